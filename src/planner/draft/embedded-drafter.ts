@@ -20,11 +20,16 @@ import { withMentions } from './mentions/keep-in-mind.ts'
 import { withNamesOfGoal } from './mentions/names-of-goal.ts'
 import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { commitmentTasks, deadlineMarkers } from './project/fixed-tasks.ts'
+import { looseEnds } from './project/loose-ends.ts'
 import { projectTasks } from './project/project.ts'
 import { withPrecedence } from './project/precedence.ts'
 import { withHoursForParts } from './days/hours-for-parts.ts'
 import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
+import { errandsOf, smallGoal } from './small/small-goal.ts'
+import type { SmallGoal, SmallPart } from './small/small-goal.ts'
+import { asSmall, datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
@@ -46,7 +51,11 @@ export const embeddedDrafter: TaskDrafter = {
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
   const asRead = withWhatOpensLate(untilWhatItIsFor(planFrame(brief, playbooks)))
+  const errands = errandsOf(asRead)
+  if (errands !== null) return errandNetwork(errands, asRead)
   const known = choosePlaybook(asRead)
+  const small = smallGoal(asRead, known !== null)
+  if (small !== null) return smallNetwork(small, asRead)
   const read = known === null ? withHoursForParts(asRead) : untilItsDays(known, asRead)
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
@@ -59,6 +68,20 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
   const whole = { ...bare, tasks: withNamesOfGoal(withMentions(bare.tasks, frame), frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
+}
+
+function smallNetwork(goal: SmallGoal, asRead: PlanFrame): TaskNetwork {
+  const frame = asSmall(asRead)
+  const bare = network(smallTasks(goal, frame), null, frame)
+  return { ...bare, title: statedTitle(frame.brief.prompt) === null ? capitalise(goal.title) : bare.title, assumptions: [fixedWords('small', frame.language)], tasks: withMentions(bare.tasks, frame), brief: frame.brief }
+}
+
+function errandNetwork(errands: readonly SmallPart[], asRead: PlanFrame): TaskNetwork {
+  const frame = asSmall(asRead)
+  const fixed = [...datesAmongErrands(frame), ...commitmentTasks(frame)]
+  const own = errandTasks(errands, frame)
+  const bare = network([...own, ...looseEnds([...own, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)], null, frame)
+  return { ...bare, title: statedTitle(frame.brief.prompt) ?? fixedWords('thingsToDo', frame.language), assumptions: [fixedWords('errands', frame.language)], tasks: withMentions(bare.tasks, frame), brief: frame.brief }
 }
 
 function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame): NetworkTask[] {

@@ -32,6 +32,21 @@ const FIXED = {
     fr: 'Aucun modèle ne connaît ce but : les étapes sont celles de « {title} », avec tes propres mots.',
     pt: 'Nenhum roteiro conhece esta meta: os passos são os de “{title}”, com as suas próprias palavras.',
   },
+  small: {
+    en: 'Taken as one small thing: what has to be ready, the thing itself, and what follows from it.',
+    de: 'Als eine kleine Sache genommen: was bereit sein muss, die Sache selbst und was daraus folgt.',
+    es: 'Tomado como una sola cosa pequeña: lo que debe estar listo, la cosa misma y lo que sigue.',
+    fr: 'Pris comme une seule petite chose : ce qui doit être prêt, la chose elle-même et la suite.',
+    pt: 'Tomado como uma só coisa pequena: o que deve estar pronto, a coisa em si e o que vem depois.',
+  },
+  thingsToDo: { en: 'Things to do', de: 'Zu erledigen', es: 'Cosas por hacer', fr: 'Choses à faire', pt: 'Coisas a fazer' },
+  errands: {
+    en: 'Taken as a list of things to do: each once, in the order you gave them.',
+    de: 'Als Liste von Erledigungen genommen: jede einmal, in deiner Reihenfolge.',
+    es: 'Tomado como una lista de recados: cada uno una vez, en tu orden.',
+    fr: 'Pris comme une liste de choses à faire : chacune une fois, dans ton ordre.',
+    pt: 'Tomado como uma lista de afazeres: cada um uma vez, na sua ordem.',
+  },
   usualSpan: {
     en: 'You named no end: {weeks} weeks are what such a goal usually takes.',
     de: 'Du hast kein Ende genannt: {weeks} Wochen sind für so ein Ziel üblich.',

@@ -15,6 +15,8 @@ export type Brief = {
   now: Minute
   /** The goal in the user's own words, without its constraints: 'launch my podcast'. */
   subject: string
+  /** The goal is no project but a list of things to do, each once. */
+  isErrands?: true
   /** In the order of their words in the prompt; assumed ones last. */
   readings: Reading[]
   /** Phrases that read like a constraint and that no rule understood: 'not taken into account'. */

@@ -76,6 +76,7 @@ import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
+import { readDayList } from './topics/read-day-list.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { subjectOf } from './topics/subject.ts'
 
@@ -109,6 +110,21 @@ function readSentences(input: ReadGoalInput): Brief {
   }
   // A team's plan finds no common hour: 'Ana, Bo and Cem, Ana out until noon' says who works on it.
   if (places.size === 0 && context.plannerType === 'calendar') readMeeting(context)
+  const isErrands = readDayList(context)
+  if (!isErrands) readParts(context, input)
+  const subject = subjectOf(context)
+  const notes = collectNotes(context, subject)
+  assumeTheRest(context)
+  const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
+  readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
+  return {
+    prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
+    subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}),
+  }
+}
+
+/** Whatever is said of people, times, amounts and parts, one rule after the other. */
+function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
   const spacings = findSpacings(context)
@@ -170,15 +186,6 @@ function readSentences(input: ReadGoalInput): Brief {
   settleHoursAndDays(context)
   pruneHorizons(context)
   readBuffers(context, buffers)
-  const subject = subjectOf(context)
-  const notes = collectNotes(context, subject)
-  assumeTheRest(context)
-  const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
-  readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
-  return {
-    prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
-    subject, readings, notes, questions: context.questions,
-  }
 }
 
 /** 'Athens 2 nights, Naxos 5 nights': a journey whose rides are said as well. */

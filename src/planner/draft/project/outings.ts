@@ -84,11 +84,14 @@ export function meetingTasks(frame: PlanFrame): NetworkTask[] {
       tags: ['meeting'],
       subjects: [meeting.title, ...meeting.people],
       location: placeFor({ title: meeting.title, subjects: meeting.people }, frame),
-      wish: { day: null, windows: meeting.windows, position: null },
+      wish: { day: null, windows: meeting.windows.length > 0 ? meeting.windows : [OFFICE_HOURS], position: null },
       answers: [meeting.id],
     })
   })
 }
+
+/** When people meet where nobody says when they work. */
+const OFFICE_HOURS = { from: 9 * 60, to: 17 * 60 }
 
 /** Calendar days of each stay; those without a number share what is left of the plan. */
 function stayDays(frame: PlanFrame): number[] {

@@ -30,7 +30,7 @@ const MARKS = new Map<string, Set<string>>()
 function marksOf(table: WordTable): Set<string> {
   const known = MARKS.get(table.language)
   if (known) return known
-  const calendarWords = [...table.weekdays, ...table.weekdaysRepeated, ...table.months, ...Object.values(table.unitsPlural), ...Object.values(table.holidays)].flatMap((words) => words.split('|'))
+  const calendarWords = [...table.weekdays, ...table.weekdaysRepeated, ...table.months, ...Object.values(table.unitsPlural), ...Object.values(table.days), ...Object.values(table.holidays)].flatMap((words) => words.split('|'))
   const marks = new Set([...table.marks.split('|'), ...calendarWords.filter((word) => word.length > 3)])
   MARKS.set(table.language, marks)
   return marks
