@@ -15,6 +15,7 @@ import { atItsHour } from './trip/day-limits.ts'
 import { isOfDaysAway, programmeOfDaysAway } from './trip/programme.ts'
 import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { isChore } from './choosing/chores.ts'
 import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
@@ -24,6 +25,7 @@ import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, needOf, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn } from './rhythms/own-returns.ts'
 import { planRhythms } from './rhythms/rhythm-tasks.ts'
+import { withinItsHours } from './rhythms/within-its-hours.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './sessions/piece-of-work.ts'
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
 import { seriesTasks } from './rhythms/series.ts'
@@ -105,7 +107,8 @@ function takenBySeries(rhythms: RhythmPlan): ReadonlySet<DayNumber> {
 
 /** Without a playbook, topics are worked on in sessions when a general rhythm or amounts to get through are stated. */
 function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPlan | null {
-  if (rhythms.sessions !== null && isPieceOfWork(playbook, frame)) return { ...GENERAL_WORK, stages: [...workStages(frame)] }
+  if (rhythms.sessions !== null && !isChore(frame) && isPieceOfWork(playbook, frame)) return { ...GENERAL_WORK, stages: [...workStages(frame)] }
+  if (isChore(frame)) return null
   if (playbook === null && rhythms.sessions !== null) return arePractical(topics, frame) ? null : stagesOf(topics, frame)
   if (playbook !== null || rhythms.series.length > 0) return null
   if (topics.length === 0 && isCountedWork(playbook, frame)) return GENERAL_WORK
@@ -133,7 +136,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
-    const tasks = projectTasks({ playbook, templates, topics: left, fixed, frame })
+    const tasks = withinItsHours(projectTasks({ playbook, templates, topics: left, fixed, frame }), { playbook, recurring: [...recurring, ...sessions], frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0

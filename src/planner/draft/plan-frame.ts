@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
+import { withoutErrands } from './rhythms/errands.ts'
 import { isTimeAfter } from '../goal/dates/time-after.ts'
 import { stems } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
@@ -39,7 +40,7 @@ export function planFrame(brief: Brief, own: readonly Playbook[] = []): PlanFram
   const sprints = sprintSpans(brief, of('sprint-calendar'))
   const first = firstDay(brief, of('horizon'), sprints)
   const last = Math.max(first, lastDay(brief, first, sprints))
-  const words = plainWords(brief.prompt)
+  const words = plainWords(withoutErrands(brief.prompt))
   return {
     brief,
     language: writingLanguage(brief.language),

@@ -171,6 +171,8 @@ export type SeriesTemplate = {
   progression?: Progression
   /** Instead of a growing amount: what fills {amount} until a part of the plan, 0 to 1. */
   phases?: { until: number; amount: Text }[]
+  /** Where the goal counts in these units (steps), {amount} grows from what is said of today to that instead of going through the phases. */
+  countedIn?: { unit: Text; roundTo: number }
   when?: Condition
   tags?: string[]
   priority?: Priority
@@ -206,6 +208,8 @@ export type Playbook = {
   tasks: TaskTemplate[]
   /** Done at work: on working days, each with its share, where the prompt names no days. */
   onWorkdays?: boolean
+  /** Practice rather than a project: where a goal names hours for it and no others, what else the playbook has keeps to those hours or stays away. */
+  atItsHours?: boolean
   /** Separate matters: where the prompt names at least so many of them, the others stay out. */
   namedOnlyFrom?: number
   /** Words by which the goal means all of them all the same. */

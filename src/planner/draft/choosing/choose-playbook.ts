@@ -1,6 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
+import { isChore } from './chores.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
 import { isOtherWork } from './kind-of-goal.ts'
@@ -26,6 +27,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
   const tour = isStageTour(frame) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   if (tour) return tour
+  if (isChore(frame)) return null
   const ranked = scoredPlaybooks(frame)
   const asked = askedByKeywords(frame, ranked)
   const chosen = plainlyAbout(asked, frame, ranked) ?? asked

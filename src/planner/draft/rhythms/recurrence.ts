@@ -1,11 +1,11 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import type { Matchable } from '../../goal/matcher.ts'
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
-import { civilOf, mondayOf } from '../../time/day-number.ts'
+import { civilOf, dayOfMinute, minuteOfDay, mondayOf } from '../../time/day-number.ts'
 import { freeWindows, onDay, workDays } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
-export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'>
+export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'> & Partial<Pick<ReadingOf<'rhythm'>, 'windows' | 'minutes'>>
 
 /** One occurrence: the day the rhythm suggests, and where in its week and in the whole series it stands. */
 export type Slot = { day: DayNumber; index: number; of: number; week: number; indexInWeek: number; weekCount: number; position: number }
@@ -15,12 +15,22 @@ export type Slot = { day: DayNumber; index: number; of: number; week: number; in
  * rhythm hold. A week cut off by the plan's start or end gets its share.
  */
 export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, taken: ReadonlySet<DayNumber> = new Set()): Slot[] {
-  const fits = (day: DayNumber) => onDay(rhythm.days, day) && !taken.has(day)
+  const fits = (day: DayNumber) => onDay(rhythm.days, day) && !taken.has(day) && !isOver(rhythm, day, frame)
   const free = workDays(task, frame).filter(fits)
   const possible = free.length > 0 ? free : allDays(frame).filter(fits)
   const days = possible.length > 0 ? possible : workDays(task, frame).filter((day) => onDay({ ...rhythm.days, spans: [] }, day) && !taken.has(day))
   return numbered(chosenDays(rhythm, days, { frame, taken }), frame)
 }
+
+/** 'At 7 each weekday', planned on a Monday at 8: the first one is on Tuesday. */
+function isOver({ windows = [], minutes, per }: Rhythm, day: DayNumber, { brief }: PlanFrame): boolean {
+  if (windows.length === 0 || per === 'total' || day !== dayOfMinute(brief.now)) return false
+  const now = minuteOfDay(brief.now)
+  return windows.every(({ from, to }) => to <= now || from < now && to - now < (minutes ?? Math.min(LEAST_LEFT, to - from)))
+}
+
+/** Of hours that have begun, in minutes. */
+const LEAST_LEFT = 120
 
 /** When a turn of a rhythm is wished for: its stated hours, else each of a day's turns in another part of the free time. */
 export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {

@@ -5,11 +5,13 @@ import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/ge
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
+import { isChore } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { isErrand } from './errands.ts'
 import { seriesOfReturn } from './own-returns.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
@@ -33,7 +35,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
-  const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
+  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame)) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const project = playbook && !playbook.sessions && mainOf(templates) === null ? (free.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
@@ -137,7 +139,7 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
+  if (isErrand(rhythm.title) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
@@ -174,7 +176,7 @@ function mainOf(templates: readonly SeriesTemplate[]): SeriesTemplate | null {
 
 /** 'Meal prep on Sundays and three workouts a week': the second rhythm is carried by the playbook that knows workouts. */
 function lentSeries(rhythm: Stated, own: readonly SeriesTemplate[], all: readonly Stated[], frame: PlanFrame): SeriesTemplate | null {
-  const words = plainWords(`${rhythm.title ?? ''} ${rhythm.words}`)
+  const words = isErrand(rhythm.title) ? [] : plainWords(`${rhythm.title ?? ''} ${rhythm.words}`)
   const isOwn = (series: readonly SeriesTemplate[]) => series.some((template) => hasAnyKeyword(words, template.about))
   if (all.length < 2 || own.length === 0 || isOwn(own)) return null
   const others = scoredPlaybooks(frame).filter(({ playbook, score }) => score >= KNOWS_IT_TOO && !playbook.series?.some((template) => own.includes(template)))
@@ -201,6 +203,7 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  if (isErrand(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
@@ -215,8 +218,9 @@ function askedFor({ words, minutes }: Stated, templates: readonly SeriesTemplate
 }
 
 function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesTemplate; carried: Carried }, frame: PlanFrame): RunningSeries {
-  const name = rhythm.title ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
-  const task = { title: name, subjects: rhythm.appliesTo?.labels ?? [] }
+  const isAllOfIt = template.id === PLAIN_SERIES.id && isChore(frame) && isWholeGoal(rhythm, frame)
+  const name = (isAllOfIt ? null : rhythm.title) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
+  const task = { title: rhythm.title ?? name, subjects: rhythm.appliesTo?.labels ?? [] }
   const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))
   const taken = parts.flatMap((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame).map((slot) => slot.day))
   const slots = occurrences(rhythm, task, frame, new Set(taken))

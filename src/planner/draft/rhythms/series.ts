@@ -4,6 +4,7 @@ import { longestSession, longestWindow, shortestSession } from '../days/availabl
 import { sessionContent } from '../sessions/curriculum.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
+import { GENERAL_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { mondayOf } from '../../time/day-number.ts'
@@ -11,6 +12,8 @@ import { wishedWindows } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
+import { isChore } from '../choosing/chores.ts'
+import { countedAmount } from './counted-amounts.ts'
 import { inTheirWord } from './their-word.ts'
 import { fillText, hasAnyKeyword } from '../wording.ts'
 
@@ -31,7 +34,8 @@ export type RunningSeries = {
 export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTask[] {
   const { template, rhythm, slots } = series
   const subjects = [series.name, ...(series.also ?? []), ...(rhythm?.appliesTo?.labels ?? [])]
-  const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual: template.minutes, subjects, frame, slots })
+  const usual = isEveryDay(series) ? Math.min(template.minutes, SHORT_HABIT) : template.id === PLAIN_SERIES.id && isChore(frame) ? SHORT_CHORE : template.minutes
+  const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual, subjects, frame, slots })
   const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
   const sessions = sessionsInTurn(template, { slots, amounts }, frame)
   return slots.map((slot) => {
@@ -42,7 +46,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       id: `${series.id}-${slot.index + 1}`,
       title: inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
       description: content.description,
-      effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, template.minutes) ?? length.usual, length.most),
+      effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, usual) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
       type: template.tags?.includes('meeting') ? 'meeting' : 'task',
       tags: [...(template.tags ?? []), ...(session.tags ?? [])],
@@ -55,8 +59,21 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   })
 }
 
+/** What no playbook knows and is done on most days is a matter of minutes, unless it is said to be more. */
+function isEveryDay({ template, rhythm }: RunningSeries): boolean {
+  const isOfAnything = template.id === GENERAL_SERIES.id || template.id === PLAIN_SERIES.id
+  return isOfAnything && rhythm !== null && rhythm.minutes === null && (rhythm.everyDays === 1 || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
+}
+
+const MOST_DAYS = 5
+/** In minutes. */
+const [SHORT_HABIT, SHORT_CHORE] = [15, 30]
+
 /** What fills {amount} in this part of the plan, where no progression does. */
-function phaseAmount({ phases = [] }: SeriesTemplate, { position }: Slot, { language }: PlanFrame): string {
+function phaseAmount({ phases = [], countedIn }: SeriesTemplate, { position }: Slot, frame: PlanFrame): string {
+  const { language } = frame
+  const counted = countedIn ? countedAmount(countedIn, position, frame) : null
+  if (counted !== null) return counted
   const phase = phases.find(({ until }) => position <= until)
   return phase ? fillText(phase.amount, language) : ''
 }
@@ -76,7 +93,7 @@ export function filledMinutes(rhythm: ReadingOf<'rhythm'> | null, usual: number)
 }
 
 /** 'At 9' says when it begins; '9-11', 'from 9 to 11' how long it is as well. */
-const SAYS_BOTH_ENDS = /\d\s*(?:am|pm|h|uhr)?\s*(?:-|–|—|to|until|till|and|bis|und|a|à|y|hasta|et|e|até|às)\s*(?:las\s+)?\d/iu
+export const SAYS_BOTH_ENDS = /\d\s*(?:am|pm|h|uhr)?\s*(?:-|–|—|to|until|till|and|bis|und|a|à|y|hasta|et|e|até|às)\s*(?:las\s+)?\d/iu
 const SHORTEST_FILLED = 15
 const LONGEST_FILLED = 300
 /** Of a longer window the rest is for meals and clearing up. */

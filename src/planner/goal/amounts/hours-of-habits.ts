@@ -34,9 +34,9 @@ function dropWiderParts(context: ReadingContext): void {
 
 /** 'Exercises twice a day, 10 minutes at 8:00 and 10 minutes at 20:00': the hours are those of the two. */
 function takeTurns(context: ReadingContext, habit: Habit): boolean {
-  const turns = context.readings.find((reading): reading is Habit => reading.kind === 'rhythm' && reading !== habit && reading.per === 'day' && habit.per === 'day' && reading.count === habit.count && reading.title === null && reading.windows.length === habit.count && isRightBehind(context, habit, reading))
+  const turns = context.readings.find((reading): reading is Habit => reading.kind === 'rhythm' && reading !== habit && reading.per === 'day' && (habit.everyDays === 1 || habit.per === 'day' && reading.count === habit.count) && reading.title === null && reading.windows.length === reading.count && isRightBehind(context, habit, reading))
   if (!turns) return false
-  Object.assign(habit, { windows: turns.windows, minutes: turns.minutes, end: turns.end, words: context.prompt.slice(habit.start, turns.end), text: turns.text.replace(/^Sessions/u, habit.title!) })
+  Object.assign(habit, { windows: turns.windows, minutes: turns.minutes, per: 'day', count: turns.count, everyDays: null, end: turns.end, words: context.prompt.slice(habit.start, turns.end), text: turns.text.replace(/^Sessions/u, habit.title!) })
   context.readings = context.readings.filter((reading) => reading !== turns)
   return true
 }

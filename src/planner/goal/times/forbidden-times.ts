@@ -38,7 +38,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
-  { says: 'free to revise Mon-Sat 9-12', forbids: false, holds: ({ around }) => FREE_TO.test(around.leftKeys.join(' ')) && !isNegated(around.leftKeys.filter((key) => key !== 'free')) && !around.leftKeys.some((key) => /^(?:keep|stay|stays|leave|leaving|remain)$/u.test(key)) },
+  { says: 'free to revise Mon-Sat 9-12', forbids: false, holds: ({ around }) => (FREE_TO.test(around.leftKeys.join(' ')) || FREE_FOR_IT.test(around.rightKeys.join(' '))) && !isNegated(around.leftKeys.filter((key) => key !== 'free')) && !around.leftKeys.some((key) => /^(?:keep|stay|stays|leave|leaving|remain)$/u.test(key)) },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
   { says: 'Mon and Wed 6.30-7.30 am are mine', forbids: false, holds: ({ around, entry }) => (entry?.windows.length ?? 0) > 0 && (entry?.weekdays ?? null) !== null && around.leftKeys.length === 0 && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(around.rightKeys.join(' ')) },
   { says: 'free Saturdays all day + Thursdays after 17:00', forbids: false, holds: isFreeList },
@@ -66,6 +66,8 @@ function isFreeList({ context, around: { leftKeys, rightKeys, segment }, entry }
 
 /** 'Free to practise', 'libre pour réviser': who is free for the work has the time. */
 const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u
+
+const FREE_FOR_IT = /^(?:is|are|would be) (?:also |all |completely )?(?:free|available|open) for (?:it|this|that|them|practi[cs]e|training|study|studying|lessons)(?: |$)/u
 
 /** Whoever is so then does not work on anything. */
 const TOO_TIRED = /^(?:(?:and|but|on|in|the|,) )*(?:i'm|im|i am|we're|we are) (?:always |usually |just |simply |normally )*(?:too (?:tired|knackered|busy|exhausted|drunk|late)|exhausted|knackered|useless|dead|wiped out|no good|done for)(?: |$)/u

@@ -6,6 +6,7 @@ const NECK: Keyword[] = ['neck', 'shoulder', 'posture', 'headache', 'hunch', 'na
 export const BACK_POSTURE: Playbook = {
   id: 'back-posture',
   title: 'back, neck and posture',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
     strong: ['posture', 'my posture', 'improve my posture', 'better posture', 'fix my posture', 'lower back', 'low back', 'back exercises', 'back pain', 'bad back', 'sore back', 'stiff back', 'strengthen my back', 'strong back', 'neck pain', 'stiff neck', 'sore neck', 'tech neck', 'text neck', 'hunched', 'round shoulders', 'rounded shoulders', 'desk posture', 'sitting all day', 'sit all day', 'slipped disc', 'herniated disc', 'sciatica', 'back school', 'ruckenschmerz', 'ruckentraining', 'rucken starken', 'haltung verbessern', 'nackenschmerz', 'dolor de espalda', 'mejorar mi postura', 'mal de dos', 'ma posture', 'dor nas costas', 'minha postura'],

@@ -6,7 +6,7 @@ const OUTSIDE = ['outdoor', 'outside', 'rock', 'crag', 'trad', 'multi pitch', 'm
 const CLIMBS_ALREADY: Keyword[] = [...KEEPS_ALREADY, 'i lead', 'lead climbing', 'trad', 'i climb', 'currently climb', '=v4', '=v5', '=v6', '=v7', '=v8', '=6b', '=6c', '=7a', '=7b', '=7c', '=e1', '=e2', '=e3', 'redpoint', 'project']
 
 export const CLIMBING: Playbook = {
-  id: 'climbing', title: 'climbing and bouldering', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['climbing'], location: 'the climbing wall',
+  id: 'climbing', title: 'climbing and bouldering', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['climbing'], location: 'the climbing wall',
   matches: {
     strong: ['rock climbing', 'sport climbing', 'climbing', 'bouldering', 'boulder', 'lead climb', 'lead climbing', 'top rope', 'learn to climb', 'start climbing', 'climb a 6', 'climb a 7', 'climb 6', 'climb 7', 'climb 5', 'climbing grade', 'climbing wall', 'climbing gym', 'climb outdoors', 'trad climbing', 'multi pitch', 'multipitch', 'klettern', 'kletter', 'bouldern', 'vorstieg', 'escalada', 'escalar', 'escalade', 'grimper'],
     weak: ['grade', 'route', 'project', 'rope', 'belay', 'wall', 'finger', 'hangboard', 'crag', 'rock'],

@@ -4,7 +4,7 @@ const TOUR = ['bike tour', 'cycling tour', 'bikepacking', 'bike trip', 'cycle to
 const EVENT = ['event', 'sportive', 'century', 'gran fondo', 'race', '100 miles', '100 mile', 'charity ride', 'audax', 'brevet', 'jedermann', 'time trial', 'marcha', 'cyclosportive', 'etape']
 
 export const CYCLING: Playbook = {
-  id: 'cycling', title: 'long ride or cycling event', plannerTypes: ['calendar'], usualWeeks: 12, tags: ['cycling'],
+  id: 'cycling', title: 'long ride or cycling event', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 12, tags: ['cycling'],
   matches: {
     strong: ['sportive', 'cycling', 'cycle 200', 'cycle 100', 'long ride', 'gran fondo', 'granfondo', 'century ride', 'cycling event', 'cycling race', 'bike race', 'charity ride', 'charity bike ride', 'charity cycle', '100 mile ride', '100 mile bike', '100 miles on', '100 mile cycl', 'ride 100 miles', 'ride 100 km', 'ride 200 km', 'cycle 100', 'bike 100', 'km ride', 'km bike ride', 'mile bike ride', 'mile cycle', 'bike tour', 'cycling tour', 'cycle tour', 'bicycle tour', 'bikepacking', 'cycling trip', 'bike trip', 'cycling holiday', 'cycle from', 'cycle to', 'ride my bike from', 'ride from', 'cycle across', 'bike across', 'train for a bike', 'train for a cycling', 'train for a ride', 'cycling training', 'get better at cycling', 'road cycling', 'mountain bike race', 'time trial', 'audax', 'brevet', 'gravel race', 'radrennen', 'radtour', 'radmarathon', 'mit dem rad', 'rennrad', 'marcha cicloturista', 'vuelta en bici', 'ruta en bici', 'ciclismo', 'cyclosportive', 'a velo', 'voyage a velo', 'cicloturismo', 'pedalar'],
     weak: ['cycling', 'cycle', 'bike', 'ride', 'km', 'miles', 'saddle', 'hills', 'training', 'velo', 'bici'],

@@ -6,6 +6,7 @@ const HOME = ['at home', 'calisthenic', 'street workout', 'pull up bar', 'first 
 export const FITNESS: Playbook = {
   id: 'fitness',
   title: 'strength and fitness',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['deadlift', 'bench press', 'my squat', 'bulk up', 'build muscle', 'put on muscle', 'gain muscle', 'krafttraining', 'muskelaufbau', 'fitnessstudio', 'abnehmen', 'fit werden', 'gimnasio', 'ponerme en forma', 'ponerse en forma', 'perder peso', 'musculation', 'remise en forme', 'me remettre en forme', 'perdre du poids', 'academia', 'entrar em forma', 'emagrecer', 'ficar em forma', 'gym', 'get stronger', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao', 'entrenamientos', 'bajar de peso', 'adelgazar', 'entrainement', 'maigrir', 'treino', 'treinar', 'perder kilos', 'hanteln', 'kurzhanteln', 'beep test', 'bleep test', 'shuttle run', 'fitness test', 'basic training'],

@@ -6,6 +6,7 @@ const LESS = ['screen time', '=stop', 'stopping', 'biting', 'nail biting', 'proc
 export const HABIT: Playbook = {
   id: 'habit',
   title: 'habit',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
     strong: ['silent retreat', 'vipassana', 'meditation retreat', 'wake up at', 'waking up at', 'get up at', 'getting up at', 'waking up early', 'get up early', 'getting up early', 'early riser', 'stop biting', 'biting my nails', 'nail biting', '30 day challenge', 'minimalism challenge', 'meditat', 'mindful', 'journal', 'habit', 'quit smoking', 'stop smoking', 'screen time', 'drink water', 'drink more water', 'wake up early', 'gratitude', 'floss', 'sleep better', 'gewohnheit', 'habito', 'habitude', 'meditieren', 'meditar', 'mediter', 'cold shower', 'no sugar', 'social media', 'dry january', 'digital detox', 'breathing', 'tagebuch schreiben', 'mein tagebuch', 'mi diario', 'un diario', 'tiempo de pantalla', 'dejar de fumar', 'arreter de fumer', 'temps d ecran', 'parar de fumar', 'tempo de tela', 'mit dem rauchen', 'rauchen aufhoren', 'bildschirmzeit'],

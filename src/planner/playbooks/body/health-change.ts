@@ -3,6 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const HEALTH_CHANGE: Playbook = {
   id: 'health-change',
   title: 'eating and moving for health',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['prediabet', 'diagnosed with type 2', 'diagnosed with type two', 'type 2 diagnosis', 'type 2 diabetes', 'change how we eat', 'change the way we eat', 'change how i eat', 'change the way i eat', 'eat healthier', 'eat healthier as a family', 'cholesterol down', 'lower my cholesterol', 'hba1c', 'diabetes', 'blood sugar', 'blood pressure', 'cholesterol', 'fatty liver', 'healthier lifestyle', 'live healthier', 'get healthier', 'heart health', 'change what i eat', 'eat better and move', 'move more', 'walk more', 'insulin resistance', 'triglyceride', 'waist'],

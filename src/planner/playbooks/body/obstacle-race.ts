@@ -5,6 +5,7 @@ const LONG: Keyword[] = ['super', 'beast', 'ultra', '21 km', 'half marathon', '1
 export const OBSTACLE_RACE: Playbook = {
   id: 'obstacle-race',
   title: 'obstacle race',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['obstacle race', 'obstacle course', 'obstacle run', 'obstacle racing', 'spartan race', 'spartan sprint', 'spartan super', 'spartan beast', 'for a spartan', 'tough mudder', 'mud run', 'mud race', 'mudder', 'warrior dash', 'strongman run', 'strongmanrun', 'xletix', 'rugged maniac', '=ocr race', 'ocr race', 'ninja warrior', 'hyrox', 'hindernislauf', 'hindernisrennen', 'schlammlauf', 'carrera de obstaculos', 'course d obstacles', 'corrida de obstaculos'],

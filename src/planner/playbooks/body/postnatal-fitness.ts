@@ -8,6 +8,7 @@ const BORN: Keyword[] = ['after birth', 'after giving birth', 'giving birth', 'g
 export const POSTNATAL_FITNESS: Playbook = {
   id: 'postnatal-fitness',
   title: 'fitness in pregnancy and after birth',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
     strong: [

@@ -8,6 +8,7 @@ const TEAM: Keyword[] = ['football', 'soccer', 'rugby', 'handball', 'basketball'
 export const RETURN_TO_SPORT: Playbook = {
   id: 'return-to-sport',
   title: 'return to sport after injury or illness',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
     strong: ['return to sport', 'return to play', 'return to football', 'return to rugby', 'return to running', 'return to training', 'return to cycling', 'return to climbing', 'return to the pitch', 'return to basketball', 'return to tennis', 'return to gymnastics', 'return to dance', 'return to skiing', 'return to exercise', 'returning to sport', 'returning to running', 'returning to training', 'back to football', 'back to soccer', 'back to rugby', 'back to running', 'back to training', 'back to sport', 'back to basketball', 'back to handball', 'back to hockey', 'back to tennis', 'back to cycling', 'back to climbing', 'back on the pitch', 'back into running', 'back into training', 'back into sport', 'start running again', 'running again after', 'train again after', 'training again after', 'play again after', 'fit again after', 'after glandular fever', 'after a stress fracture', 'after stress fracture', 'after a torn', 'after my torn', 'after a hamstring', 'after hamstring', 'after an ankle', 'after a sprained', 'after acl', 'after my acl', 'wieder laufen nach', 'zuruck zum sport', 'wieder fussball', 'volver a correr', 'volver a jugar', 'reprendre la course', 'reprendre le sport', 'voltar a correr', 'voltar a jogar'],

@@ -6,6 +6,7 @@ const SHORT = ['=5k', '5 km', 'couch to', 'parkrun', 'five k', '=3k']
 export const RUNNING: Playbook = {
   id: 'running',
   title: 'running',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 10,
   usualWeeksFor: [{ mentions: ['half marathon', 'half-marathon', 'halbmarathon', 'media maraton', 'semi marathon', 'meia maratona'], weeks: 12 }, { mentions: ['ultra', 'marathon', 'maraton', 'maratona'], weeks: 18 }],
   matches: {

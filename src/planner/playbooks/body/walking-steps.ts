@@ -3,6 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const WALKING_STEPS: Playbook = {
   id: 'walking-steps',
   title: 'walking more every day',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['10 000 steps', '10000 steps', '10k steps', '8000 steps', '8 000 steps', '12000 steps', '12 000 steps', '7000 steps', '7 000 steps', '15000 steps', '15 000 steps', '6000 steps', '6 000 steps', 'steps a day', 'steps per day', 'steps every day', 'steps daily', 'daily steps', 'step count', 'step goal', 'step challenge', 'walk every day', 'walk daily', 'daily walk', 'daily walks', 'walking every day', 'walking habit', 'walk regularly', 'start walking', 'walk for 30 minutes', 'walk 30 minutes', 'schritte am tag', 'schritte taglich', 'taglich spazieren', 'pasos al dia', 'pasos diarios', 'caminar cada dia', 'caminar todos los dias', 'pas par jour', 'marcher tous les jours', 'passos por dia', 'caminhar todos os dias'],
@@ -12,7 +13,7 @@ export const WALKING_STEPS: Playbook = {
   tags: ['walking'],
   series: [
     {
-      id: 'walk', about: ['walk', 'steps', 'walking', 'stroll', 'schritte', 'spazier', 'pasos', 'caminar', 'marcher', 'passos', 'caminhar'], name: 'walk', perWeek: 5, minutes: 35, tags: ['walk'], priority: 'high',
+      id: 'walk', about: ['walk', 'steps', 'walking', 'stroll', 'schritte', 'spazier', 'pasos', 'caminar', 'marcher', 'passos', 'caminhar'], name: 'walk', perWeek: 5, minutes: 35, tags: ['walk'], priority: 'high', countedIn: { unit: 'steps', roundTo: 500 },
       phases: [{ until: 0.15, amount: 'your usual number plus 1,000' }, { until: 0.32, amount: 'your usual number plus 2,000' }, { until: 0.5, amount: 'two thirds of the goal' }, { until: 0.72, amount: 'nine tenths of the goal' }, { until: 1, amount: 'the whole goal' }],
       sessions: [
         { id: 'ws-base', title: 'Walk, week {week}: your round from the door, today {amount}', how: 'Ten minutes easy, then so brisk that you could talk but not sing. Shoulders loose, arms swing, roll from heel to toe.', done: 'the day’s steps reach {amount}' },

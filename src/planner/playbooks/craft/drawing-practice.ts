@@ -4,6 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const DRAWING_PRACTICE: Playbook = {
   id: 'drawing-practice',
   title: 'drawing practice',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['learn to draw', 'learn drawing', 'learn how to draw', 'draw every day', 'draw daily', 'draw each day', 'draw something every', 'drawing practice', 'drawing habit', 'drawing skills', 'drawing every', 'daily drawing', 'daily sketch', 'sketch every', 'sketch daily', 'sketchbook', 'sketching', 'get better at drawing', 'improve my drawing', 'draw portraits', 'draw people', 'draw faces', 'draw animals', 'draw hands', 'figure drawing', 'life drawing', 'urban sketch', 'portrait drawing', 'practise drawing', 'practice drawing', 'inktober', 'drawing challenge', 'zeichnen lernen', 'zeichnen uben', 'taglich zeichnen', 'jeden tag zeichnen', 'portrats zeichnen', 'aprender a dibujar', 'dibujar cada dia', 'dibujar todos los dias', 'apprendre a dessiner', 'dessiner chaque jour', 'dessiner tous les jours', 'aprender a desenhar', 'desenhar todos os dias'],

@@ -5,6 +5,7 @@ import { wordings } from '../wordings.ts'
 export const LETTERING: Playbook = {
   id: 'lettering',
   title: 'calligraphy and hand lettering',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   usualWeeks: 10,
   tags: ['lettering'],

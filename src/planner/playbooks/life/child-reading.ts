@@ -4,6 +4,7 @@ import { wordings } from '../wordings.ts'
 export const CHILD_READING: Playbook = {
   id: 'child-reading',
   title: 'reading with a child',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['read with my', ...wordings(['read', 'reading'], ['every evening', 'every night', 'every day', 'each evening', 'each day', 'daily', 'together', 'books'], ['with my', 'with our', 'to my', 'to our', 'with the kids', 'with my son', 'with my daughter']), 'read with our', 'reading with my', 'reading with our', 'read aloud to', 'read to my', 'read to our', 'reading to my', 'reading to our', 'reading with a child', 'reading with children', 'read with a child', 'read with the kids', 'read with the children', 'read to the kids', 'child to read', 'son to read', 'daughter to read', 'year old to read', 'kids to read', 'grandson to read', 'granddaughter to read', 'child learn to read', 'son learn to read', 'daughter learn to read', 'year old learn to read', 'child s reading', 'son s reading', 'daughter s reading', 'bedtime stories', 'bedtime story', 'reluctant reader', 'phonics', 'mit meinem kind lesen', 'mit meiner tochter lesen', 'mit meinem sohn lesen', 'lesen lernen', 'vorlesen', 'leer con mi', 'ensenar a leer', 'lire avec mon', 'lire avec ma', 'apprendre a lire', 'ler com meu', 'ler com minha', 'ensinar a ler'],

@@ -3,6 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const SLEEP_BETTER: Playbook = {
   id: 'sleep-better',
   title: 'sleeping better',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['sleep better', 'so tired', 'always tired', 'tired all the time', 'exhausted all the time', 'why i m so tired', 'find out why i m so tired', 'tiredness', 'constantly tired', 'wake up tired', 'better sleep', 'sleep well', 'sleep through', 'fall asleep', 'falling asleep', 'insomnia', 'sleep problems', 'my sleep', 'sleep schedule', 'sleep routine', 'sleep rhythm', 'fix my sleep', 'trouble sleeping', 'sleep more', 'get more sleep', 'besser schlafen', 'schlaf verbessern', 'schlaflos', 'einschlafen', 'durchschlafen', 'dormir mejor', 'insomnio', 'mieux dormir', 'insomnie', 'dormir melhor', 'insonia', 'asleep by', 'be asleep', 'in bed by', 'go to bed earlier', 'bed earlier', 'go to bed before', 'bedtime for me', 'my bedtime', 'wake up rested', 'night s sleep', 'nights sleep', 'sleep eight hours', 'sleep 8 hours', 'sleep seven hours', 'sleep 7 hours', 'sleep quality', 'lie awake', 'wake up at night', 'waking up at night', 'wake at night', 'sleep habits', 'body clock', 'sleep deprived', 'lying awake', 'awake at night', 'toss and turn', 'sleeping badly', 'sleep badly', 'can t sleep', 'cannot sleep', 'hours a night', 'hours of sleep', 'terrible sleep', 'bad sleep', 'poor sleep', 'improve my sleep', 'my terrible sleep'],

@@ -4,6 +4,7 @@ import { LANGUAGE_SERIES } from './language-series.ts'
 export const LANGUAGE_LEARNING: Playbook = {
   id: 'language-learning',
   title: 'language learning',
+  atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['pronunciation', 'welsh', 'learn welsh', 'irish gaelic', 'scottish gaelic', 'gaelic', 'basque', 'catalan', 'duolingo', 'icelandic', 'swahili', 'farsi', 'persian', 'ukrainian', 'croatian', 'bulgarian', 'romanian', 'hungarian', 'finnish', 'estonian', 'latvian', 'lithuanian', 'my accent', 'learn spanish', 'learn french', 'learn german', 'learn italian', 'learn portuguese', 'learn japanese', 'learn korean', 'learn mandarin', 'learn chinese', 'learn arabic', 'learn dutch', 'spanish', 'italian', 'italien', 'italiano', 'french', 'franzosisch', 'frances', 'german', 'deutsch lernen', 'aleman', 'portugu', 'japanese', 'japanisch', 'japones', 'korean', 'mandarin', 'chinese', 'arabic', 'dutch', 'espagnol', 'allemand', 'portugais', 'japonais', 'spanisch', 'portugiesisch', 'turkisch', 'arabisch', 'englisch lernen', 'espanhol', 'alemao', 'chino', 'ruso', 'russian', 'turkish', 'polish', 'swedish', 'norwegian', 'danish', 'greek', 'hebrew', 'hindi', 'english course', 'englisch', 'ingles', 'anglais', 'language', 'sprache', 'idioma', 'langue', 'sign language', 'vocabulary'],

@@ -4,6 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const MEMORISING: Playbook = {
   id: 'memorising',
   title: 'learning by heart',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
     strong: ['memorise', 'memorize', 'memorising', 'memorizing', 'memorisation', 'memorization', 'learn by heart', 'learning by heart', 'know by heart', 'by heart', 'learn my lines', 'learning my lines', 'learn the lines', 'learn a poem', 'learn the poem', 'learn surah', 'learn the surah', 'hifz', 'learn all capitals', 'learn all the capitals', 'all the capitals', 'capitals of the world', 'world capitals', 'capitals of all', 'capitals of europe', 'capitals of africa', 'capitals of asia', 'all hauptstadte', 'learn the capitals', 'learn the countries', 'learn all the countries', 'learn the flags', 'learn all flags', 'learn the periodic table', 'learn the bones', 'learn the muscles', 'memory palace', 'auswendig', 'memorizar', 'aprender de memoria', 'aprendre de memoria', 'apprendre par coeur', 'memoriser', 'decorar', 'saber de cor'],

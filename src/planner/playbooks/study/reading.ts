@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const READING: Playbook = {
-  id: 'reading', title: 'reading and self-study', plannerTypes: ['calendar'], tags: ['reading'],
+  id: 'reading', title: 'reading and self-study', plannerTypes: ['calendar'], atItsHours: true, tags: ['reading'],
   matches: { strong: ['=read', '=reads', 'reading', 'reading list', 'book club', 'finish the book', '=books', 'online course', 'coursera', 'udemy', 'mooc', 'self study', 'learn to code', 'learn python', 'learn sql', 'learn javascript', 'learn programming', 'lesen', 'leer', 'lire', 'ler'], weak: ['chapter', 'pages', 'novel', 'author', 'course', 'lessons', 'modules'], not: ['with my son', 'with my daughter', 'with our son', 'with our daughter', 'with the kids', 'to my son', 'to my daughter', 'with my child', 'with my kids', 'year old', 'duolingo', 'homework', 'language class', 'set up a book club', 'start a book club', 'monthly book club', 'found a book club', 'run a book club', 'book group', 'reading group', 'host a book club', 'launch a book club', 'sort out', 'attic', 'sell', 'bookkeep', 'books balance', 'write', 'exam', 'spanish', 'french', 'guitar', 'piano', 'swim', 'marathon', 'cook', 'drive', 'read out'] },
   sessions: {
     minutes: 60, perWeek: 4, topicMinutes: { beginner: 360, intermediate: 300, advanced: 240 }, usualAmount: { units: ['book', 'lesson', 'module'], value: 3 }, order: 'blocks',

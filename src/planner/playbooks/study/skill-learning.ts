@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const SKILL_LEARNING: Playbook = {
-  id: 'skill-learning', title: 'learning a skill', plannerTypes: ['calendar'], usualWeeks: 8, tags: ['skill'],
+  id: 'skill-learning', title: 'learning a skill', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 8, tags: ['skill'],
   matches: { strong: ['parkour', 'morse code', 'learn excel', 'learn powerpoint', 'handstand', 'zeichnen', 'jonglier', 'stricken', 'fotografieren', 'dibujar', 'malabar', 'tejer', 'dessiner', 'echecs', 'jongler', 'tricoter', 'desenhar', 'xadrez', 'tricotar', 'fuhrerschein', 'carnet de conducir', 'permis de conduire', 'learn to', 'learn how', 'juggl', 'knitting', 'crocheting', 'photography', '=ski', 'skiing', 'drive', 'driving', 'calligraphy', 'magic', 'sewing', 'woodwork', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'yo yo', 'sourdough', 'bake bread', 'baking bread', 'skate', 'learn photoshop', 'learn lightroom', 'learn illustrator', 'learn indesign', 'learn blender', 'learn autocad', 'learn cad', 'learn video editing', 'learn premiere', 'learn davinci', 'learn figma', 'learn photo editing'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['learn to drive', 'learning to drive', 'driving lessons', 'stop driving', 'give up driving', 'to sail', 'to surf', 'to windsurf', 'to kitesurf', 'to kayak', 'to row', 'touch typ', 'to type', 'typing', 'swim', 'learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', '=app', 'apps', 'learn to code', 'repaint', 'paint the', 'test drive', 'buy a', 'buy an', 'buy and'] },
   sessions: {
     minutes: 60, perWeek: 3, topicMinutes: { beginner: 300, intermediate: 300, advanced: 240 }, order: 'blocks',

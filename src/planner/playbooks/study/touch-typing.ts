@@ -4,6 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const TOUCH_TYPING: Playbook = {
   id: 'touch-typing',
   title: 'touch typing',
+  atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
     strong: ['my typing', 'improve my typing', 'raise my typing', 'touch typing', 'touch type', 'typing speed', 'type faster', 'typing faster', 'ten fingers', 'ten finger', '10 finger', 'type with all fingers', 'type blind', 'blind typing', 'learn to type', 'learn typing', 'typing course', 'typing practice', 'words per minute', '=wpm', 'without looking at the keyboard', 'without looking at the keys', 'dvorak', 'colemak', 'keyboard layout', 'zehnfinger', '10 finger schreiben', 'tastschreiben', 'blind tippen', 'mecanografia', 'dactylographie', 'taper au clavier', 'datilografia'],

@@ -1,0 +1,15 @@
+import { isWholeGoal } from '../rhythms/rhythm-names.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+
+/** What is simply done again and again, with the thing it is done to: nobody founds an apiary by giving bees water. */
+const CHORE = /^\s*(?:(?:water|feed|brush|groom|bathe|mow|weigh|empty|refill|top up|turn|stir|air|wind|oil|muck out|let out|put out|take out|call|phone|ring|visit|write to|take|give|change|check on|look in on|clean out|gie(?:ß|ss)en|füttern|regar|dar de comer a|alimentar|arroser|nourrir) (?:the|my|our|your|his|her|their|all|both|some|die|den|das|mein\p{L}*|unser\p{L}*|el|la|los|las|mi|mis|le|les|mon|ma|mes|nos|o|a|os|as|meu|minha)(?!\p{L})|(?:write down|note(?: down)?|jot(?: down)?|log|record|list|name|photograph|take a photo of|weigh|measure) (?:one|two|three|four|five|ten|a few|\d{1,2}|what|how|my|myself|our)(?!\p{L})|(?:walk|run|exercise) (?:the|my|our) (?:dog|dogs|pony|horse|neighbour'?s dog)(?!\p{L})|(?:die|den|das|mein\p{L}*|unser\p{L}*) (?:\p{L}+ ){1,3}(?:gießen|giessen|füttern|besuchen|anrufen|bürsten|mähen)(?!\p{L}))/iu
+/** In words: a longer goal says more than what is done each time. */
+const LONGEST = 7
+
+/** A goal that is nothing but something to do at its times: the plan is that rhythm, whatever a playbook knows of the thing. */
+export function isChore(frame: PlanFrame): boolean {
+  const { subject, plannerType } = frame.brief
+  if (plannerType !== 'calendar' || subject.trim().split(/\s+/u).length > LONGEST || frame.of('topic').length > 0 || frame.of('event').length > 0) return false
+  const repeats = frame.of('rhythm').some((rhythm) => rhythm.source === 'stated' && rhythm.per !== 'total' && isWholeGoal(rhythm, frame))
+  return repeats && (CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject))
+}

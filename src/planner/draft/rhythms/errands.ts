@@ -1,0 +1,13 @@
+const PLACES = String.raw`(?:library|school|shop|shopping|supermarket|grocery|groceries|food|tip|dump|recycling|bottle|charity shop|airport|station|nursery|kita|bakery|market|pharmacy|vet|post office|supply|supplies|coffee|beer|milk|hay|feed|laundry|bread|cheese|ikea|hardware(?: store)?|errands?)`
+const ERRAND = new RegExp(String.raw`(?<!\p{L})(${PLACES}) runs?(?!\p{L})`, 'giu')
+const IS_ERRAND = new RegExp(String.raw`^(?:the |our |my |a )?${PLACES} runs?$`, 'iu')
+
+/** 'Library run', 'school run': fetched by going there, and no running. */
+export function isErrand(title: string | null): boolean {
+  return title !== null && IS_ERRAND.test(title)
+}
+
+/** The words of a prompt without the runs on which nobody runs. */
+export function withoutErrands(prompt: string): string {
+  return prompt.replaceAll(ERRAND, '$1 errand')
+}
