@@ -107,6 +107,9 @@ function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   const events = (ofGoal.length > 0 ? ofGoal : timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, { brief, first })).map((event) => event.days.first)
   const deadlines = brief.readings.flatMap((reading) =>
     reading.kind === 'deadline' && (reading.appliesTo === null || reading.event !== null) ? [dayOfMinute(reading.latest - 1)] : [])
+  // 'Before winter … actually before the in-laws come on 24 April': all is done by the earlier of two.
+  const ofAll = brief.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo === null && reading.strength === 'hard' ? [dayOfMinute(reading.latest - 1)] : [])).filter((day) => day > first)
+  if (events.length === 0 && ofAll.length > 1) return Math.min(last, ...ofAll)
   const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
   return candidates.length > 0 ? Math.max(...candidates) : last
 }

@@ -44,10 +44,13 @@ export function statedTopics(frame: PlanFrame): Topic[] {
 function isFetched({ start, words, list }: ReadingOf<'topic'>, before: Topic | undefined, { brief: { prompt }, language }: PlanFrame): boolean {
   const said = prompt.slice(Math.max(0, start - 40), start)
   if (language !== 'en' || FETCHING.test(words)) return false
+  if (ORDERED.test(words)) return true
   return FETCHING.test(said.split(/[,.;:(\n]/u).at(-1)!) || before?.isFetched === true && before.list === list && JOINED.test(said)
 }
 
 const FETCHING = /(?:^|\s)(?:order|buy|purchase|hire|rent|borrow|source)(?: (?:the|an?|some|new|our|my|more|enough|two|three|four|\d{1,3}))*\s*$/iu
+/** 'Stove ordered', 'sofa bought'. */
+const ORDERED = /\p{L} (?:is |are |to be |been )?(?:ordered|bought|purchased|hired|rented|borrowed|sourced|delivered)$/iu
 const JOINED = /\p{L}\s*(?:\+|&|\band\b)\s*(?:(?:the|an?|some|new) )*$/iu
 
 /** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */

@@ -66,6 +66,7 @@ import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
+import { settleOneOfList } from './topics/one-of-list.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -155,6 +156,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSpikes(context)
   readTopics(context)
   settleThingsThatHappen(context)
+  settleOneOfList(context)
   withoutSettledParts(context)
   readResourceDays(context, resources)
   bindListsToHours(context)

@@ -35,8 +35,12 @@ export function hasPlace({ at }: Stage): boolean {
 export function goesByKind(topic: Topic, playbook: Playbook | null, frame: PlanFrame): boolean {
   if (playbook?.topicStages === undefined || playbook.partsByKind === true) return true
   const kind = playbook.keepsParts === true || topic.kind !== undefined ? null : partKind(topic.words, frame.language)
+  // Anodes that are ordered and new ropes are got, whatever is done to the old ones.
+  if (topic.isFetched === true || kind !== null && topic.words[0] === 'new' && GOT.has(kind)) return true
   return kind !== null && !WORKED_ON.has(kind)
 }
+
+const GOT: ReadonlySet<PartKind> = new Set(['thing', 'supplies', 'device', 'fixture'])
 
 /** Whoever learns or writes works on each part of it; whoever builds, mends or sells does so with things. */
 function isWorkOfTheGoal(kind: PartKind, frame: PlanFrame): boolean {

@@ -7,7 +7,7 @@ import { workOn } from './worked-parts.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { plainWords } from '../wording.ts'
+import { hasKeyword, plainWords } from '../wording.ts'
 
 /**
  * Whether the parts that a goal names speak against a playbook that a word of it asked for: accounts, an election and a
@@ -17,12 +17,18 @@ import { plainWords } from '../wording.ts'
 export function partsSpeakAgainst(playbook: Playbook, frame: PlanFrame): boolean {
   // What is stripped or sanded tells of the work, not of the trade of its thing.
   const parts = statedTopics(frame).filter((part) => workOn(part, frame) === null)
-  if (parts.length < FEWEST_PARTS || isWhatItIs(playbook, frame)) return false
+  if (parts.length < FEWEST_PARTS || isWhatItIs(playbook, frame) || takesAnyParts(playbook, frame)) return false
   const kinds = parts.map(({ words }) => partKind(words, frame.language))
   if (kinds.filter((kind) => kind !== null).length < MOST * parts.length) return false
   if (playbook.sessions !== undefined && parts.filter((part, index) => isPractical(part, kinds[index]!)).length >= HALF * parts.length) return true
   const known = vocabularyOf(playbook, frame.language)
   return parts.filter(({ words }) => tellingWords(words, frame.language).some((word) => known.has(stem(word)))).length <= FEW * parts.length
+}
+
+/** A letting needs beds, alarms and insurance: a playbook whose parts go through their own steps has nothing against them, where the goal itself asks for it in several words. */
+function takesAnyParts({ partsByKind, matches }: Playbook, { brief }: PlanFrame): boolean {
+  const subject = plainWords(brief.subject)
+  return partsByKind === true && matches.strong.some((keyword) => keyword.includes(' ') && hasKeyword(subject, keyword))
 }
 
 /** What a part is stands last in English: a 'reception desk' is a desk. */

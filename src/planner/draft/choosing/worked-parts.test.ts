@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readGoal } from '../../goal/read-goal.ts'
 import { reconcileBrief } from '../../reconcile-brief.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
+import { planFrame } from '../plan-frame.ts'
+import { choosePlaybook } from './choose-playbook.ts'
 import { orderOf } from './orders-of-parts.ts'
 
 const tasks = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' }))).tasks
@@ -53,5 +55,30 @@ describe('what is done to a part by its own verb', () => {
 
   it('does not take things for orders', () => {
     expect(titles('Party on 10 April: paint samples, oil lamps, seal pups cake, stain remover, Saturdays').join()).not.toMatch(/first coat|next coat|grit|rub it down/u)
+  })
+})
+
+describe('the playbook of a house', () => {
+  const playbookOf = (prompt: string) => {
+    const frame = planFrame(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })))
+    return choosePlaybook(frame)?.id
+  }
+
+  it.each([
+    ['The summerhouse on Airbnb from 1 May: insurance, sofa bed, photos, listing text, key box', 'home-letting'],
+    ['Norton in bits, want it running for the rally on 5 June: carbs rebuilt, loom replaced, tank derusted and painted', 'restoration'],
+    ['Our kitchen gets redone: plumber rips out Mon 15 Feb at 8. Before that I have to order the sink, pick tiles and empty the room', 'renovation'],
+    ['Aunt’s chest and 4 stools in the barn. chest: strip, sand, wax. stools: reglue, reupholster the seats', 'restoration'],
+    ['Haushalt meiner Oma auflösen: Möbel verteilen, Keller räumen, Wohnung kündigen, Übergabe am 31. März', 'parents-house'],
+    ['Cake micro-bakery from my kitchen, selling to neighbours: hygiene certificate, price per cake, labels', 'craft-selling'],
+    ['Self employed, first ever tax return due 31 January: receipts, mileage, bank interest, form', 'paperwork'],
+  ])('%s: %s', (prompt, id) => {
+    expect(playbookOf(prompt)).toBe(id)
+  })
+
+  it('does not count rooms beside those that are named', () => {
+    const all = titles('Declutter with my mum, one room a week: loft, dining room, kitchen, bedroom, shed. Tuesdays 10:30-12:30 until 30 June.')
+    expect(all.some((title) => /^Sort room \d/u.test(title))).toBe(false)
+    expect(all.filter((title) => /^(?:Loft|Dining room|Kitchen|Bedroom|Shed)\b/u.test(title)).length).toBeGreaterThanOrEqual(5)
   })
 })

@@ -50,7 +50,7 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
-  const within = withinThePlan(input)
+  const within = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
   const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
@@ -63,6 +63,14 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const tasks = wanted.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
 }
+
+/** 'Loft, kitchen, spare room': rooms that are named go through their own steps, and no others are counted beside them. */
+function isNamedOneByOne({ batch }: TaskTemplate, topics: readonly Topic[]): boolean {
+  return batch !== undefined && batch.units.includes('room') && topics.filter(({ label }) => ROOMS.test(label)).length >= FEWEST_ROOMS
+}
+
+const ROOMS = /(?:^|\s)(?:loft|attic|(?:\S+ )?rooms?|kitchen|bed ?rooms?|bathroom|study|lounge|hall|hallway|landing|shed|garage|cellar|basement|conservatory|utility|pantry|larder|wardrobes?|porch)$/iu
+const FEWEST_ROOMS = 3
 
 /** What the prompt has fixed takes over the links of the template that it stands for: what waits for that waits for it, and what that waits for comes before it. */
 function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }: { held: ReadonlyMap<string, NetworkTask>; templates: readonly TaskTemplate[]; frame: PlanFrame }): NetworkTask[] {

@@ -68,7 +68,7 @@ function nameByItem(event: ReadingOf<'event'> & Reading, item: ReadingOf<'topic'
   return isItem || isDoneThen
 }
 
-const DONE_BY_VISIT = /(?:^| )(?:surveys?|inspections?|checks?|assessments?|valuations?|visits?|tests?|measuring|measurements?|fittings?|services?|sweep|sweeping|tuning|appointments?|demo|demonstration|handover|viewings?)$/iu
+const DONE_BY_VISIT = /(?:^| )(?:surveys?|inspections?|checks?|exams?|examinations?|audits?|assessments?|valuations?|visits?|tests?|measuring|measurements?|fittings?|services?|sweep|sweeping|tuning|appointments?|demo|demonstration|handover|viewings?)$/iu
 
 function sharesWord(title: string, label: string): boolean {
   const words = new Set(label.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 3))

@@ -6,7 +6,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
-const BANS = /^(?:no|nothing|nobody|nobody's|none|kein|keine|keinen|nichts|niemand|sin|nada|nadie|pas|aucune?|rien|personne|sem|nenhuma?|nao|ninguem)$/u
+const BANS = /^(?:no|nothing|nobody|nobody's|none|nicht|kein|keine|keinen|nichts|niemand|sin|nada|nadie|pas|aucune?|rien|personne|sem|nenhuma?|nao|ninguem)$/u
 /** What is said of days that are not to be touched. */
 export const TAKEN = /^(?:is|are|stays?|will be) (?:(?:completely|totally|all|strictly|absolutely) )?(?:sacred|holy|off limits|off - limits|taken|blocked|spoken for|a no go|a no - go|out|out of the question|untouchable|no good|family time|reserved|unavailable|impossible|dead)(?: |$)/u
 /** Longest clause that bars, in words. */

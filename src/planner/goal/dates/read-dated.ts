@@ -9,7 +9,7 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
@@ -174,8 +174,13 @@ function addTimeAway(context: ReadingContext, { entry, around, words }: TypedTim
 function isPreparedFor(context: ReadingContext, { entry, group }: TypedTime): boolean {
   const [span] = entry.spans
   const isFirst = context.groups.every((other) => other.from >= group.from || other.expressions[0]!.days === null)
-  return isFirst && entry.spans.length === 1 && span!.last > span!.first && span!.first > context.today && context.expressions.some(({ bound, days, start, words }) => bound === 'before' && days?.first === span!.first && start > group.expressions[0]!.end && /^(?:before|until|till|by|up to|bis|hasta|d['’]ici|até|jusque)/iu.test(words))
+  if (!isFirst || entry.spans.length !== 1 || span!.last <= span!.first || span!.first <= context.today) return false
+  // 'Dry dock 8-12 March (booked). Before that: …'.
+  const isHeaded = span!.last - span!.first <= LONGEST_OCCASION && context.segments.some((segment, index) => segment.from > group.to && context.segments[index + 1]?.lead === ':' && BEFOREHAND.test(keysOf(context, segment).join(' ')))
+  return isHeaded || context.expressions.some(({ bound, days, start, words }) => bound === 'before' && days?.first === span!.first && start > group.expressions[0]!.end && /^(?:before|until|till|by|up to|bis|hasta|d['’]ici|até|jusque)/iu.test(words))
 }
+
+const BEFOREHAND = /^(?:before (?:that|then|it|this)|before|beforehand|(?:before|until|till|by) (?:that|then) (?:i|we) .+)$/u
 
 /** 'Chess tournament 20-21 November', 'exam week is 22-26 November': what the plan leads up to, not its days. */
 function isOccasion(context: ReadingContext, { entry, around }: TypedTime): boolean {

@@ -5,8 +5,9 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 /** 'a weekend away in October (8th-10th)', 'one Saturday in April (the 17th)': the days in brackets are those of the month before them. */
 export function withDaysInMonths(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   const explained = new Set<TimeExpression>()
-  const settled = expressions.map((expression, index) => {
-    const month = expressions[index - 1]
+  const named = expressions.map((expression) => ofNoun(text, expression))
+  const settled = named.map((expression, index) => {
+    const month = named[index - 1]
     const { days } = expression
     const inMonth = inOnlyMonth(expressions, expression)
     const beside = inMonthBeside(text, month, expression)
@@ -24,6 +25,12 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
     return { ...expression, days: makeDays({ ...days, first, last, endsAt: first, isDayOfMonth: false, isRelative: false, past: null }) }
   })
   return settled.filter((expression) => !explained.has(expression))
+}
+
+/** The February of 'les vacances de février (du 13 au 21)' begins nothing. */
+function ofNoun(text: string, expression: TimeExpression): TimeExpression {
+  const isOfNoun = expression.bound === 'since' && expression.days?.grain === 'month' && /^(?:de|d['’]|do|da) ?\p{L}+$/iu.test(expression.words) && /(?:vacances|vacaciones|f[eé]rias|semaine|semana|fin|mois|mes|m[eê]s|cong[eé]s|ponts?|feria|festivos?) $/iu.test(text.slice(0, expression.start)) && /^ ?\(/u.test(text.slice(expression.end))
+  return isOfNoun ? { ...expression, bound: null } : expression
 }
 
 const ORDINALS = /^(?=.*(?:\d(?:st|nd|rd|th|\.)|^(?:vom|del|du|from) ))(?:(?:on|from|vom|am|den|del|du|do|le|el) )?(?:the )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: ?(?:-|–|to|and|&|bis|zum|al|au|ao|a) ?(?:the |zum )?\d{1,2}(?:st|nd|rd|th|\.)?)?\.?$/iu

@@ -30,7 +30,9 @@ export function subjectOf(context: ReadingContext): string {
   const early = context.segments.filter(({ sentence }) => sentence <= 3)
   const asked = early[0] && isThing(context, early[0]) && early[1] && isWantedOfIt(context, early[1]) ? undefined : early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
-  const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
+  const lines = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
+  // 'Self-employed, first tax return due on 31 January': who one is, before what one wants.
+  const goals = lines.length > 1 && STATUS.test(textOf(context, lines[0]!)) ? lines.slice(1).filter(({ depth }) => depth === 0) : lines
   const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' ')) || isAskedBehind(context, segment)) : undefined
   const meant = context.segments[0] && isDailyLife(context, context.segments[0]) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
   for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
@@ -39,6 +41,8 @@ export function subjectOf(context: ReadingContext): string {
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
 }
+
+const STATUS = /^(?:(?:i['’]?m|i am|we['’]re|we are|newly|recently|just|freshly|both) )*(?:self[ -]employed|freelance(?:r|rs)?|retired|divorced|widowed|separated|single (?:mum|mom|dad|parent|mother|father)|homeowners?|first[ -]time (?:buyers?|parents?|landlords?)|landlords?|unemployed|pregnant|newlyweds?|empty[ -]nesters?|student)$/iu
 
 /** 'Old boat in the barn, want it floating by June': what is wanted of the thing before, which is what the plan is about. */
 function isWantedOfIt(context: ReadingContext, segment: Segment): boolean {

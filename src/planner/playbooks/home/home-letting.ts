@@ -6,7 +6,7 @@ const SHORT = ['airbnb', 'holiday let', 'holiday flat', 'short term', 'holiday h
 export const HOME_LETTING: Playbook = {
   id: 'home-letting',
   title: 'letting out a room or flat',
-  plannerTypes: ['calendar'], usualWeeks: 8,
+  plannerTypes: ['calendar'], usualWeeks: 8, partsByKind: true,
   matches: {
     strong: ['let out', 'rent out', 'renting out', 'letting out', 'let my flat', 'let our flat', 'let my apartment', 'let a room', 'let the flat', 'let our house', 'let my house', 'find a tenant', 'find tenants', 'find a new tenant', 'find a lodger', 'take in a lodger', 'a lodger', 'find a subtenant', 'sublet', 'become a landlord', 'become landlords', 'holiday let', 'list our flat on airbnb', 'list my flat on airbnb', 'airbnb listing', 'for airbnb', 'as an airbnb', 'our airbnb', 'my airbnb', 'on airbnb', 'furnished rental', 'vermieten', 'vermietung', 'untervermiet', 'nachmieter', 'mieter finden', 'mieter suchen', 'alquilar mi piso', 'alquilar nuestra casa', 'poner en alquiler', 'buscar inquilino', 'mettre en location', 'louer mon appartement', 'trouver un locataire', 'alugar meu apartamento', 'alugar o quarto', 'inquilino', 'spare room into', 'into a rental', 'lodger', 'let our holiday', 'let our cottage'],
     weak: ['tenant', 'landlord', 'lease', 'deposit', 'rent', 'room', 'flat', 'viewing', 'contract', 'furnished'],

@@ -3,6 +3,7 @@ import { parseClockSpan, parsePart } from './parse-clock-range.ts'
 import type { ClockSpan } from './parse-clock-range.ts'
 import { makeDays } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
+import { parseDayRange } from './parse-day-range.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseRecurrence } from './parse-recurrence.ts'
 import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
@@ -42,6 +43,9 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   const plain = parseClockSpan(source, index)
   if (isBehindComma && parts.bound !== null && plain?.value.isPoint !== true) return null
   const span = plain ?? (parts.days && isDottedClock(source, index) ? parseClockSpan(source, index, { isExpected: true }) : null)
+  // 'Semana Santa (del 22 al 28 de marzo)': its days, and no hour.
+  const dates = span && parts.days !== null && keyAt(source, index - 1) === '(' ? parseDayRange(source, index) ?? parseDayRange(source, skipOperator(source, index, 'from')) : null
+  if (span && dates && dates.next > span.next) return null
   if (!span || isBehindComma && opensClause(span.value) || isOtherTime(source, span, parts)) return null
   if (parts.recurrence?.count && /^[,(]$/u.test(keyAt(source, index - 1)) && isListed(source, span)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null

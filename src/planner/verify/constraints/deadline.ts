@@ -13,7 +13,9 @@ export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Find
   return readingsOf(brief, 'deadline').map((deadline) => {
     const later = deadline.event === null ? new Set<string>() : waitingFor(deadline.event, tasks)
     const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id) && !opensLater(brief, deadline, task))
-    const missing: Violation[] = bound.length === 0 && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []
+    // An appointment of the prompt that is what is due answers it as well.
+    const isHeld = boundTasks(deadline, tasks).some((task) => !isMarker(task) && isPrescribed(brief, task) && lateness(deadline, task).length === 0)
+    const missing: Violation[] = bound.length === 0 && !isHeld && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []
     const late = bound.flatMap((task) => lateness(deadline, task))
     return reportReading('deadline', deadline, { violations: [...missing, ...late], met: metText(deadline, bound) })
   })
