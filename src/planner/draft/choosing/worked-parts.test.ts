@@ -76,6 +76,10 @@ describe('the playbook of a house', () => {
     expect(playbookOf(prompt)).toBe(id)
   })
 
+  it('takes no weekday for an admission test', () => {
+    expect(playbookOf('Half a lamb arrives Sat 13 Feb at 10: big freezer cleared, mincer borrowed, labels, bags, brine')).not.toBe('admission-test')
+  })
+
   it('does not count rooms beside those that are named', () => {
     const all = titles('Declutter with my mum, one room a week: loft, dining room, kitchen, bedroom, shed. Tuesdays 10:30-12:30 until 30 June.')
     expect(all.some((title) => /^Sort room \d/u.test(title))).toBe(false)

@@ -36,7 +36,7 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
   const [only] = stages
-  const isDeed = isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
+  const isDeed = topic.said !== undefined && ownMatterStages(topic, frame) === null || isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
   // What is one step anyway says how that is done.
   if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
   const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)

@@ -23,9 +23,13 @@ function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topi
     if (!item) continue
     const inside = context.readings.filter((reading) => (reading.start >= start || reading.start === item.start) && reading.end > start && reading.end <= end && BOUND_KINDS.has(reading.kind) && reading.appliesTo === null)
     for (const reading of inside) reading.appliesTo = { labels: [item.label] }
+    // 'Inspection (valid for 6 months)', 'licence (takes about 6 weeks)': a length alone says nothing of the days of the plan.
+    context.readings = context.readings.filter((reading) => !(inside.includes(reading) && reading.kind === 'horizon' && LENGTH.test(reading.words)))
     addCountedSessions(context, item, inside)
   }
 }
+
+const LENGTH = /^(?:for |about |ca\.? |unas? |environ |etwa )*(?:\d+|\p{L}+) (?:days?|weeks?|months?|years?|tagen?|wochen?|monaten?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|jours?|semaines?|mois|ans?|m[eê]s|anos?)$/iu
 
 /** What is arranged with somebody: then the thing itself is done. */
 const APPOINTMENT = /^(?:(?:the |my |our |an? )?(?:appointments?|slots?|dates?|termin|cita|rendez-vous|rdv|marca[cç][aã]o|hora marcada)|booked|fixed|set)(?: is| are| booked| fixed)*$/iu
@@ -63,10 +67,14 @@ function nameByItem(event: ReadingOf<'event'> & Reading, item: ReadingOf<'topic'
   const isItem = APPOINTMENT.test(event.title)
   const title = isItem ? name : BARE_VERB.test(event.title) ? `${name} ${event.title}` : sharesWord(event.title, item.label) ? event.title : `${name}: ${event.title}`
   // 'Rigging survey (Dave comes on Saturday at 9)': then the survey is done.
-  const isDoneThen = / (?:comes?|arrives?|is here|is there)$/iu.test(event.title) && DONE_BY_VISIT.test(item.label)
+  const isDoneThen = / (?:comes?|arrives?|is here|is there)$/iu.test(event.title) && DONE_BY_VISIT.test(item.label) || DONE.test(item.words) && WHO.test(event.title)
   Object.assign(event, { title, text: event.text.replace(event.title, title) })
   return isItem || isDoneThen
 }
+
+/** 'Piano tuned (Mr Sato, Fri 9 April 14:00)': by whom, on the day on which it is done. */
+const DONE = /\p{L} \p{L}{2,}ed$/u
+const WHO = /^(?:.+: )?(?:(?:Mrs?|Ms|Miss|Dr|Herr|Frau)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u
 
 const DONE_BY_VISIT = /(?:^| )(?:surveys?|inspections?|checks?|exams?|examinations?|audits?|assessments?|valuations?|visits?|tests?|measuring|measurements?|fittings?|services?|sweep|sweeping|tuning|appointments?|demo|demonstration|handover|viewings?)$/iu
 

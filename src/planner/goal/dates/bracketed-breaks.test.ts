@@ -24,3 +24,28 @@ describe('what is booked for some days', () => {
     expect(stated(prompt, 'horizon').filter(({ appliesTo }) => appliesTo === null)).toEqual([])
   })
 })
+
+describe('what is told beside a list', () => {
+  it.each([
+    'Sell the van: inspection (valid 6 months, to be booked), photos, advert.',
+    'Reformar el piso: licencia (tarda unas 6 semanas), cédula, fotos.',
+    'Vendre la voiture : contrôle technique (valable 6 mois), photos, annonce.',
+  ])('is no length of the plan: “%s”', (prompt) => {
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it('is no work where it tells of days that are left alone', () => {
+    const prompt = 'Open a sewing room: insurance, flyer, price list. Easter holidays 29 March - 9 April: kids home, only the plumber.'
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['insurance', 'flyer', 'price list'])
+  })
+
+  it('has happened where something broke at the feast before', () => {
+    const prompt = 'Boiler burst over Christmas, cellar is flooded: two quotes, drying, paint. We would like to bathe again by 28 March.'
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated(prompt, 'event')).toEqual([])
+  })
+
+  it('stands for the part that is done then', () => {
+    expect(stated('Open a music room by 12 April: piano tuned (Mr Sato, Fri 9 April 14:00), flyer, website.', 'topic').map(({ label }) => label)).toEqual(['flyer', 'website'])
+  })
+})

@@ -125,7 +125,7 @@ const VISITED = /^(?:visits|viewings|appointments|tours|inspections|interviews|s
 /** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
 function onlyActivity(context: ReadingContext, { around }: TypedTime): string | null {
   // 'The yard lifts on Thursdays only'.
-  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && (around.left.to > around.left.from + 1 || VISITED.test(around.leftKeys[0] ?? ''))) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
+  const isThing = /^(?:only|seulement|uniquement|nur|solo|solamente|so|somente|apenas)$/u.test(around.rightKeys[0] ?? '') && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && (around.left.to > around.left.from + 1 || VISITED.test(around.leftKeys[0] ?? ''))) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
   const thing = isThing ? labelOf(context, around.left, 3) : null
   if (thing !== null) return thing
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))

@@ -32,6 +32,8 @@ export function othersClauseAt(context: ReadingContext, { segment, left, right }
   if (segment === null || !isBehindGoal(context, segment)) return null
   const before = { from: clauseStart(context, segment), to: Math.max(segment.from, left.to) }
   const isFirst = keysOf(context, before).every((key) => /^(?:on|and|but|every|each|in|at|during|the|,)$/u.test(key))
+  // 'Mondays 9-11:30 while the kids are at nursery': why the time before it is free.
+  if (isFirst && /^(?:while|whilst|when|whenever|as long as)$/u.test(keysOf(context, { from: right.from, to: segment.to })[0] ?? '')) return null
   const other = othersClause(context, isFirst ? { from: right.from, to: segment.to } : before)
   return other === null || isInGoal(context, other.head) && !BEING.test(keysOf(context, other.said).join(' ')) ? null : other
 }

@@ -94,7 +94,9 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
   const lent = !frame && next && lendsTimes(context, group, next) ? next : null
   if (lent) claim(context, lent)
   if (lent && isShortened(context, group, lent)) return readShortDay(context, group, lent)
-  const dates = !frame && next && areDatesOfDay(group, next) ? next : null
+  // 'Sundays 10 to 3, the first Sunday in March is out': what is told of the date is no hour of it.
+  const isTold = next !== null && /^(?:is|are|was|no|not|off|out|free|stays?)$/u.test(context.source.tokens[next.to]?.key ?? '')
+  const dates = !frame && next && !isTold && areDatesOfDay(group, next) ? next : null
   if (dates) {
     claim(context, dates)
     return dates.entries.forEach((entry) => readEntry(context, { entry: { ...entry, windows: group.entries[0]!.windows }, group: { ...group, to: dates.to }, around }))

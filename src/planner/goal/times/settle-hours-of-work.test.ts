@@ -14,6 +14,9 @@ describe('hours beside a sort of work or its place', () => {
     ["Mend the rowing boat by 2 May: planks, paint, oars. I'm home Tuesdays 14-18 and anything noisy Saturdays 10-16.", [[[2], [[14, 18]]], [[6], [[10, 16]]]]],
     ['Boot flicken bis 2. Mai: Planken, Farbe, Ruder. Wir können samstags von 10 bis 17 Uhr und ich allein mittwochs ab 18 Uhr.', [[[6], [[10, 17]]], [[3], [[18, 24]]]]],
     ['Mend the rowing boat by 2 May: planks, paint, oars. Free Saturdays all day and Tuesdays 18:00-20:00.', [[[6], []], [[2], [[18, 20]]]]],
+    ["Mend the rowing boat by 2 May: planks, paint, oars. Mon and Fri mornings while the kids are at nursery, 9-11:30.", [[[1, 5], [[9, 11.5]]]]],
+    ["Mend the rowing boat by 2 May: planks, paint, oars. My sister covers Tuesday 10-2 and that's when I can do things.", [[[2], [[10, 14]]]]],
+    ['Mend the rowing boat by 2 May: planks, paint, oars. Saturdays 10 til 3, first Saturday in March is out (christening).', [[[6], [[10, 15]]]]],
     ['Aménager le grenier avant le 2 mai : plancher, cloison, peinture. On travaille le dimanche 10h-16h et le jeudi soir après 19h.', [[[7], [[10, 16]]], [[4], [[19, 22]]]]],
   ])('are those of the plan: “%s”', (prompt, expected) => {
     expect(hours(prompt)).toEqual(expected)

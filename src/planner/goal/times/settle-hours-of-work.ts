@@ -1,4 +1,4 @@
-import type { ClockWindow } from '../../time/calendar-time.ts'
+import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { DayPattern, Reading } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
@@ -12,6 +12,7 @@ const NO_PART: readonly { what: string; names: RegExp; isPlace?: true; isDaily?:
   { what: 'a sort of work', names: /^(?:(?:do|doing|the|my|our|any|all|other|more|most|bigger|small|smaller|house|home|bits of|manage) )*(?:admin|admin stuff|paperwork|desk (?:work|jobs|stuff)|computer (?:work|stuff|jobs)|online (?:stuff|things|jobs|work)|physical (?:stuff|work|jobs|things)|heavy (?:stuff|work|jobs|lifting)|(?:noisy|messy|dirty|big|small|quiet|odd|outdoor|outside|indoor|inside|manual|practical|hands-on|garden|house|diy|building) (?:stuff|work|jobs|things|bits|tasks)|diy|odd jobs|physical|practical|heavy|messy|noisy|loud|dusty|manual|outdoors?|indoors?)$/iu },
   { what: 'where it is done', isPlace: true, names: /^(?:(?:in|at|on|the|my|our|down|up) )*(?:shed|garage|workshop|work-shop|studio|barn|attic|loft|cellar|basement|garden|yard|boatyard|allotment|plot|darkroom|makerspace|site|on site|work bench|workbench|man cave|bench)(?: time| access)?$/iu },
   { what: 'who is there', names: /^(?:(?:and|i|we|i'm|i’m|ich|on my own|am|are|be) )*(?:home|at home|around|alone|solo|by myself|on my own|just me|me alone|allein|alleine|zu hause|daheim|seule?|solo yo|en casa|chez moi|sozinh[oa]|em casa)$/iu },
+  { what: 'children elsewhere', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|the|our|my|both|all) )*(?:they|kids?|children|boys?|girls?|twins|toddler|baby|he|she|son|daughter|school|nursery)?(?:['’]re| are| is|['’]s)? ?(?:(?:at|in) )?(?:school|nursery|kindergarten|pre-?school|day ?care|kita|playgroup)(?: hours| time)?$/iu },
   { what: 'what is left', names: /^(?:(?:and|anything|everything|all|the|things|stuff|work) )*(?:longer|bigger|larger|else|rest|other|more)(?: (?:that|which|stuff|things|jobs|work))?(?: (?:goes|go|waits?|happens?|comes?|belongs?|gets done|has to wait|can go|is for|on|to|until|into))*$/iu },
   { what: 'a child who sleeps', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|he|she|they|it|baby|the|our|my|toddler|twins|little one|kids?|child) )*(?:sleeps?|naps?|is asleep|are asleep|asleep|nap ?times?|sleeping|is napping)$/iu },
 ]
@@ -36,6 +37,7 @@ export function settleHoursOfWork(context: ReadingContext): void {
     return asOpen(reading, named)
   })
   openOwnEvenings(context)
+  openNamedDays(context)
   dropTimeOffWork(context)
 }
 
@@ -76,7 +78,9 @@ function isGoal({ prompt, source: { tokens } }: ReadingContext, title: string): 
   return stems(title).every((stem) => goal.includes(stem)) && !/\bin (?:the|my|our)\b/iu.test(prompt.slice(0, end))
 }
 
-function asOpen({ id, words, start, end, source }: Reading, { days, windows, strength }: Named): Reading {
+function asOpen({ id, words, start, end, source }: Reading, { days, windows: said, strength }: Named): Reading {
+  // 'Monday mornings while they are at school, 9:30-12': the morning is those hours.
+  const windows = said.filter((window) => !said.some((other) => other !== window && window.from <= other.from && other.to <= window.to && (other.from > window.from || other.to < window.to)))
   return { id, words, start, end, source, strength, appliesTo: null, text: `${describePattern(days)}${describeWindows(windows)}`, kind: 'availability', days, windows, person: null }
 }
 
@@ -85,6 +89,23 @@ function openOwnEvenings(context: ReadingContext): void {
   const said = context.readings.filter((reading) => reading.kind === 'commitment' && reading.person === null && WE_WORK.test(reading.words))
   const isOwn = ({ words }: Reading) => said.filter((other) => other.words === words).every((other) => other.kind === 'commitment' && isOwnTime(other))
   context.readings = context.readings.map((reading) => (said.includes(reading) && reading.kind === 'commitment' && isOwn(reading) ? asOpen(reading, reading) : reading))
+}
+
+/** 'My brother covers Thursday 10-3 and that's when I can do things': such hours of every week. */
+function openNamedDays(context: ReadingContext): void {
+  context.readings = context.readings.map((reading) => {
+    const weekday = reading.kind === 'event' && reading.from !== null && reading.to !== null && reading.days.first === reading.days.last ? bareWeekdayOf(context, reading) : null
+    const behind = /^[^.!?;\n]{0,80}/u.exec(context.prompt.slice(reading.end))![0]
+    if (weekday === null || reading.kind !== 'event' || !THEN.test(behind) && !THEN.test(reading.words.replace(/^.*?(?= (?:and |so )?(?:that|this|those))/iu, ''))) return reading
+    return asOpen(reading, { title: reading.title, days: { weekdays: [weekday] }, windows: [{ from: reading.from!, to: reading.to! }], strength: 'hard' })
+  })
+}
+
+const THEN = /^,? ?(?:and |so |- |– )?(?:that['’]?s|this is|that is|those are) (?:when|the (?:only )?time|my (?:only )?(?:time|chance|slot|window))(?!\p{L})/iu
+
+function bareWeekdayOf({ expressions }: ReadingContext, { start, end }: Reading): Weekday | null {
+  const named = expressions.find((expression) => expression.start >= start && expression.end <= end && (expression.days?.bareWeekday ?? null) !== null)
+  return named?.days?.bareWeekday ?? null
 }
 
 function isOwnTime({ days, windows }: Pick<Named, 'days' | 'windows'>): boolean {

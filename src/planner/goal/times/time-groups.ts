@@ -103,8 +103,15 @@ function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: read
   const isBound = last.expressions.some(({ clock }) => clock?.bound === 'until' || clock?.bound === 'by' || clock?.bound === 'before')
   // 'on 27 March, evenings after 18:00': parts of many days are not hours of the date.
   if (isCut && isDate && days === null && recurrence === null && /^(?:(?:in|am|an|les|las|los|tous les|todas las|todos os|todas as|jeden|cada|chaque|every|each) )?(?:the )?(?:(?:early|late) )?(?:evenings|mornings|afternoons|nights|weeknights|abends|morgens|nachmittags|soirs?|matins?|tardes?|noches?|mañanas?|manhãs?|noites?|abend|morgen|evening|morning|afternoon)\b/iu.test(all[index]!.expression.words)) return true
+  if (isCut && isToldBehind(source, last, all[index]!)) return true
   if (isCut && isTimesOnly && (days?.grain === 'range' || isBound && recurrence !== null && all[index]!.expression.clock !== null)) return true
   return isCut && isDate && (recurrence !== null || (days !== null && days.bareWeekday !== null))
+}
+
+/** 'Sundays 10 to 3, the first Sunday in March is out': the date has a verb of its own. */
+function isToldBehind(source: Source, last: TimeGroup, { to, expression: { days, clock } }: Placed): boolean {
+  const isDate = days !== null && days.bareWeekday === null && clock === null
+  return isDate && last.expressions.some((expression) => (expression.clock?.from ?? null) !== null) && PREDICATES.has(source.tokens[to]?.key ?? '')
 }
 
 /** 'not on Mondays or after 9pm': behind the 'or', hours of their own with their own 'before' or 'after'. */

@@ -57,7 +57,7 @@ function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boo
 export function tellsOfPast(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const isLately = expressions.every(({ days, bound }) => days !== null && days.past !== null && days.past !== undefined && bound === null && days.bareWeekday === null && context.today - days.past.last <= RECENT_DAYS && days.first - context.today > RECENT_DAYS)
   const segment = segmentAt(context, from)
-  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(keysUpTo(context, segment, from)))
+  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(keysUpTo(context, segment, from)) || BROKEN.test(keysUpTo(context, segment, from)))
 }
 
 /** 'We have had the keys since 15 December', said in January; 'from' would look ahead. */
@@ -74,6 +74,9 @@ function keysUpTo({ source: { tokens }, segments }: ReadingContext, segment: Seg
   const words = (from: number, end: number) => tokens.slice(from, end).map(({ key }) => key)
   return [...(isAge ? words(before.from, before.to) : []), ...words(segment.from, to)].join(' ')
 }
+
+/** 'Pipe burst over Christmas', 'the boiler packed up at New Year': without a word for whose it is. */
+const BROKEN = /^(?:(?:the|a|our|my|water|old) )*\p{L}+ (?:burst|broke|fell|flooded|leaked|failed|died|collapsed|blew|cracked|froze|rotted|came (?:down|off|loose)|gave up|packed up|broke down|blew (?:up|down|off))(?: (?:over|at|on|during|just before|before|after))?$/u
 
 const PAST = /^(?:(?:and|but|since|after|because) )?(?:(?:i|we|he|she|they)(?: (?:both|only|just|already|finally))?|(?:my|our|the|his|her) \p{L}+(?: \p{L}+)?) (?:just |only |already |finally )?(?:was|were|had|got|broke|began|bought|sold|lost|left|died|fell|quit|came|went|gave|took|lost|met|made|became|found|tore|hurt|put|had|stopped|started|moved|finished|retired|separated|turned|\p{L}{3,}ed)(?= |$)/u
 

@@ -178,7 +178,7 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment) && !isLastThing(context, segment)) return false
-  if (isNeverDone(context, segment) || isSaidOfList(context, segment) || isHowItIs(context, segment) || MONEY_FACT.test(textOf(context, segment))) return false
+  if (isOfDaysAway(context, segment) || isNeverDone(context, segment) || isSaidOfList(context, segment) || isHowItIs(context, segment) || MONEY_FACT.test(textOf(context, segment))) return false
   return splitAtJoints(context.source, named).every((part) => countWords(context, part) <= MAX_ITEM_WORDS) && !isRule(context, segment)
 }
 
@@ -190,6 +190,16 @@ function isHowItIs({ plannerType, source: { tokens } }: ReadingContext, { from, 
   if (plannerType !== 'calendar' || lead !== ',' && lead !== '' || !/^(?:my|our|his|her|their)$/u.test(tokens[from]!.key)) return false
   const verb = tokens.slice(from + 2, Math.min(to, from + 5)).findIndex(({ key }) => /^(?:is|are|was|were|costs?|has|had|gets|got)$/u.test(key))
   return verb >= 0 && from + 2 + verb < to - 1
+}
+
+/** 'Easter holidays 29 March - 9 April: kids home, only the tuner': what is told of days that are left alone. */
+function isOfDaysAway(context: ReadingContext, segment: Segment): boolean {
+  const sentence = context.segments.filter((other) => other.sentence === segment.sentence)
+  const colon = sentence.findIndex(({ lead }) => lead === ':')
+  if (colon < 1 || sentence.indexOf(segment) < colon || segment.isBullet) return false
+  const { tokens } = context.source
+  const [start, end] = [tokens[sentence[0]!.from]!.start, tokens[sentence[colon - 1]!.to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'exclusion' && reading.appliesTo === null && reading.windows.length === 0 && (reading.days.spans ?? []).length > 0 && reading.start >= start && reading.end <= end)
 }
 
 /** "I've never done upholstery": what one has not done so far is no thing to do. */

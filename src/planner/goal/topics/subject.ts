@@ -28,7 +28,7 @@ export function subjectOf(context: ReadingContext): string {
   const outing = outingOf(context)
   if (outing !== null) return outing
   const early = context.segments.filter(({ sentence }) => sentence <= 3)
-  const asked = early[0] && isThing(context, early[0]) && early[1] && isWantedOfIt(context, early[1]) ? undefined : early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
+  const asked = early[0] && isThing(context, early[0]) && early[1] && isWantedOfIt(context, early[1]) ? undefined : early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && !keysIn(context, segment).includes('again') && keysIn(context, segment).some((key) => ASKING.has(key)))
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const lines = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
   // 'Self-employed, first tax return due on 31 January': who one is, before what one wants.
