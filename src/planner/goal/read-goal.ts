@@ -21,6 +21,7 @@ import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleNamedEnds } from './dates/named-ends.ts'
+import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
@@ -175,6 +176,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSprintNumbers(context)
   readTurns(context)
   bindBrackets(context)
+  readLeadTimes(context)
   readPrecedence(context)
   readEarlyWork(context)
   readBeforeThat(context)

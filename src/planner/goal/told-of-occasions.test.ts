@@ -120,3 +120,56 @@ it('where an occasion is, is not where it is prepared', () => {
   expect(places.map(({ text }) => text)).toEqual([expect.stringContaining('Swan in Hope')])
   expect(places.every(({ appliesTo }) => appliesTo !== null)).toBe(true)
 })
+
+describe('how long before something has to be asked for', () => {
+  const due = (prompt: string) => stated(prompt, 'deadline').filter(({ appliesTo }) => appliesTo !== null).map(({ appliesTo, latest }) => [appliesTo!.labels[0], iso(latest / 1440 - 1)])
+
+  it.each([
+    ['Fun run on 2 May. The council needs 12 weeks notice. Need: marshals, route, tape.', ['council', '2027-02-07']],
+    ['Quiz night on 6 March. Need: trophies have a 4 week lead time, questions, drinks.', ['trophies', '2027-02-06']],
+    ['Open day on 6 March. Need: leaflet (200 copies, printer needs a week), cakes, tours.', ['leaflet', '2027-02-27']],
+    ['Wedding on 19 June. The dress has a lead time of 8 weeks. Need: rings, cake, flowers.', ['dress', '2027-04-24']],
+    ['Hochzeit am 19. Juni. Die Einladungen haben zwei Wochen Lieferzeit. Wir brauchen: Ringe, Torte, Blumen.', ['Einladungen', '2027-06-05']],
+  ])('%s', (prompt, expected) => {
+    expect(due(prompt)).toContainEqual(expected)
+    expect(stated(prompt, 'horizon').filter(({ appliesTo }) => appliesTo === null)).toEqual([])
+  })
+
+  it('is nothing of the kind where somebody only needs time', () => {
+    expect(due('Marathon on 9 May. My knee needs two weeks. Run 3 times a week.')).toEqual([])
+  })
+})
+
+describe('what one tells of an occasion', () => {
+  it('in brackets behind its day is no part and no bound', () => {
+    const prompt = 'Open morning on 6 March (Oak House, 48 places, we need to fill 15 for September). Need: cakes, tours, banners.'
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['cakes', 'tours', 'banners'])
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated('Wedding on 19 June (flowers, cake, band).', 'topic')).toHaveLength(3)
+  })
+
+  it('is no part of its name', () => {
+    expect(eventsOf('U11 football tournament our club hosts on Saturday 5 June. Need: refs, cups, posters.')[0]?.[0]).toBe('U11 football tournament')
+    expect(read("I'm organising a raffle night for the hospice: Sunday 2 May. Need: prizes, tickets, drinks.").subject).toBe('Raffle night for the hospice')
+  })
+
+  it('leaves the goal to what is ahead', () => {
+    expect(read('My uncle died on Friday. The funeral is on 22 January at 11. I have to: choose music, write the eulogy, order flowers.').subject).toBe('funeral')
+  })
+
+  it('takes as long as is said on each of its days', () => {
+    expect(stated('Fair on 6 March. Staff meeting Mon 1 Feb and Mon 22 Feb at 17:45 for an hour. Need: cakes, tours, banners.', 'event').flatMap(({ from, to }) => (from === 1065 ? [to] : []))).toEqual([1125, 1125])
+    expect(stated('Fair on 6 March. Staff meeting Mon 1 Feb at 17:45 for an hour.', 'session')).toEqual([])
+  })
+
+  it('answers that come back are not what is sent out', () => {
+    const deadlines = stated('Lunch for my aunt on 16 May at 12:30. Left: invites (out by 14 Feb, replies back by 11 April), photo book, speech.', 'deadline').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
+    expect(deadlines).toEqual(['invites', 'replies back'])
+  })
+})
+
+it('hours for calls are hours, and no call on each day', () => {
+  const prompt = 'Fair on 2 May. Weekday lunch breaks 12-1 for calls, Tuesday evenings 6.30-9 for the rest. Need: stalls, games, band.'
+  expect(stated(prompt, 'rhythm')).toEqual([])
+  expect(stated(prompt, 'availability')).toMatchObject([{ appliesTo: { labels: ['calls'] } }, { appliesTo: null, days: { weekdays: [2] } }])
+})

@@ -1,5 +1,8 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { BODY_PLAYBOOKS } from '../../playbooks/body/body-playbooks.ts'
+import { STUDY_PLAYBOOKS } from '../../playbooks/study/study-playbooks.ts'
 import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
+import { withOrganisersWords, isOrganised } from './organisers.ts'
 import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
 import type { NearKeywords } from './near-keywords.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -22,7 +25,8 @@ export type Scored = { playbook: Playbook; score: number }
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
 export function scoredPlaybooks(frame: PlanFrame): Scored[] {
   const goal = goalWords(frame)
-  const scored: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
+  const organised = isOrganised(frame)
+  const scored: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) * (organised && TAKEN_PART_IN.has(playbook.id) ? HARDLY : 1) }))
   const enough = Math.max(ENOUGH, MUCH_LESS * Math.max(...scored.map(({ score }) => score)))
   const aboutWork = new Set(scored.filter(({ playbook, score }) => score >= enough && isAboutWork(playbook, goal)))
   return scored.toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a))
@@ -31,6 +35,10 @@ export function scoredPlaybooks(frame: PlanFrame): Scored[] {
     || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id))
     || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
 }
+
+/** What somebody trains or learns for; whoever organises a run need not run. */
+const TAKEN_PART_IN: ReadonlySet<string> = new Set([...BODY_PLAYBOOKS, ...STUDY_PLAYBOOKS].map(({ id }) => id))
+const HARDLY = 0.4
 
 /** 'Make jam before my sister's wedding on 12 June': what begins in the work itself comes before all that is said around it. */
 function isAboutWork(playbook: Playbook, { near, work, goal, inEnglish }: GoalWords): boolean {
@@ -117,14 +125,14 @@ type GoalWords = { goal: readonly string[]; work: readonly string[]; subject: re
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
   const onlyWhen = dueWords(frame)
-  const saying = (text: string) => plainWords(withoutNames(text)).filter((word) => !onlyWhen.has(word))
+  const saying = (text: string) => plainWords(withOrganisersWords(withoutNames(text))).filter((word) => !onlyWhen.has(word))
   const goal = saying(bareGoal(goalWithVerb(frame)))
   const stated = statedWork(frame)
   const work = stated === null ? goal : saying(bareGoal(stated.work))
   const subject = saying(brief.subject)
   const topics = saying(frame.of('topic').map(({ label }) => label).join(' . '))
   const named = [...saying(frame.of('event').map(({ title }) => title).join(' . ')), ...topics]
-  const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
+  const words = plainWords(withOrganisersWords(wordsOfTheGoal(frame).join(' '))).filter((word) => !onlyWhen.has(word))
   return { goal, work, subject, named, topics, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
 }
 

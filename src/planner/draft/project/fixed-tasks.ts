@@ -30,9 +30,9 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
     const timed = event.from !== null && event.days.first === event.days.last
     return newTask({
       id: `event-${slug(event.title)}`,
-      title: capitalise(event.title),
+      title: eventTitle(event.title),
       description: eventDescription(event, words, frame),
-      effortMinutes: eventMinutes(event, words),
+      effortMinutes: timed && event.to === null ? Math.min(eventMinutes(event, words), nextBegins(event, frame) - event.from!) : eventMinutes(event, words),
       priority: 'high',
       type: isHandIn(words) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
       tags: ['fixed'],
@@ -40,7 +40,7 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
       location: event.place ?? placeInTitle(event.title, frame) ?? eventPlace({ title: event.title, subjects: [] }, frame),
       timed,
       spanDays: event.days.last - event.days.first + 1,
-      fixed: { days: event.days, from: event.from, to: event.from === null ? null : (event.to ?? Math.min(MINUTES_PER_DAY - 1, event.from + eventMinutes(event, words))) },
+      fixed: { days: event.days, from: event.from, to: event.from === null ? null : (event.to ?? Math.min(MINUTES_PER_DAY - 1, event.from + eventMinutes(event, words), nextBegins(event, frame))) },
       wish: { day: event.days.first, windows: [], position: null },
       answers: [event.id],
     })
@@ -51,6 +51,21 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
 function placeInTitle(title: string, frame: PlanFrame): string | null {
   return frame.of('place').find(({ name }) => new RegExp(`(?<!\\p{L})(?:at|in|im|am|en|à|au|em|no|na)(?: the| la| el| le)? ${name.replaceAll(/[^\p{L}\p{N} '’-]/gu, '.')}(?!\\p{L})`, 'iu').test(title))?.name ?? null
 }
+
+/** '5k' alone is the name of nothing. */
+function eventTitle(title: string): string {
+  return title.length < SHORTEST_TITLE ? `${capitalise(title)} begins` : capitalise(title)
+}
+
+const SHORTEST_TITLE = 3
+
+/** Of what happens on one day, each lasts at most until the next begins, where nobody says how long it is. */
+function nextBegins({ days, from }: ReadingOf<'event'>, frame: PlanFrame): number {
+  const later = frame.of('event').flatMap((other) => (other.from !== null && other.days.first === days.first && other.days.last === days.first && other.from >= from! + SHORTEST_EVENT ? [other.from] : []))
+  return Math.min(MINUTES_PER_DAY - 1, ...later)
+}
+
+const SHORTEST_EVENT = 10
 
 /** Standing appointments that the prompt wants in the plan, one task for each day they fall on. */
 export function commitmentTasks(frame: PlanFrame): NetworkTask[] {

@@ -12,7 +12,10 @@ export function bindBrackets(context: ReadingContext): void {
   const topics = context.readings.filter((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic')
   if (topics.length >= 2) bindToTopics(context, topics)
   bindDaysOfItems(context)
-  if (context.plannerType === 'calendar') bindWhatHappens(context, topics)
+  if (context.plannerType === 'calendar') {
+    bindWhatHappens(context, topics)
+    dropBoundsOfAsides(context)
+  }
 }
 
 function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topic'> & Reading)[]): void {
@@ -54,6 +57,16 @@ function bindWhatHappens(context: ReadingContext, topics: readonly (ReadingOf<'t
     }
   }
   if (held.size > 0) context.readings = context.readings.filter((reading) => !held.has(reading))
+}
+
+/** 'Open morning on 6 March (we need to fill 15 places for September)': a time told in brackets behind what happens bounds no plan that leads to it. */
+function dropBoundsOfAsides(context: ReadingContext): void {
+  const aside = context.segments.filter(({ depth, sentence }) => depth > 0 && sentence === 0).map(({ from, to }) => ({ start: context.source.tokens[from]!.start, end: context.source.tokens[to - 1]!.end }))
+  if (aside.length === 0) return
+  const isAside = (reading: Reading) => aside.some(({ start, end }) => reading.start >= start && reading.end <= end)
+  const dropped = context.readings.filter((reading) => reading.kind === 'horizon' && reading.appliesTo === null && isAside(reading) && context.readings.some((event) => event.kind === 'event' && event.end <= reading.start && event.days.first < (reading.last ?? 0)))
+  for (const { start, end } of dropped) context.source.tokens.forEach((token, index) => { if (token.start >= start && token.end <= end) context.claimed[index] = 0 })
+  context.readings = context.readings.filter((reading) => !dropped.includes(reading))
 }
 
 /** Between an item and its bracket, in characters. */

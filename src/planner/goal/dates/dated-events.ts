@@ -12,6 +12,7 @@ import { labelOf, phraseOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
+import { withoutHost } from '../topics/hosts.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 
@@ -67,7 +68,7 @@ function withoutHeadcount(context: ReadingContext, from: number, title: string |
 
 /** In 'there's a kick-off on the first Monday' the ordinal is the day's. */
 function bareTitle(title: string | null): string | null {
-  return title?.replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '') ?? null
+  return title === null ? null : withoutHost(title).replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
 }
 
 function isHandedIn({ leftKeys }: Surroundings): boolean {

@@ -30,9 +30,15 @@ export function subjectOfEnd(context: ReadingContext, end: End): TaskMatcher | n
   const head = headOf(context, end)
   if (head !== null) return { labels: [head] }
   if (OF_GOAL.some(({ holds }) => holds(context, end))) return null
-  const isInBracketsOfItem = (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ','
+  const isInBracketsOfItem = (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' && !isThingOfItsOwn(around)
   const words = around.left.to > around.left.from || isGoalBefore(end) ? around.left : around.right
   return isInBracketsOfItem ? itemBefore(context, end) : matcherOf(context, words) ?? itemBefore(context, end)
+}
+
+/** The replies of 'invitations (out by 14 February, replies back by 11 April)', where what is sent out is the item. */
+function isThingOfItsOwn({ leftKeys }: End['around']): boolean {
+  const keys = leftKeys.filter((key) => key !== ',')
+  return keys.length >= 2 && keys.length <= 4 && /^\p{L}{4,}s$/u.test(keys[0]!) && /^(?:back|in|done|due|chosen|sent|ready|agreed|signed|collected|paid|\p{L}{3,}ed)$/u.test(keys.at(-1)!) && !/^(?:needs|wants|takes|has|is|does|this|must|always)$/u.test(keys[0]!)
 }
 
 /** The first clause with all that stands before its time. */

@@ -50,6 +50,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'The charity shop is open Saturdays 10-14', yields: 'availability', reads: addOpeningOfShop },
   { says: 'The pool is open Mondays and Wednesdays 6:30-8', yields: 'availability', reads: when(isOpening, addOpening) },
   { says: 'Practical on 3 Saturdays in June, 9-13', yields: 'rhythm', reads: addCountedDays },
+  { says: 'Weekday lunch breaks 12-1 for calls', yields: 'availability', reads: addTimeForCalls },
   { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && !isBehindJob(clause.around) && isDuty(context, clause), addDuty) },
   { says: 'A stall on 4 April: 3 test bakes (Saturdays)', yields: 'rhythm', reads: addCountedThings },
   { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
@@ -139,6 +140,17 @@ function addTimeForThing(context: ReadingContext, { entry, around, days, words, 
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [rule.binds] }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${rule.binds}: ${text}` })
   return true
 }
+
+/** 'Weekday lunch breaks 12-1 for calls, Tuesday evenings for the rest': the time in which such things are done, and no call on each day. */
+function addTimeForCalls(context: ReadingContext, { entry, around, days, words, person, when: text }: RepeatingClause): boolean {
+  const what = USES.exec(around.rightKeys.join(' '))?.groups?.['what']
+  const before = labelOf(context, around.left)
+  if (what === undefined || person !== null || entry.windows.length === 0 || before !== null && !/^(?:lunch ?breaks?|breaks?|commute|train rides?|i(?:['’]ve| have)?(?: got)?|time)$/iu.test(before)) return false
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [what] }, text: `${what}: ${text}` })
+  return true
+}
+
+const USES = /^for (?:the |my |all |any )?(?:quick |short |small )?(?<what>phone calls|calls|phoning|emails|e-mails|mails|telephoning|admin|paperwork|errands)$/u
 
 /** 'máximo 6 domingos' names nothing that is done. */
 const CEILING = /^(?:max(?:imum)?|m[aá]ximo|at most|no more than|up to|h[oö]chstens|maximal|au plus|only|just|solo|sólo|nur)(?: \d+| \p{L}+)?$/iu

@@ -146,10 +146,18 @@ function bracketLists(context: ReadingContext): Words[][] {
       run.push(segment)
       continue
     }
-    if ((run.length >= 3 || run.length === 2 && run.every((part) => areNames(context, part))) && run.every((part) => isItem(context, part)) && !run.some((part) => isAttribute(context, part))) lists.push(itemsOf(context, run))
+    if ((run.length >= 3 || run.length === 2 && run.every((part) => areNames(context, part))) && run.every((part) => isItem(context, part)) && !run.some((part) => isAttribute(context, part)) && !tellsOfOccasion(context, run)) lists.push(itemsOf(context, run))
     run = segment ? [segment] : []
   }
   return lists
+}
+
+/** 'Open morning on 6 March (Little Acorns, 48 places, we need to fill 15)': what brackets behind an occasion and its day tell of it. */
+function tellsOfOccasion(context: ReadingContext, run: readonly Segment[]): boolean {
+  const before = context.segments[context.segments.indexOf(run[0]!) - 1]
+  const isDated = run[0]!.lead === '(' && before !== undefined && context.groups.some(({ from, to, expressions: [first] }) => from >= before.from && to <= before.to && first!.days !== null)
+  const isTold = (part: Segment) => /^(?:i|we|it|they|there|about|around|\d[\d.,]*)$/u.test(context.source.tokens[part.from]!.key) && context.source.tokens[part.from]!.kind !== 'symbol'
+  return context.plannerType === 'calendar' && isDated && run.some(isTold)
 }
 
 /** 'Redo our balcony (8 square metres, south facing, 4th floor)': beside a measure, what is said in brackets tells how the thing is. */

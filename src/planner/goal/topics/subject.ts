@@ -10,6 +10,7 @@ import { isWorkOnce } from '../times/whose-days.ts'
 import type { Segment } from '../segments.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
 import { isWhoPlans } from './heads-of-goals.ts'
+import { withoutHost } from './hosts.ts'
 
 const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
 const ASKING = new Set("want need like help plan build create prepare learn would i'd goal aim hoping looking quiero necesito mochte will brauche veux voudrais quero preciso".split(' '))
@@ -34,10 +35,11 @@ export function subjectOf(context: ReadingContext): string {
   // 'Self-employed, first tax return due on 31 January': who one is, before what one wants.
   const goals = lines.length > 1 && STATUS.test(textOf(context, lines[0]!)) ? lines.slice(1).filter(({ depth }) => depth === 0) : lines
   const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' ')) || isAskedBehind(context, segment)) : undefined
+  const awaited = goals[0] && (isStory(context, goals[0]) || LOSS.test(keysIn(context, goals[0]).join(' '))) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 2 && isAim(context, segment)) : undefined
   const meant = context.segments[0] && isDailyLife(context, context.segments[0]) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
-  for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
+  for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(awaited ? [awaited] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part, index) => part !== '' && !(index > 0 && LEFT_OF_TIMES.test(part))).join(' ')
-    if (/[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, withoutComplaint(context, text))).slice(0, MAX_LENGTH)
+    if (/[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, text)))).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
 }
@@ -194,6 +196,14 @@ function keysIn(context: ReadingContext, words: Words): string[] {
 function isStory(context: ReadingContext, segment: Segment): boolean {
   if (/^(?:i|we|my \p{L}+|our \p{L}+) (?:was|were|have been|has been|got) (?:just |recently )?(?:told|diagnosed|advised|offered|promoted|laid off|made redundant)(?= |$)/u.test(keysIn(context, segment).join(' '))) return true
   return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && (tellsOfPast(context, group) || group.expressions.some(({ days }) => days !== null && days.last < context.today)))
+}
+
+const LOSS = /^(?:my|our) (?:\p{L}+ ){1,4}?(?:has |have |just |suddenly |sadly )*(?:died|passed away|passed)(?= |$)/u
+
+/** 'My aunt died on Saturday. The funeral is on the 22nd': what everything is to be ready for. */
+function isAim(context: ReadingContext, { from, to }: Segment): boolean {
+  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null && reading.start >= start && reading.start < end)
 }
 
 /** 'I leave for work at 8': what every day is like, before the goal. */
