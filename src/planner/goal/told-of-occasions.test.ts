@@ -173,3 +173,47 @@ it('hours for calls are hours, and no call on each day', () => {
   expect(stated(prompt, 'rhythm')).toEqual([])
   expect(stated(prompt, 'availability')).toMatchObject([{ appliesTo: { labels: ['calls'] } }, { appliesTo: null, days: { weekdays: [2] } }])
 })
+
+describe('wordings of time and work in passing', () => {
+  it.each(['Fair on 9 May. Free: Tuesday evenings from 7.30 and Saturdays until 1pm. Need: stalls, band, prizes.', 'Sommerfest am 9. Mai. Frei: dienstags 19-21 Uhr und samstags. Wir brauchen: Grill, Musik, Zelt.'])('a heading of times opens them: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'availability').map(({ days }) => days.weekdays)).toEqual([[2], [6]])
+  })
+
+  it('what is on offer from a day on has to be ready then', () => {
+    const prompt = 'Concert on 26 June. Need: chairs, flowers, tickets on sale at the bakery from 8 May, soloists.'
+    expect(eventsOf(prompt)).toContainEqual(['Tickets on sale at the bakery', '2027-05-08', null])
+    expect(stated(prompt, 'deadline').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).toEqual(['tickets'])
+    expect(eventsOf('Concert on 26 June. I can only start from 8 May.')).toHaveLength(1)
+  })
+
+  it('hours in which visitors come are not those of the work', () => {
+    expect(stated('Book fair 8 to 12 March, open 8:15-8:45 and 15:10-16:00 each day. Need: volunteers, float, posters.', 'availability')).toEqual([])
+  })
+
+  it('days somebody is in the office are no sessions', () => {
+    expect(stated('Onboarding of Tomas from 1 March, hybrid, Tues + Thurs in the office: tour, laptop, badge.', 'rhythm')).toEqual([])
+  })
+
+  it('a bracket does not hide what is due', () => {
+    expect(stated('Reunion on 18 September. Still to do: name badges, money (£35 each) in by 31 July, photos.', 'deadline').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).toEqual(['money'])
+    expect(stated('Reunion on 18 September. I need to sort: tickets printed by 1 May, badges, photos.', 'deadline').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).toEqual(['tickets'])
+  })
+
+  it('a band that is booked and somebody who runs the bar are no work', () => {
+    const prompt = 'Fair on 9 May. Band (the Reel Deal) is booked and Moira handles the bar. Need: stalls, prizes, tent.'
+    expect(stated(prompt, 'settled').flatMap(({ appliesTo }) => appliesTo!.labels)).toEqual(['Band', 'bar'])
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['stalls', 'prizes', 'tent'])
+  })
+
+  it.each([
+    ['Sommerfest am 3. Juli. Die Straßensperrung muss acht Wochen vorher beantragt werden. Wir brauchen: Bänke, Grill, Musik.', '2027-05-08'],
+    ['Fair on 26 June. Need: licence (the council wants it at least 10 working days before), stalls, band.', '2027-06-14'],
+  ])('so long before: %s', (prompt, date) => {
+    expect(stated(prompt, 'deadline').filter(({ appliesTo }) => appliesTo !== null).map(({ latest }) => iso(latest / 1440 - 1))).toEqual([date])
+  })
+
+  it('a meeting with others begins on time', () => {
+    expect(stated('Chess club season. We play league matches every other Thursday 19:30 starting 14 January.', 'rhythm')).toMatchObject([{ windows: [{ from: 1170, to: 1230 }], minutes: 60 }])
+  })
+})

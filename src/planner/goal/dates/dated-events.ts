@@ -39,6 +39,7 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'On 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title === null && from === null, (context, clause) => addLoneDay(context, clause, clause.day)) },
   { says: 'First lesson on 12 March', yields: 'horizon', reads: when((context, { title, from, day }) => title !== null && from === null && FIRSTS.test(title) && !isFirstOfFounded(context, title, day), (context, clause) => addEdge(context, clause, 'first')) },
   { says: 'Two 2-week sprints. The last working day is 12 March', yields: 'horizon', reads: when((context, { title, from, person }) => title !== null && from === null && person === null && context.plannerType === 'sprint' && LASTS.test(title), (context, clause) => addEdge(context, clause, 'last')) },
+  { says: "Organise the fair. I've been given the Friday evening", yields: null, reads: when((_context, { title }) => title !== null && /^(?:given|asked|told|offered|assigned|lent|left)$/iu.test(title), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: "Scan the photos by my father's birthday on 20 March", yields: 'deadline', reads: addDoneBefore },
   { says: 'Friday 2-5pm', yields: 'availability', reads: when((_context, { title }) => title === null, (context, clause) => addOpenDays(context, clause, clause.day)) },
   { says: 'Two 2-week sprints. Brochures must go to print on 12 March', yields: 'deadline', reads: addDueThen },
@@ -59,7 +60,7 @@ const HEADCOUNT = /^(?:(?:for |with )?(?:about |around |some |roughly |up to |ca
 
 /** The conference of 'Annual conference, 180 people, Saturday 24 April': how many come is no name. */
 function withoutHeadcount(context: ReadingContext, from: number, title: string | null): string | null {
-  if (title === null || !HEADCOUNT.test(title)) return title
+  if (title === null || !HEADCOUNT.test(title) && !/^\d+ (?:years?|yrs?) (?:after|since|of|on|later|with)\b/iu.test(title)) return title
   const at = context.segments.findIndex((segment) => from >= segment.from && from < segment.to)
   const before = context.segments[at - 1]
   const isBeside = before !== undefined && before.sentence === context.segments[at]!.sentence && before.depth === 0 && !context.groups.some((group) => group.from < before.to && group.to > before.from)

@@ -17,6 +17,7 @@ import type { Start } from './bounded-clause.ts'
 import { addLaunch } from './launches.ts'
 import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
+import { addOffered } from './offers.ts'
 import { addDayEvent } from './add-day-event.ts'
 import { addDaysOff, lastOfLength } from './days-away.ts'
 
@@ -32,6 +33,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Learn chess, daily 7-7:30. Club every other Thursday at 19:30, starting 14 January', yields: 'rhythm', reads: beginsSeriesBefore },
   { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
+  { says: 'Concert on 26 June. Tickets on sale from 1 May', yields: 'event', reads: addOffered },
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
   { says: 'Close the books by 31 January, with the auditors from 15 February', yields: 'event', reads: addBehindEnd },
   { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },

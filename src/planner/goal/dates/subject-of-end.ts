@@ -31,8 +31,23 @@ export function subjectOfEnd(context: ReadingContext, end: End): TaskMatcher | n
   if (head !== null) return { labels: [head] }
   if (OF_GOAL.some(({ holds }) => holds(context, end))) return null
   const isInBracketsOfItem = (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' && !isThingOfItsOwn(around)
-  const words = around.left.to > around.left.from || isGoalBefore(end) ? around.left : around.right
+  const bracketed = itemBehindBracket(context, end)
+  if (bracketed !== null) return bracketed
+  const words = around.left.to > around.left.from || isGoalBefore(end) ? behindColon(end) : around.right
   return isInBracketsOfItem ? itemBefore(context, end) : matcherOf(context, words) ?? itemBefore(context, end)
+}
+
+/** The money of 'money (£35 each) in by 31 July', among other things. */
+function itemBehindBracket(context: ReadingContext, { around: { segment, leftKeys } }: End): TaskMatcher | null {
+  const isState = leftKeys.filter((key) => key !== ')' && key !== ',').every((key) => /^(?:in|out|done|due|ready|paid|back|sent|to be|be|must|all|collected|returned|signed|printed)$/u.test(key))
+  if (segment?.lead !== ')' || segment.sentence === 0 || !isState) return null
+  const item = context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth === segment.depth)
+  return item !== undefined && item.sentence === segment.sentence ? matcherOf(context, item) : null
+}
+
+/** The tickets of 'I need to sort: tickets printed by 1 May'. */
+function behindColon({ around: { segment, left } }: End): End['around']['left'] {
+  return segment?.lead === ':' && segment.sentence > 0 && left.from < segment.from && left.to > segment.from ? { from: segment.from, to: left.to } : left
 }
 
 /** The replies of 'invitations (out by 14 February, replies back by 11 April)', where what is sent out is the item. */

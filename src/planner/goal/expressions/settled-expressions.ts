@@ -11,6 +11,7 @@ import { withBoundsBehind } from './bounds-behind.ts'
 import { withMonthlyWeekdays } from './monthly-weekdays.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysAfterOccasion } from './days-after-occasion.ts'
+import { withDaysBeforeOccasion } from './days-before-occasion.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
@@ -71,7 +72,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withNamedEdges(text, found),
   (found, { text }) => withPointingDays(text, found),
   (found, { text }) => withDaysBeside(text, found),
-  (found, { text, reference }) => withDaysAfterOccasion(text, found, reference.day),
+  (found, { text, reference }) => withDaysBeforeOccasion(text, withDaysAfterOccasion(text, found, reference.day), reference.day),
   (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),

@@ -14,12 +14,19 @@ export function addRhythm(context: ReadingContext, { entry, days, words }: Typed
   const per = isManyADay ? 'day' : entry.oncePer ?? 'week'
   const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
   const pattern: DayPattern = days
-  const minutes = wholeClass(context, words, entry)
+  const minutes = wholeClass(context, words, entry) ?? hourOfAppointment(label, entry)
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: windowsOrPoint(entry), minutes },
+    value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: minutes !== null && entry.windows.length === 0 && entry.point !== null ? [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }] : windowsOrPoint(entry), minutes },
     appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)}${describeWindows(entry.windows)}`,
   })
 }
+
+/** 'We play league matches every other Thursday 19:30': others are there then, so that it begins at that minute. */
+function hourOfAppointment(label: string | null, { windows, point, points }: TypedTime['entry']): number | null {
+  return label !== null && windows.length === 0 && point !== null && points.length <= 1 && WITH_OTHERS.test(label) ? 60 : null
+}
+
+const WITH_OTHERS = /\b(?:league|matches|match|games?|committee|zoom|steering group|jour fixe|council|board meeting|team meeting|staff meeting|meets?|1:1|one-to-one)\b/iu
 
 /** A class from 18:00 to 19:30 takes all of that time; hours for one's own practice only hold it. */
 function wholeClass(context: ReadingContext, { from }: TypedTime['words'], { windows, expressions }: TypedTime['entry']): number | null {

@@ -26,6 +26,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'the week of 11 October is fall break', forbids: true, holds: isBreakTime },
   { says: 'el 24 de febrero es fiesta local', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && PUBLIC_HOLIDAY.test(around.rightKeys.join(' ')) },
   { says: 'the weekend of 8 May is sacred', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && TAKEN.test(around.rightKeys.join(' ')) },
+  { says: 'Free: Tuesday evenings and Saturdays', forbids: false, holds: ({ context, around, entry }) => (entry?.spans.length ?? 0) === 0 && isUnderHeading(context, around) },
   { says: 'Holidays: 3-9 May', forbids: true, holds: isHeadedAway },
   { says: 'every day but Wednesday', forbids: true, holds: isButDays },
   { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },
@@ -270,6 +271,14 @@ export function isFreePart({ leftKeys }: Surroundings): boolean {
 }
 
 /** 'Free slots: lunch breaks and evenings 19-21'. */
+/** 'Free: Tuesday evenings from 7.30 and Saturdays until 1pm', as a heading of times. */
+function isUnderHeading(context: ReadingContext, { segment }: Surroundings): boolean {
+  const sentence = segment === null ? [] : sentenceOf(context, segment)
+  const colon = sentence.findIndex(({ lead }) => lead === ':')
+  const head = colon > 0 && sentence.indexOf(segment!) >= colon ? sentence[colon - 1]! : null
+  return head !== null && /^(?:(?:i am|i'm|when i'm|when|we are|we're) )?(?:free|available|open|possible|frei|verfugbar|libre|libres|disponible|livre|disponivel)(?: times?| slots?| days?)?$/u.test(keysOf(context, head).join(' '))
+}
+
 function isFreeSlots({ around: { leftKeys } }: Clause): boolean {
   return /(?:^| )free (?:slots?|times?|hours?|windows?|days?)(?: (?:are|is|on|at|in))*(?: \p{L}+){0,2}$/u.test(leftKeys.filter((key) => key !== ':').join(' ')) && !leftKeys.some((key) => KEEPING.test(key) && !/^(?:are|is)$/u.test(key))
 }

@@ -84,6 +84,8 @@ export function addHourOfDay(context: ReadingContext, { entry, words, around, gr
 /** 'gun goes off at 7:30', 'ceremony at 16:00': the hour of the event named before. */
 export function givesHourToEvent(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   const event = untimedEvent(context)
+  // 'Church ends about 12' is no beginning.
+  if (around.leftKeys.some((key) => /^(?:ends?|ending|finishes|over|until|till|endet|acaba|termina|finit)$/u.test(key))) return false
   if (event === null || isOfOwnDays(context, event, { around, group })) return false
   event.from = entry.point
   event.text += ` ${clockTime(entry.point!)}`

@@ -1,5 +1,5 @@
 import { labelOf } from '../labels.ts'
-import { addReading } from '../reading-context.ts'
+import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { windowsOrPoint } from './add-rhythm.ts'
@@ -23,4 +23,11 @@ export function addOpeningOfShop(context: ReadingContext, { entry, days, words, 
   if (shop === null) return false
   addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${text}` })
   return true
+}
+
+/** 'Book fair 8 to 12 March, open 8:15-8:45 and 15:10-16:00 each day': when visitors come, and no time for the work on it. */
+export function isOpenAtOccasion(context: ReadingContext, { around: { segment, leftKeys } }: TypedTime): boolean {
+  if (segment === null || !/^(?:,|and)*(?:it is |it's |we are |doors )?(?:open|opening hours|opened|offen|ge[oö]ffnet|abierto|ouvert|aberto)(?: is| are| from| daily|:)*$/u.test(leftKeys.filter((key) => key !== ',').join(' '))) return false
+  const [first] = sentenceOf(context, segment)
+  return context.groups.some(({ from, to, expressions: [dated] }) => from >= first!.from && to <= segment.to && dated!.days !== null && dated!.days.bareWeekday === null && context.source.tokens[to - 1]!.end <= context.source.tokens[segment.to - 1]!.start)
 }

@@ -91,7 +91,10 @@ export function isHowDaysAre({ leftKeys, rightKeys }: Surroundings): boolean {
 const HOW_DAYS_ARE = /^(?:is|are) (?:always |usually |often |mostly |the |my |our |a |very |really |quite |so |too |pretty )*(?:hard|harder|hardest|difficult|tough|toughest|worst|tricky|hectic|stressful|long|longest|exhausting|chaotic|crazy|mad|wild|quiet|quietest|calm|calmest|easy|easier|easiest|slow|loud|noisy|lonely|loneliest|dangerous|weak|low|main|real|special|favourite|favorite)(?: (?:one|ones|day|days|night|nights|evening|evenings|part|bit|time|times|moments?|spots?|for \p{L}+|at \p{L}+))*(?= |$)/u
 
 /** 'I work from home on Mondays': where one works then takes nothing from the mornings and evenings. */
-export function isAtHome({ leftKeys }: Surroundings, { windows, point }: TimeEntry): boolean {
+export function isAtHome({ leftKeys, rightKeys }: Surroundings, { windows, point }: TimeEntry): boolean {
+  // 'Tomasz joins on 1 March, hybrid, Tuesdays and Thursdays in the office'.
+  const isPlaced = /^(?:in the office|on ?-? ?site|from home|at home|remote|remotely|wfh)$/u.test(rightKeys.join(' ')) && leftKeys.every((key) => /^(?:,|hybrid|remote|and|with|working|works)$/u.test(key))
+  if (windows.length === 0 && point === null && isPlaced) return true
   return windows.length === 0 && point === null && /^(?:(?:and|but|,) )?(?:i|we)(?:'m| am|'re| are)?(?: usually| also| only)? (?:work|working) (?:from home|remotely|at home)(?: on)?$/u.test(leftKeys.join(' ').replace(' - ', '-'))
 }
 

@@ -17,6 +17,7 @@ import { PART_WINDOWS } from './clock-windows.ts'
 import type { DailyClause } from './daily-clause.ts'
 import { daysOfDuty, isDuty } from './duties.ts'
 import { addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
+import { isOpenAtOccasion } from './opening-times.ts'
 import { addProgrammeOfDay } from './programme-of-day.ts'
 import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
 
@@ -35,6 +36,7 @@ export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
 
 /** What a clause does with hours of the day. */
 export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
+  { says: 'Book fair on 8 March, open 8:15 to 16:00', yields: null, reads: when(isOpenAtOccasion, ({ claimed }, { group }) => claimed.fill(1, group.from, group.to)) },
   { says: 'Golden wedding of my parents on 16 May, lunch from 12:30 at the Swan', yields: 'event', reads: addProgrammeOfDay },
   { says: 'Every day but Sunday ten minutes of scales at 8 and again at 18', yields: 'rhythm', reads: givesPointsToRhythm },
   { says: "Sort the slides before grandpa's 80th on 26 February. The party is at the Anchor at 7.30", yields: 'event', reads: addHourOfOccasion },

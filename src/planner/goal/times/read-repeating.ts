@@ -18,7 +18,7 @@ import { isOwnFreeTime } from './forbidden-times.ts'
 import { claimUse, isFreedForPlan } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
 import { isAtHome, isHowDaysAre, isMealOut, readOthersLife } from './others-lives.ts'
-import { addOpeningOfShop, isOpeningTime, isTimeHeading } from './opening-times.ts'
+import { addOpeningOfShop, isOpenAtOccasion, isOpeningTime, isTimeHeading } from './opening-times.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 
 /** Times that come back, with what is done then and the count of their weeks, if either is said. */
@@ -47,6 +47,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Team: Kofi and Ana. Kofi leaves at noon on Wednesdays', yields: 'exclusion', reads: leavesEarly },
   { says: 'Mondays 18-19 only, and one Thursday morning for the registry', yields: 'rhythm', reads: addSingleDay },
   { says: 'Trial lesson with the coach w/c 8 March, she can do Tuesdays or Thursdays', yields: 'availability', reads: addTimesOfOther },
+  { says: 'Book fair 8 to 12 March, open 8:15-8:45 each day', yields: null, reads: when(isOpenAtOccasion, ({ claimed }, { group }) => claimed.fill(1, group.from, group.to)) },
   { says: 'The charity shop is open Saturdays 10-14', yields: 'availability', reads: addOpeningOfShop },
   { says: 'The pool is open Mondays and Wednesdays 6:30-8', yields: 'availability', reads: when(isOpening, addOpening) },
   { says: 'Practical on 3 Saturdays in June, 9-13', yields: 'rhythm', reads: addCountedDays },

@@ -65,6 +65,12 @@ function readPart(context: ReadingContext, { segment, part, settling }: { segmen
   const said = settling.behind.exec(keys)?.[0].trim()
   if (said !== undefined) {
     // In 'the hall's paid for' the verb is part of the thing's own word.
+    const isBehindBracket = segment.lead === ')' && part.from === segment.from && part.to - part.from === said.split(' ').length
+    const item = isBehindBracket ? context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth, sentence }) => depth === segment.depth && sentence === segment.sentence) : undefined
+    if (item !== undefined && item.to - item.from <= MOST_WORDS) {
+      addSettled(context, [item], { words: { from: item.from, to: part.to }, by: null })
+      return
+    }
     const thing = { from: part.from, to: part.to - said.split(' ').length + (/^['’]s /u.test(said) ? 1 : 0) }
     if (thing.to > thing.from) addSettled(context, [...thingsBefore(context, segment, part), thing], { words: { from: segment.from, to: part.to }, by: null })
     return
@@ -85,7 +91,8 @@ const MOST_WORDS = 5
 
 /** 'Cousine Hélène s'occupe de la musique', 'Heinz macht den Bericht': a name, and then what is done. */
 function namedFirst({ source: { tokens }, language }: ReadingContext, { from, to }: Words, { others }: Settling): { who: Words; said: Words } | null {
-  if (language === 'en') return null
+  // 'Moira handles the bar': one name, and what somebody does to a thing.
+  if (language === 'en') return /^\p{Lu}\p{Ll}+$/u.test(tokens[from]!.text) && OF_SOMEBODY.test(tokens.slice(from + 1, to).map(({ key }) => key).join(' ')) ? { who: { from, to: from + 1 }, said: { from: from + 1, to } } : null
   for (let at = from + 1; at < Math.min(to - 1, from + 5); at += 1) {
     const who = tokens.slice(from, at)
     const isKin = OWN.test(who[0]!.key) && who.length > 1
@@ -95,6 +102,7 @@ function namedFirst({ source: { tokens }, language }: ReadingContext, { from, to
   return null
 }
 
+const OF_SOMEBODY = /^(?:is (?:doing|making|baking|bringing|handling|organi[sz]ing|looking after|taking care of|in charge of)|does|makes|bakes|brings|handles|organi[sz]es|provides|looks after|takes care of|sees to|sews|runs) (?:the|all|our|his|her|most|every)(?= )/u
 const OWN = /^(?:mein|meine|unser|unsere|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos|meu|minha|meus|minhas|noss[oa]s?)$/u
 
 /** The hall and the caterer of 'Hall, caterer and band are booked'. */
