@@ -217,3 +217,13 @@ describe('wordings of time and work in passing', () => {
     expect(stated('Chess club season. We play league matches every other Thursday 19:30 starting 14 January.', 'rhythm')).toMatchObject([{ windows: [{ from: 1170, to: 1230 }], minutes: 60 }])
   })
 })
+
+it('what follows may have its hour behind a comma', () => {
+  expect(eventsOf('Wedding on 19 June at 3pm, then dinner for 80 at the Oaks, 7.30pm. Need: band, cake, flowers.')).toContainEqual(['Dinner', '2027-06-19', 1170])
+  expect(eventsOf('Boda de plata: sábado 12 de junio, misa a las 18:00 y después cena para 60 en la finca Las Encinas, a las 20:30. Me toca: invitaciones, flores, regalo.')).toContainEqual(['Cena', '2027-06-12', 1230])
+})
+
+it('what a helper needs in brackets is a thing of its own', () => {
+  const deadlines = stated('We stage a play on 13 May at 19:30. Need: costumes (my aunt sews, she needs the measurements by 31 January), lights, tickets.', 'deadline')
+  expect(deadlines.flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).toEqual(['measurements'])
+})

@@ -53,6 +53,8 @@ function behindColon({ around: { segment, left } }: End): End['around']['left'] 
 /** The replies of 'invitations (out by 14 February, replies back by 11 April)', where what is sent out is the item. */
 function isThingOfItsOwn({ leftKeys }: End['around']): boolean {
   const keys = leftKeys.filter((key) => key !== ',')
+  // 'Costumes (Beryl sews, she needs the measurements by …)'.
+  if (/^(?:he|she|they|who) (?:only |just |also )?(?:needs?|wants?|has to have|must have) (?:the |all |our |my |your )?(?!it\b|them\b|this\b|that\b|everything\b|to\b)\p{L}{3,}(?: and \p{L}{3,})?$/u.test(keys.join(' '))) return true
   return keys.length >= 2 && keys.length <= 4 && /^\p{L}{4,}s$/u.test(keys[0]!) && /^(?:back|in|done|due|chosen|sent|ready|agreed|signed|collected|paid|\p{L}{3,}ed)$/u.test(keys.at(-1)!) && !/^(?:needs|wants|takes|has|is|does|this|must|always)$/u.test(keys[0]!)
 }
 

@@ -4,7 +4,8 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { describeSpan, describeWindows } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import type { DailyClause } from './daily-clause.ts'
 
 /** 'lunch from 12:30 at the Red Lion', 'wake afterwards in the rugby club from 12.30', 'luego comida a las 14:30', in the sentence that has named an occasion and its day: its own hour, or what follows on it. */
@@ -24,7 +25,8 @@ export function addProgrammeOfDay(context: ReadingContext, clause: DailyClause):
     return true
   }
   if (from < event.from) return false
-  const title = programme.title[0]!.toUpperCase() + programme.title.slice(1)
+  const name = programme.title.replace(HEADS, '')
+  const title = name[0]!.toUpperCase() + name.slice(1)
   addReading(context, words, { value: { kind: 'event', title, days: event.days, from, to, place: programme.place, person: null }, text: `${title}: ${describeSpan(event.days)}${window === undefined ? ` ${clockTime(from)}` : describeWindows(entry.windows)}` })
   return true
 }
@@ -33,13 +35,24 @@ export function addProgrammeOfDay(context: ReadingContext, clause: DailyClause):
 function programmeOf(context: ReadingContext, { entry, around: { segment, left, right } }: DailyClause): { title: string; place: string | null } | null {
   const isHour = entry.expressions.length === 1 && entry.part === null && entry.weekdays === null && !entry.isDaily && entry.spans.length === 0 && entry.windows.length + entry.points.length <= 1
   if (!isHour || segment === null || entry.point === null && entry.windows.length === 0) return null
-  const said = phraseOf(context, { from: Math.max(left.from, segment.from), to: left.to }, 12)
+  const own = { from: Math.max(left.from, segment.from), to: left.to }
+  const said = phraseOf(context, own.to > own.from || segment.lead !== ',' ? own : wordsBefore(context, segment) ?? own, 12)
   const parts = said === null ? null : SAID.exec(said)?.groups
-  if (!parts || !MEETINGS.test(parts['what']!) && parts['then'] === undefined && parts['later'] === undefined) return null
+  if (!parts || !MEETINGS.test(parts['what']!.replace(HEADS, '')) && parts['then'] === undefined && parts['later'] === undefined) return null
   const behind = PLACE.exec(phraseOf(context, right, 8) ?? '')?.groups?.['where'] ?? null
   return /^\p{L}/u.test(parts['what']!) && parts['what']!.split(' ').length <= 5 ? { title: parts['what']!, place: parts['where'] ?? behind } : null
 }
 
+/** The dinner of 'then dinner for 60 at the Oaks, at 8.30', where only the hour stands behind the comma. */
+function wordsBefore(context: ReadingContext, segment: Segment): Words | null {
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  if (before === undefined || before.sentence !== segment.sentence || before.depth !== segment.depth) return null
+  const last = context.groups.findLast(({ to }) => to <= before.to && to > before.from)
+  return { from: last?.to ?? before.from, to: before.to }
+}
+
+/** 'for 60', 'para unas 40 personas': how many come to it. */
+const HEADS = / (?:for|para|für|fur|pour) (?:about |unos |unas |etwa |environ )?\d+(?: \p{L}+)?$/iu
 const WHERE = '(?:at|in|on|im|in der|in dem|beim|bei|en|en el|en la|dans|à|au|chez|no|na|em)'
 /** 'then lunch at the Red Lion', 'wake afterwards in the rugby club'. */
 const SAID = new RegExp(`^(?:(?:.* (?:and|und|y|et|e) )?(?<then>then|afterwards|followed by|danach|anschlie(?:ß|ss)end|luego|despu[eé]s|ensuite|puis|depois|em seguida) )?(?:(?:the|a|an|der|die|das|la|el|le|les|un|una|une|o|um|uma) )?(?<what>\\S+(?: \\S+){0,4}?)(?: (?<later>afterwards|after that|danach|despu[eé]s|ensuite|depois))?(?: ${WHERE} (?<where>(?:the |our |el |la |der |dem |le )?\\S+(?: \\S+){0,3}))?$`, 'iu')
