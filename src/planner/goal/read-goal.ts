@@ -17,6 +17,7 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import { settleAftermath } from './dates/aftermath.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
@@ -177,6 +178,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readTurns(context)
   bindBrackets(context)
   readLeadTimes(context)
+  settleAftermath(context)
   readPrecedence(context)
   readEarlyWork(context)
   readBeforeThat(context)

@@ -227,3 +227,14 @@ it('what a helper needs in brackets is a thing of its own', () => {
   const deadlines = stated('We stage a play on 13 May at 19:30. Need: costumes (my aunt sews, she needs the measurements by 31 January), lights, tickets.', 'deadline')
   expect(deadlines.flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).toEqual(['measurements'])
 })
+
+it.each([
+  ['Party on Sunday 9 May at 1pm. Need: cake, tent, thank-you cards within two weeks after.', 'thank-you cards', '2027-05-10'],
+  ['Conference on 22 April. Need: badges, lunch, thank you letters by the end of April.', 'thank you letters', '2027-04-23'],
+])('nobody is thanked before: %s', (prompt, label, date) => {
+  expect(stated(prompt, 'horizon').flatMap(({ appliesTo, first }) => (appliesTo === null ? [] : [[appliesTo.labels[0], iso(first)]]))).toEqual([[label, date]])
+})
+
+it('what is cleared up before the occasion stays before it', () => {
+  expect(stated('Party on Sunday 9 May at 1pm. Need: cake, tent, clean-up of the barn by 1 May.', 'horizon')).toEqual([])
+})

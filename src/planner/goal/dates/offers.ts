@@ -21,5 +21,7 @@ export function addOffered(context: ReadingContext, { group, around: { left, lef
   const name = title[0]!.toUpperCase() + title.slice(1)
   addReading(context, words, { value: { kind: 'event', title: name, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${name}: ${describeDay(first)}` })
   addReading(context, words, { value: { kind: 'deadline', latest: (first + 1) * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [label] }, text: `${label} done by ${describeDay(first)}` })
+  // What is to be ready then is made before, in a list of parts or alone.
+  addReading(context, words, { value: { kind: 'topic', label, list: 0, position: 0, amount: null, minutes: null }, text: label })
   return true
 }

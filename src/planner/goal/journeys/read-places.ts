@@ -64,7 +64,7 @@ function beforeDate({ groups }: ReadingContext, from: number, to: number): numbe
 }
 
 /** Languages are spoken in, and an order is kept to. */
-const NO_PLACES = /^(?:portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
+const NO_PLACES = /^(?:gazette|herald|echo|chronicle|observer|tribune|newspaper|portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
 
 function isNoPlace({ source: { tokens } }: ReadingContext, lead: number, at: number): boolean {
   return NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')

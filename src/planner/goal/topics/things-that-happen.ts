@@ -15,6 +15,9 @@ const VERDICT = / (?:is|are) (?:still |quite |very |pretty |a bit |fairly |rathe
 /** 'Nine subjects, exams from 10 May', 'posters must be up before the assembly': what happens on a day is no thing to work on, and what is bound is named without its bounds. */
 export function settleThingsThatHappen(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
+  const listed = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.list > 0 ? [reading.label.toLowerCase()] : [])))
+  // What is named on its own and in the list as well is one part.
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.list > 0 || !listed.has(reading.label.toLowerCase()))
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !happens(context, reading) && !isGoalOfList(context, reading))
   for (const reading of context.readings) {
     if (reading.kind !== 'topic') continue
