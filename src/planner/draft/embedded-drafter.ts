@@ -140,6 +140,7 @@ export function planTitle(brief: Brief, playbook: Playbook | null = null): strin
 
 /** 'Taking my mum Seville' said 'to Seville': a small word before a name that was read with its days. */
 function withItsLinks(words: string, prompt: string): string {
+  if (/^end /iu.test(words) && /week-end/iu.test(prompt)) return `Week-${words}`
   if (prompt.includes(words)) return words
   const parts = words.split(' ')
   return parts.map((part, index) => {

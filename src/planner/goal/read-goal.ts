@@ -33,6 +33,7 @@ import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPlaces } from './journeys/read-places.ts'
+import { namesBeds } from './journeys/nights-in-list.ts'
 import { readStays } from './journeys/read-stays.ts'
 import { readTravel } from './journeys/read-travel.ts'
 import { settleTrip } from './journeys/settle-trip.ts'
@@ -106,7 +107,7 @@ function readSentences(input: ReadGoalInput): Brief {
   const places = context.plannerType === 'sprint' ? new Set<string>() : readTravel(context)
   if (context.plannerType === 'calendar') readVisits(context, places)
   // 'Margaret can give 6 hours a week, Ravi 4' looks like stays of so many days.
-  if (context.plannerType === 'calendar' && (places.size === 0 || saysNights(context))) {
+  if (context.plannerType === 'calendar' && (places.size === 0 || saysNights(context) || namesBeds(context))) {
     const stays = readStays(context)
     // Rides with a length are those of the trip, and none is barred.
     if (places.size === 0) readConnections(context, stays)

@@ -17,7 +17,9 @@ const LEEWAY = HOUR
 
 export const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=anreise', '=ankunft', 'ruckreise', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida', 'journey home', 'way home', 'autocarro', 'comboio', 'coach home', 'ruckfahrt', 'heimfahrt', 'ruckflug', '=vuelta', 'regreso', '=retour', 'regresso', 'eurostar', 'goes home', 'goes back', 'plane']
 export const DINNER = ['dinner', 'supper', 'abendessen', '=cena', '=diner', 'jantar']
-const LANDING = /(?<!\p{L})(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|lande[nt]?|ankunft|llegada|llegamos|arrivée|chegada)(?: (?:at|um|a las|à|às))? (\d{1,2})[:.h](\d{2})/iu
+const LANDING = /(?<!\p{L})(?:gets? (?:there|in)|am there|be there|land(?:s|ing)?|arriv(?:e|es|ing|al)|lande[nt]?|ankunft|llegada|llegamos|arrivée|chegada)(?: (?:at|um|a las|à|às))? (\d{1,2})[:.h](\d{2})/iu
+
+const LEAVING = /(?<!\p{L})(?:leave|leaving|fly (?:home|back|out)|flight (?:home|back|out)?|rückflug|vuelta|retour|volta)(?: at| um| a las| à| às)? (\d{1,2})[:.h](\d{2})(?=[\s),.;]|$)/iu
 
 /** Minutes of the day between which there is time on it: after one has landed, before one has to leave. */
 export function openHours({ day, isFirst, isLast }: TripDay, frame: PlanFrame): { from: Minute; to: Minute } {
@@ -26,7 +28,7 @@ export function openHours({ day, isFirst, isLast }: TripDay, frame: PlanFrame): 
   return { from: landed === null ? 0 : landed + WAY_IN, to: leaves === null ? DAY : leaves - WAY_OUT }
 }
 
-const ARRIVING = /^(?:(?:the|our|my) )?(?:(?:flight|train|ferry|bus|coach|boat|plane|ship|eurostar) (?:arriv|lands|gets|docks|from|in$|in )|arriv|landing|check ?-?in|anreise|ankunft|llegada|llegamos|arrivée|chegada|ferry .*docks)/iu
+const ARRIVING = /^(?:(?:the|our|my) )?(?:(?:flight|train|ferry|bus|coach|boat|plane|ship|eurostar) (?:arriv|lands|gets|docks|from|in$|in )|arriv|landing|pick(?:ing)? (?:up )?(?:the |our )?(?:boat|van|car|camper)|check ?-?in|anreise|ankunft|llegada|llegamos|arrivée|chegada|ferry .*docks)/iu
 
 /** 'Train in 14:03', whatever of it became the name. */
 const INWARD = /^(?:(?:the|our|my) )?(?:flight|train|ferry|bus|coach|boat|plane|ship|eurostar) in(?!\p{L})/iu
@@ -45,7 +47,9 @@ function arrivalOn(day: number, frame: PlanFrame): Minute | null {
 export function departureOn(day: number, frame: PlanFrame): Minute | null {
   const home = frame.of('event').find(({ days, title, from }) => days.first === day && from !== null && from >= 9 * HOUR && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
   const over = frame.of('exclusion').find(({ days, windows }) => windows.length === 1 && windows[0]!.to === DAY && (days.spans ?? []).some((span) => span.first === day))
-  return home?.from ?? over?.windows[0]!.from ?? null
+  const [, hour, minute] = day === frame.last ? (LEAVING.exec(frame.brief.prompt) ?? []) : []
+  const said = hour === undefined ? null : Number(hour) * HOUR + Number(minute)
+  return home?.from ?? over?.windows[0]!.from ?? said
 }
 
 /** 'One fancy dinner on Saturday' is on Saturday evening, though nobody said at what hour. */

@@ -22,4 +22,4 @@ export function endsOfWay(beds: readonly Stopover[], { brief: { prompt } }: Plan
 }
 
 /** 'From May', 'to Friday'. */
-const MONTHS = /^(?:Jan|Feb|Mar|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Diens|Mitt|Donners|Frei|Sams|Sonn|(?:The|Our|My|We|I|Die|Der|Das|La|El|Le|Les)(?!\p{L}))/u
+const MONTHS = /^(?:Jan|Feb|Mar|Apr|May|Mai|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Diens|Mitt|Donners|Frei|Sams|Sonn|(?:Mo|Di|Mi|Do|Fr|Sa|So|The|Our|My|We|I|Die|Der|Das|La|El|Le|Les)(?!\p{L}))/u

@@ -1,12 +1,11 @@
 import type { ReadingOf } from '../../goal/brief.ts'
-import { matchesTask } from '../../goal/matcher.ts'
 import { OUTINGS } from '../../goal/journeys/travel-signs.ts'
 import { AT_HOME } from '../../goal/journeys/frame-of-days-away.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Area } from '../../playbooks/destinations/destination.ts'
 import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
 import { newTask } from '../new-task.ts'
-import { freeWindows, onDay } from '../days/available-time.ts'
+import { freeWindows } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { namedTopic } from '../topics.ts'
@@ -22,7 +21,7 @@ import { isStageTour, lengthTo, restDayOf, stageStops } from './stages.ts'
 import { TownSights, speaksOf } from './sights.ts'
 import type { FoundSight } from './sights.ts'
 import { namesOuting } from './names-of-outings.ts'
-import { departureOn, openHours, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
+import { departureOn, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
 import { tripDays } from './trip-days.ts'
 import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
@@ -31,6 +30,7 @@ import { arrivalStop, dayTripStops, departureStop, freeDayStop, mealStop, openSt
 import { isOfItsTown, leadsAway, tripWishes } from './trip-wishes.ts'
 import type { TripWish } from './trip-wishes.ts'
 import { mostOnTheRoad, rideMode, statedRide } from './way-home.ts'
+import { hasHours, isGentle, isPossibleOn, isUnwanted } from './what-suits.ts'
 import { partsOfWish } from './wish-parts.ts'
 import { shareWishes } from './wishes.ts'
 import type { DayRoom, GivenWish } from './wishes.ts'
@@ -154,7 +154,10 @@ class Trip {
   }
 
   /** A cruise of one night, two days at a festival: what is part of the trip and takes its days. */
-  #awayOn({ day }: TripDay): ReadingOf<'event'> | null {
+  #awayOn(tripDay: TripDay): ReadingOf<'event'> | null {
+    // A conference with hours of its own leaves its evenings.
+    if (hasHours(tripDay, this.#frame)) return null
+    const { day } = tripDay
     const [first, last] = [this.#days[0]!.day, this.#days.at(-1)!.day]
     return this.#frame.of('event').find(({ days }) => days.last > days.first && days.first <= day && day <= days.last && days.last - days.first < last - first) ?? null
   }
@@ -205,9 +208,21 @@ class Trip {
     const areaName = (of: Area | null) => (of === null ? null : sightName(of.name, language))
     const sights = this.#sightsOf(day)
     if (part === 'lunch') return { stop: mealStop(day, { area: areaName(here ?? area), wishes: words, language }), area: null }
-    const found = area && sights ? sights.forPart(part, area) : null
-    if (found === null) return { stop: openStop(part, day, { area: areaName(area), language }), area }
+    const found = area && sights ? this.#wanted(() => sights.forPart(part, area)) : null
+    if (found === null) return { stop: this.#openStop(part, day, areaName(area)), area }
     return { stop: sightStop(found, part, { day, here, language }), area: found.area }
+  }
+
+  /** 'No museums': the next sight that is none. */
+  #wanted(next: () => FoundSight | null): FoundSight | null {
+    for (let found = next(); found !== null; found = next()) if (!isUnwanted(found.sight.name, this.#frame)) return found
+    return null
+  }
+
+  #openStop(part: Exclude<DayPart, 'lunch'>, day: TripDay, area: string | null): TripStop {
+    const { language } = this.#frame
+    const stop = openStop(part, day, { area, language })
+    return isUnwanted(stop.title, this.#frame) ? openStop(part, { ...day, indexInTown: day.indexInTown + 1 }, { area, language }) : stop
   }
 
   /** A day that a wish takes whole, or one of the town's own outings when its areas are seen. */
@@ -267,7 +282,7 @@ class Trip {
 
   #takeDayTrips({ words }: Topic): void {
     const outings = this.#days.flatMap(({ stop }) => stop.destination?.dayTrips ?? [])
-    for (const { name } of outings) if (namesOuting(words, name)) this.#dayTrips.add(name)
+    for (const { name } of outings) if (namesOuting(words, name) || (plainWords(name)[0] ?? '').length > SHORT_NAME && words.includes(plainWords(name)[0]!)) this.#dayTrips.add(name)
   }
 
   /** Whether the gazetteer has it in the day's town; null where it has it in none of the towns. */
@@ -285,28 +300,6 @@ class Trip {
     this.#sights.set(stop.title, fresh)
     return fresh
   }
-}
-
-/** At six in the morning nobody is there who lands at noon, and on its day off nothing is to be seen of a museum. */
-function isPossibleOn({ label }: Topic, day: TripDay, frame: PlanFrame): boolean {
-  const task = { title: label, subjects: [label] }
-  const isShut = frame.of('exclusion').some(({ appliesTo, days, windows }) => appliesTo !== null && windows.length === 0 && onDay(days, day.day) && matchesTask(appliesTo, task))
-  if (isShut) return false
-  const hours = frame.of('availability').filter(({ appliesTo }) => appliesTo !== null && matchesTask(appliesTo, task)).flatMap(({ windows }) => windows)
-  const open = openHours(day, frame)
-  return hours.length === 0 || hours.some(({ from, to }) => from >= open.from && to <= open.to)
-}
-
-/** Who walks with a stick or behind a pram is not sent away for a whole day unasked. */
-function isGentle({ brief }: PlanFrame): boolean {
-  return GENTLE.test(brief.prompt)
-}
-
-const GENTLE = /(?<!\p{L})(?:wheelchair|walking stick|(?:with|has|uses) a (?:stick|cane|walker|frame)|no stairs|step[- ]free|few steps|bad (?:knees?|back|hip)|short walks|can['’]?t walk far|toddlers?|pram|buggy|pushchair|rollstuhl|rollator|gehstock|kinderwagen|kleinkind|silla de ruedas|bastón|carrito|fauteuil roulant|poussette|canne|cadeira de rodas|bengala|carrinho)(?!\p{L})/iu
-
-/** Somebody is expected at an hour of that day. */
-function hasHours({ day }: TripDay, frame: PlanFrame): boolean {
-  return frame.of('event').some(({ days, from }) => days.first <= day && day <= days.last && from !== null)
 }
 
 /** A place that is only passed through. */
@@ -328,6 +321,8 @@ const STAGE_BEFORE_WISHES = 14 * 60
 const FIRST_AWAITED = 11 * 60
 const LAST_AWAITED = 17 * 60
 const BEFORE_EVENT = 30
+/** 'Colonia' is Colonia del Sacramento. */
+const SHORT_NAME = 4
 const STOPS_OF_A_DAY_TRIP = 3
 const SHORTEST_OUTING = 90
 /** Away from breakfast until before dinner. */

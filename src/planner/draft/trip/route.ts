@@ -223,9 +223,12 @@ function named(name: string) {
 /** The place by the name that the prompt gives it. */
 function placeSaid({ brief, language, of }: PlanFrame): { name: string; said: string } {
   const [, said, written] = new RegExp(`(?<!\\p{L})(${BEFORE_PLACES[language]}) (?:the )?(?!${MONTHS})((?:\\p{Lu}[\\p{L}'’-]+\\s?){1,3})`, 'u').exec(brief.prompt) ?? []
-  const name = of('stay')[0]?.place ?? of('place').find(({ name: place }) => !new RegExp(`^(?:${MONTHS})$`, 'u').test(place))?.name ?? written?.trim() ?? brief.subject
+  const name = of('stay')[0]?.place ?? of('place').find(({ name: place }) => !new RegExp(`^(?:${MONTHS})$`, 'u').test(place))?.name ?? written?.trim() ?? WHERE.exec(brief.subject)?.[1] ?? brief.subject
   return { name, said: written !== undefined && name === written.trim() ? said! : '' }
 }
+
+/** 'Camping with friends at Lake Annecy'. */
+const WHERE = /(?<!\p{L})(?:at|near|by|around|beside|am|beim|bei|an der|au bord du|au|près de|junto a|cerca de|perto de) (?:the |la |le |el |o |a )?(\p{Lu}[\p{L}'’-]*(?: (?:of |de |del |da |do )?\p{Lu}[\p{L}'’-]*){0,3})/u
 
 /** 'Im April' is no place. */
 const MONTHS = '(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\\p{L})|Jan(?!\\p{L})|Feb(?!\\p{L})|Mar(?!\\p{L})|Apr(?!\\p{L})|Jun(?!\\p{L})|Jul(?!\\p{L})|Aug(?!\\p{L})|Sept?(?!\\p{L})|Oct(?!\\p{L})|Nov(?!\\p{L})|Dec(?!\\p{L})|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Frühjahr|Sommer|Herbst|Winter|January|February|March|May|June|July|October|December|Spring|Summer|Autumn'

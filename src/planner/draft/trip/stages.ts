@@ -21,7 +21,7 @@ const EARLIEST_START = 6 * 60
 const NOON = 12 * 60
 
 /** By one's own strength from bed to bed, where the beds are named. */
-const ON_THEIR_OWN = /(?<!\p{L})(?:on foot|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|by bike|bike tour|kayak(?:ing)?|canoe(?:ing)?|zu fuß|wander\p{L}*|radtour|mit dem (?:fahr)?rad|a pie|a pé|andando|en bici(?:cleta)?|de bicicleta|à pied|à vélo|rando(?:nnée)?|camino)(?!\p{L})/iu
+const ON_THEIR_OWN = /(?<!\p{L})(?:on foot|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|by bike|bike tour|kayak(?:ing)?|canoe(?:ing)?|narrowboat|canal ?boat|houseboat|barge|hausboot|péniche|zu fuß|wander\p{L}*|\p{L}*radtour|\p{L}*radweg|e-?bikes?|mit dem (?:fahr)?rad|a pie|a pé|andando|en bici(?:cleta)?|de bicicleta|à pied|à vélo|rando(?:nnée)?|camino)(?!\p{L})/iu
 const LONGEST_BED = 3
 
 /** Whether the days of the trip are stages of one way. */

@@ -39,7 +39,9 @@ function lengthOf(route: readonly Stopover[], frame: PlanFrame): number | null {
   const sum = stated.every((days) => days !== null) ? stated.reduce((total, days) => total + days, 0) : null
   const isNights = frame.of('stay').some(({ nights }) => nights !== null)
   // The day of leaving follows the last night.
-  if (isExactSpan(frame) && (sum === null || isNights && sum === frame.last - frame.first)) return null
+  // Stays that fill most of the span leave the rest to the last of them.
+  const span = frame.last - frame.first
+  if (isExactSpan(frame) && (sum === null || isNights && (sum === span || sum < span && 2 * sum > span))) return null
   return sum !== null && route.length > 1 ? sum : tripLength(frame.words)
 }
 

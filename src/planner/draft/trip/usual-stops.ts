@@ -61,7 +61,7 @@ export function rideStop(from: Stopover, to: Stopover, { wanted, most, stated, l
   const words = tripWords(language)
   const ride = from.destination && to.destination ? rideBetween(from.destination.at, to.destination.at, wanted) : null
   const time = stated === null ? (ride === null ? '' : ` (${durationText(ride.minutes, language)})`) : ` (${lengthText(stated, language)})`
-  const [title, how] = words.rides[ride?.mode ?? wanted ?? 'train']
+  const [title, how] = words.rides[ride?.mode ?? wanted ?? 'way']
   const start = placePhrases(from, language).from!
   const goal = placePhrases(to, language).to!
   return {

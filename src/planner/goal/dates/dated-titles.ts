@@ -23,6 +23,8 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   return happening ?? antecedentOf(context, around) ?? pencilled(context, around) ?? ceremonyOf(context, around) ?? edgeOf(context, around) ?? titleBefore(context, around, behind)
 }
 
+const ONLY_WHERE = /^(?:in|im|en|à|em|no|na|at) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/iu
+
 function labelBehind(context: ReadingContext, { right, rightKeys }: Surroundings): string | null {
   // 'Am 20. März hab ich die Prüfung'.
   const bare = { from: right.from + leadInLength(rightKeys, context.language), to: right.to }
@@ -34,6 +36,8 @@ function happeningBehind(context: ReadingContext, { segment, left, right, leftKe
   // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
   const isOwnClause = segment !== null && left.to <= segment.from + 1 && left.from < segment.from && segment.lead === ',' && COMES.test(rightKeys.join(' '))
   if (isOwnClause) return behind
+  // 'In Linz am 26. das Museum': where, when, and what.
+  if (ONLY_WHERE.test(context.prompt.slice(context.source.tokens[left.from]?.start ?? 0, left.to > left.from ? context.source.tokens[left.to - 1]!.end : 0)) && behind.length >= 4) return behind
   const last = leftKeys.at(-1) ?? ''
   // 'Die Feuerwehr macht am 18. September einen Tag der offenen Tür': the verb before the date, what is held behind it.
   if (HOLDS.test(last) && right.to - right.from >= 2) return phraseOf(context, right, 6)

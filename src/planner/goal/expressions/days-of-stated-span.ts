@@ -86,3 +86,22 @@ function withDay(source: Source, known: readonly TimeExpression[], { day, start,
   const settled: TimeExpression = { ...EMPTY_EXPRESSION, clock: isHour ? hour.value.clock : null, days: makeDays({ first: day, last: day }), words: text.slice(start, last), start, end: last }
   return [...known.filter((other) => !overlapping.includes(other)), settled].toSorted((a, b) => a.start - b.start)
 }
+
+const ARTICLE_BEHIND = /,\s*(?:une?|una|uma?|one|eine?)$/iu
+
+/** 'Samedi matin, une balade': the article of what follows is no hour. */
+export function withoutArticlesAsHours(text: string, found: readonly TimeExpression[]): TimeExpression[] {
+  return found.map((expression) => {
+    const { words, clock, start } = expression
+    // 'Una mañana en el Tigre' is not tomorrow.
+    if (/^mañana$/iu.test(words) && /(?<!\p{L})(?:una|otra) $/iu.test(text.slice(Math.max(0, start - 6), start))) return { ...expression, days: null, clock: { ...ANY_CLOCK, part: 'morning' } }
+    const article = ARTICLE_BEHIND.exec(words)
+    if (article === null || clock === null || clock.from === null || !/^\s+\p{L}/u.test(text.slice(expression.end, expression.end + 3))) return expression
+    const bare = words.slice(0, article.index)
+    const part = PARTS_OF_DAY.find(([pattern]) => pattern.test(bare))?.[1] ?? null
+    return { ...expression, words: bare, end: start + bare.length, clock: part === null ? null : { ...clock, from: null, to: null, isPoint: false, bound: null, part, isBare: false } }
+  })
+}
+
+const ANY_CLOCK = { from: null, to: null, isPoint: false, bound: null, part: null, isRepeated: false, narrowed: null, isApproximate: false, isBare: false } as const
+const PARTS_OF_DAY = [[/(?:morning|matin|mañana|manhã|morgen|vormittag)/iu, 'morning'], [/(?:afternoon|après-midi|tarde|nachmittag)/iu, 'afternoon'], [/(?:evening|soir|noche|noite|abend)/iu, 'evening']] as const

@@ -13,7 +13,7 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
   return expressions.flatMap((found, index) => {
     const expression = withoutPronoun(source, withoutParticle(source, found), expressions[index + 1])
     const { words, start, days, recurrence, clock } = expression
-    if (isNamedForDay(source, expression, expressions.slice(index + 1))) return []
+    if (isNamedForDay(source, expression, expressions.slice(index + 1)) || isServedAs(source, expression)) return []
     const part = /^(?:night|evening|morning|afternoon|day)(?= |$)/iu.exec(words)?.[0]
     if (part === undefined || !NIGHTS.test(source.text.slice(Math.max(0, start - 14), start)) && !(/^(?:night|evening)$/iu.test(part) && OWN_NIGHTS.test(source.text.slice(Math.max(0, start - 40), start)))) return [expression]
     const rest = words.slice(part.length).trimStart()
@@ -24,6 +24,11 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
     }
     return []
   })
+}
+
+/** 'Afternoon tea', 'night market', 'evening meal': the part of the day says what sort of thing it is. */
+function isServedAs({ text }: Source, { words, end, days, recurrence }: TimeExpression): boolean {
+  return days === null && recurrence === null && /^(?:afternoon|morning|evening|night|midnight|sunset|sunrise)$/iu.test(words) && /^ (?:tea|teas|coffee|meal|market|train|bus|sleeper|cruise|safari|feast|swim|snack|prayer|prayers|mass)(?!\p{L})/iu.test(text.slice(end, end + 12))
 }
 
 /** Widest stretch between the name of a thing and its date, in characters. */

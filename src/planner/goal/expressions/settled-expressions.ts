@@ -15,7 +15,7 @@ import { withDaysBeforeOccasion } from './days-before-occasion.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
-import { withDaysOfStatedSpan, withSpansAroundAsides } from './days-of-stated-span.ts'
+import { withDaysOfStatedSpan, withoutArticlesAsHours, withSpansAroundAsides } from './days-of-stated-span.ts'
 import { withDaysOffBehind } from './days-off-behind.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
@@ -46,7 +46,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withCorrections(source, found),
   (found, { text }) => withoutDisturbingHours(text, withoutPointers(text, found)),
   (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),
-  (found, source) => withDaysOfStatedSpan(source, withSpansAroundAsides(source.text, found)),
+  (found, source) => withDaysOfStatedSpan(source, withSpansAroundAsides(source.text, withoutArticlesAsHours(source.text, found))),
   (found, { text }) => withStoppingHours(text, found),
   (found, { text }) => withoutFinishTimes(text, found),
   (found, { text }) => withDaysOffBehind(text, found),

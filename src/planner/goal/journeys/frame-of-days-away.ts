@@ -34,6 +34,27 @@ const AWAY_AS_GOAL = /^(?:(?:we(?:'re| are)?|i(?:'m| am)?|a|our|my|plan|family|g
 /** Days off without going anywhere. */
 export const AT_HOME = /(?<!\p{L})(?:(?:holidays?|vacation|week off|break) at home|staycation|urlaub (?:zu hause|daheim|auf balkonien)|ferien (?:zu hause|daheim)|vacaciones en casa|vacances à la maison|férias em casa)(?!\p{L})/iu
 
+const LEAVES = /(?<!\p{L})(?:leaves?|leaving|depart\p{L}*|sets? off|starts?|abfahrt|los|salimos|sale|salida|part(?:ons|ent|ir|ida)?|départ|partimos|saímos|saída)(?!\p{L})/iu
+const RETURNS = /(?<!\p{L})(?:back|home|return\p{L}*|zurück|rückkehr|rückfahrt|vuelta|regreso|volvemos|retour|rentr\p{L}*|volta|regresso)(?!\p{L})/iu
+
+/** 'Coach leaves Saturday 13 Feb 18:00, back Sunday 21 Feb 7:30': the days between them are the trip's, from the one hour to the other. */
+export function settleLeavingAndReturning(context: ReadingContext): void {
+  if (context.readings.some(({ kind, source, appliesTo }) => kind === 'horizon' && source === 'stated' && appliesTo === null)) return
+  const edges = context.readings.flatMap((reading) => (reading.source === 'stated' && reading.kind === 'exclusion' && reading.appliesTo === null && reading.windows.length === 1 && reading.windows[0]!.to === MINUTES_PER_DAY && reading.windows[0]!.from > 0 && reading.days.spans?.length === 1 ? [reading] : []))
+  const from = edges.find(({ words }) => LEAVES.test(words) && !RETURNS.test(words))
+  const to = edges.find(({ words, days }) => RETURNS.test(words) && from !== undefined && days.spans![0]!.first > from.days.spans![0]!.first)
+  if (from === undefined || to === undefined) return
+  const days = { first: from.days.spans![0]!.first, last: to.days.spans![0]!.last }
+  if (days.last - days.first >= LONGEST_TRIP) return
+  const { id, words, start, end, source } = from
+  const stated = { id, words, start, end, source, strength: 'hard', appliesTo: null } as const
+  const title = words.split(/\s(?=\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6} \d)/iu)[0]!.trim()
+  const horizon: Reading = { ...stated, text: describeSpan(days), kind: 'horizon', ...days }
+  const leaving: Reading = { ...stated, text: `${title}: ${describeSpan({ first: days.first, last: days.first })}`, kind: 'event', title, days: { first: days.first, last: days.first }, from: from.windows[0]!.from, to: null, place: null, person: null }
+  const before: Reading = { ...from, windows: [{ from: 0, to: from.windows[0]!.from }], text: `Nothing before ${describeSpan({ first: days.first, last: days.first })}` }
+  context.readings = context.readings.flatMap((reading) => (reading === from ? [horizon, leaving, before] : [reading]))
+}
+
 const LONGEST_TRIP = 31
 
 /** The first words of the prompt, and what else of it is not in their days cannot be. */
@@ -51,6 +72,23 @@ function isGoal({ prompt, readings }: ReadingContext, event: Reading): boolean {
 const ORGANISED = /^\s*(?:please )?(?:organi[sz]|arrang|prepar|host|hold|run|set up|vorbereit|ausricht|veranstalt|préparer|monter)/iu
 /** Characters that may stand before what the goal is. */
 const OPENING = 12
+
+const STAYS_ON = /(?<!\p{L})(?:stay(?:ing)?(?: on)?|bleibe?n?|me quedo|nos quedamos|reste|restons|fico|ficamos)(?!\p{L})/iu
+const LONGEST_MORE = 10
+
+/** 'Conference in Lisbon 19-21 May … and staying on until Sunday 23': the trip goes on behind what it was for. */
+export function settleLongerStay(context: ReadingContext): boolean {
+  const led = context.readings.find((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null)
+  const event = led?.kind === 'deadline' ? context.readings.find((reading) => reading.kind === 'event' && reading.title === led.event && reading.days.last > reading.days.first) : undefined
+  const until = context.readings.find((reading) => STAYS_ON.test(reading.words) && (reading.kind === 'deadline' && reading.appliesTo !== null && STAYS_ON.test(reading.appliesTo.labels.join(' ')) || reading.kind === 'exclusion' && reading.appliesTo === null && reading.days.spans?.length === 1))
+  const last = until?.kind === 'deadline' ? Math.floor((until.latest - 1) / MINUTES_PER_DAY) : until?.kind === 'exclusion' ? until.days.spans![0]!.last : null
+  if (event?.kind !== 'event' || last === null || last <= event.days.last || last - event.days.last > LONGEST_MORE) return false
+  const days = { first: event.days.first, last }
+  const { id, words, start, end, source } = event
+  const horizon: Reading = { id, words, start, end, source, strength: 'hard', appliesTo: null, text: describeSpan(days), kind: 'horizon', ...days }
+  context.readings = context.readings.flatMap((reading) => (reading === led ? [horizon] : reading === until ? [] : [reading]))
+  return true
+}
 
 /** 'One night cruise on the bay (5-6 April)' inside 'Hanoi, 3-7 April': the wider days are the trip, the narrower hold a part of it. */
 export function settleNestedDays(context: ReadingContext): void {

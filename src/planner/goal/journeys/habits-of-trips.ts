@@ -75,6 +75,8 @@ const CAN_WAIT = /(?<!\p{L})(?:can|may|kann|können|puede|peut|pode)\s(?:wait|be
 const BEDTIME = /(?<!\p{L})(?:bed ?-?time|lights out|in bed|ins bett|au lit|a la cama|na cama)(?!\p{L})/iu
 const NOON = 12 * 60
 const BEFORE_HOUR = 10
+const LONGEST_REST = 40
+const RESTS = /(?<!\p{L})(?:rests?|naps?|descansa|duerme|ruht|schläft|se repose|fait la sieste|dorme)(?!\p{L})/iu
 
 const NEGATED = /^(?:(?:on|nous|we|wir|man|and|et|und|y|e) )?(?:ne |n['’]|no longer |nicht |kein |não |ya no )/iu
 
@@ -123,6 +125,7 @@ export function settleUnendedEvents(context: ReadingContext, trip: DaySpan): voi
   })
 }
 
+const HEADING = /^(?:evenings?|mornings?|afternoons?|abends?|vormittags?|nachmittags?|noches|tardes|mañanas|soirs|matins|noites|manhãs)$/iu
 /** 'Tuesday leave completely empty'. */
 const LEFT_EMPTY = /^(?:(?:please |bitte )?(?:leave|keep|left|kept) (?:it |that |this )?(?:\p{L}+ )?(?:empty|free|open|clear|unplanned)|nothing(?: (?:at all|planned|on))?|(?:bitte )?(?:ganz )?frei (?:lassen|halten))$/iu
 
@@ -132,6 +135,8 @@ const EVENING = 17 * 60
 /** 'Keep the evenings open': on a trip that is time with no programme. */
 export function settleKeptOpen(context: ReadingContext): void {
   rereadStated(context, (reading) => {
+    // 'Evenings: bowling on Tuesday, quiz on Wednesday' heads a list.
+    if (reading.kind === 'exclusion' && HEADING.test(reading.words) && context.prompt[reading.end] === ':') return []
     if (reading.kind === 'event' && reading.from === null && LEFT_EMPTY.test(reading.title)) return [readAs(reading, { kind: 'exclusion', days: { spans: [reading.days] }, windows: [], person: null }, { text: `Nothing on ${describeDay(reading.days.first)}` })]
     if (reading.kind !== 'availability' || reading.appliesTo !== null || !KEPT_OPEN.test(reading.words)) return null
     const windows = reading.windows.map(({ from, to }) => ({ from, to: from >= EVENING ? MINUTES_PER_DAY : to }))
@@ -172,6 +177,9 @@ export function settleSleepers(context: ReadingContext): void {
       return [readAs(reading, { kind: 'exclusion', days: {}, windows: [{ from, to: MINUTES_PER_DAY }], person: null }, { text: `Nothing on every day${describeWindows([{ from, to: MINUTES_PER_DAY }])}` })]
     }
     if (reading.kind === 'availability' && reading.appliesTo === null && BEDTIME.test(reading.words.slice(-BEFORE_HOUR))) return []
+    // 'My father rests after lunch, from 14:30 to 16:30'.
+    const clause = context.prompt.slice(Math.max(0, reading.start - LONGEST_REST), reading.start).split(/[.;!?\n]/u).at(-1)!
+    if (reading.kind === 'availability' && reading.appliesTo === null && reading.windows.length === 1 && reading.windows[0]!.to < MINUTES_PER_DAY && reading.windows[0]!.from > 0 && RESTS.test(clause)) return [readAs(reading, { kind: 'exclusion', days: reading.days, windows: reading.windows, person: null }, { text: `Nothing on ${describePattern(reading.days).toLowerCase()}${describeWindows(reading.windows)}` })]
     if (reading.kind !== 'rhythm' && reading.kind !== 'availability') return null
     const name = reading.kind === 'rhythm' ? reading.title : reading.appliesTo?.labels[0]
     if (name === null || name === undefined || reading.windows.length !== 1 || !SLEEPS.test(name)) return null

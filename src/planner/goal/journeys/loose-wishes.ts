@@ -16,7 +16,7 @@ export function settleLooseWishes(context: ReadingContext): void {
   const known = context.readings.filter(({ kind, source }) => source === 'stated' && (kind === 'event' || kind === 'topic'))
   const added: { words: Words; label: string }[] = []
   for (const segment of context.segments) {
-    if (!isLoose(context, segment) || !isRowOfNames(context, segment) && !known.some(({ start, end }) => isInSentence(context, segment, start, end))) continue
+    if (DAY_FOR.test(textOf(context, segment).trim()) || !isLoose(context, segment) || !isRowOfNames(context, segment) && !known.some(({ start, end }) => isInSentence(context, segment, start, end))) continue
     const words = trimToContent(context, segment)
     const label = words === null ? '' : textOf(context, words)
     if (words !== null && /\p{L}{4}/u.test(label)) added.push({ words, label })

@@ -5,9 +5,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   a: 1, an: 1, one: 1, single: 1, two: 2, three: 3, four: 4, ein: 1, eine: 1, je: 1, zwei: 2, drei: 3, vier: 4, un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, une: 1, deux: 2, trois: 3, quatre: 4, um: 1, uma: 1, duas: 2, três: 3, quatro: 4,
 }
 const COUNT = '\\d{1,2}|an?|one|two|three|four|single|eine?|zwei|drei|vier|una?|dos|tres|cuatro|une|deux|trois|quatre|uma?|duas|três|quatro'
-const NIGHTS = '(?:nights?|nacht|nächte|noches?|nuits?|noites?)'
+const NIGHTS = '(?:[Nn]ights?|[Nn]acht|[Nn]ächte|[Nn]oches?|[Nn]uits?|[Nn]oites?)'
 /** Where one sleeps, before the places: 'one night each in', 'we sleep at', 'dormimos en'. */
-const HEAD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:je )?(${COUNT}) ${NIGHTS} (?:each|apiece|jeweils|cada una|cada uma|chacune) (?:in|at|on|en|à|em)|(?:jeweils|je) (${COUNT}) ${NIGHTS} in|we(?:'ll| will| are)? (?:sleep|sleeping|stay|staying|overnight)(?: overnight| the night)? (?:in|at)|sleeping (?:in|at)|(?:overnight|night)s?(?: stops| stays|s)? (?:in|at|are|:)|(?:wir )?(?:schlafen|übernachten)(?: wir)? in|übernachtung(?:en)? in|(?:dormimos|dormiremos|pernoctamos|haremos noche) en|(?:on|nous) (?:dort|dormons|dormira) à|nuits? (?:à|:)|(?:dormimos|pernoitamos|dormiremos) em)\\s+`, 'giu')
+const HEAD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:je )?(${COUNT}) ${NIGHTS} (?:each|apiece|jeweils|cada una|cada uma|chacune) (?:in|at|on|en|à|em)|(?:jeweils|je) (${COUNT}) ${NIGHTS} in|we(?:'ll| will| are)? (?:sleep|sleeping|stay|staying|overnight)(?: overnight| the night)? (?:in|at)|sleeping (?:in|at)|(?:overnight|night)s?(?: stops| stays|s)? (?:in|at|are|:)|(?:wir )?(?:schlafen|übernachten)(?: wir)? in|übernachtung(?:en)? in|(?:dormimos|dormiremos|pernoctamos|haremos noche) en|(?:on|nous) (?:dort|dormons|dormira) à|nuits? (?:à|:)|(?:dormimos|pernoitamos|dormiremos) em|(?:overnight )?(?:stops?|moorings?|refugios?|refuges|huts?|hütten|etappenorte|beds)(?: (?:in order|in this order))?:)\\s+`, 'giu')
 const ARTICLE = '(?:the |in |at |en |à |em |o |a |la |le |el )?'
 /** 'Vila Nova de Milfontes', "John o'Groats". */
 const NAME = "\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|del|da|do|la|le|les|sur|am|an der|of|upon) )?(?:o['’])?\\p{Lu}[\\p{L}'’-]*){0,3}"
@@ -18,6 +18,12 @@ const REST = /(?<!\p{L})(?:rest day|day of rest|day off|ruhetag|pausentag|d[ií]
 const STAGED = /(?<!\p{L})(?:stages?|legs?|etap(?:as?|pen?)|étapes?)(?!\p{L})|\(\d[\d.,]* ?(?:km|mi|miles)\)/iu
 const LEAD = 30
 const LEAST_PLACES = 2
+const LEAST_STOPS = 3
+
+/** Whether places are said where one sleeps. */
+export function namesBeds(context: ReadingContext): boolean {
+  return listedNights(context).length > 0 || nightsOfLegs(context).length > 0
+}
 
 /** 'One night each in Applecross, Ullapool and Durness', 'on dort à Beaugency, Blois (deux nuits) et Tours': stays in the order of the list. */
 export function listedNights(context: ReadingContext): Stay[] {
@@ -26,8 +32,10 @@ export function listedNights(context: ReadingContext): Stay[] {
     const from = head.index + head[0].length
     const list = prompt.slice(from).split(/[.;!?\n]/u)[0]!
     const each = countOf(head[1] ?? head[2]) ?? 1
+    // 'Stops:' may be anything; three places in a row are a way.
+    const least = head[0].trimEnd().endsWith(':') ? LEAST_STOPS : LEAST_PLACES
     const stays = placesIn(list, each).map(({ place, nights }) => ({ place, days: null, nights, within: [], words: wordsAt(context, head.index, from + list.length) }))
-    if (stays.length >= LEAST_PLACES) return stays
+    if (stays.length >= least) return stays
   }
   return []
 }

@@ -9,7 +9,10 @@ const COUNT_BEFORE = /^(?:and |then |plus |also |with |und |y |et |e )?(?:(?:a|a
 /** 'Four nights in Ljubljana, one day at Lake Bled': Bled is gone to for the day, and what is done there is no stay. */
 export function withoutOutings(context: ReadingContext, stays: Stay[]): Stay[] {
   const isSlept = stays.some(({ nights }) => nights !== null && nights >= LEAST_NIGHTS)
-  const outings = isSlept ? stays.filter(({ days, within }) => days === 1 && within.length === 0) : []
+  const all = stays.reduce((sum, { nights, days }) => sum + (nights ?? days ?? 0), 0)
+  // 'To Buenos Aires 10-17 October: one night tango, a day in Colonia': what fills so little of the days is none of the beds.
+  const isShort = stays.every(({ nights, days, within }) => (nights ?? days ?? 0) <= 1 && within.length === 0) && longestSpan(context) >= LEAST_SPAN * Math.max(1, all)
+  const outings = isShort ? [...stays] : isSlept ? stays.filter(({ days, within }) => days === 1 && within.length === 0) : []
   for (const [position, outing] of outings.entries()) {
     const words = withoutJoint(context, outing.words)
     const label = textOf(context, words).replace(COUNT_BEFORE, '').trim()
@@ -17,6 +20,12 @@ export function withoutOutings(context: ReadingContext, stays: Stay[]): Stay[] {
     claim(context, words)
   }
   return stays.filter((stay) => !outings.includes(stay))
+}
+
+const LEAST_SPAN = 2
+
+function longestSpan({ expressions }: ReadingContext): number {
+  return Math.max(0, ...expressions.map(({ days }) => (days?.grain === 'range' && !days.isRelative ? days.last - days.first + 1 : 0)))
 }
 
 /** A list of their own, apart from what else is listed. */

@@ -32,6 +32,8 @@ export function settlePreparedTrip(context: ReadingContext, trip: DaySpan): void
   addDaysOf(context, event, ofTrip)
 }
 
+const AND_AFTER: Readonly<Record<string, string>> = { en: 'and the days after', de: 'und die Tage danach', es: 'y los días después', fr: 'et les jours d’après', pt: 'e os dias depois' }
+
 type Stretch = { from: number; to: number }
 
 /** Sentences, and what stands behind 'before we go:', that speak of getting ready. */
@@ -73,7 +75,9 @@ function leadTo(context: ReadingContext, trip: DaySpan): ReadingOf<'event'> {
   const known = context.readings.find((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.days.first === trip.first && reading.days.last === trip.last)
   const horizon = context.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo === null && reading.first === trip.first && reading.last === trip.last)
   // 'Year 9 trip to Ypres, 38 pupils + 4 staff, 16-18 June' is no event of the pupils.
-  const title = known !== undefined && isOpening(context, known.title) ? known.title : titleOf(context, known?.start ?? horizon?.start ?? 0)
+  const opening = known !== undefined && isOpening(context, known.title) ? known.title : titleOf(context, known?.start ?? horizon?.start ?? 0)
+  // What the trip is for has the name already.
+  const title = context.readings.some((reading) => reading !== known && reading.kind === 'event' && reading.title === opening) ? `${opening} ${AND_AFTER[context.language] ?? AND_AFTER['en']!}` : opening
   const { words, start, end } = known ?? horizon ?? { words: '', start: 0, end: 0 }
   const event = known?.title === title ? known : ({ id: '', words, start, end, source: 'stated', strength: 'hard', appliesTo: null, text: `${title}: ${describeSpan(trip)}`, kind: 'event', title, days: trip, from: null, to: null, place: null, person: null } as const satisfies Reading)
   const isFrame = (reading: Reading) => (reading.kind === 'horizon' && reading.appliesTo === null) || isLead(reading)
@@ -93,7 +97,7 @@ const OPENING = 12
 /** The first words of the prompt, up to its days or the next sign. */
 function titleOf({ prompt }: ReadingContext, start: number): string {
   const before = start > 0 ? prompt.slice(0, start) : prompt
-  const opening = before.split(/[.!?;:,\n(]/u)[0]!.trim().replace(/\s(?:from|on|vom|am|del|du|de|do|le|el)$/iu, '')
+  const opening = before.split(/[.!?;:,\n(]/u)[0]!.split(/\s(?=\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6} \d)/iu)[0]!.trim().replace(/\s(?:from|on|vom|am|del|du|de|do|le|el)$/iu, '')
   return opening.length > LONGEST_TITLE ? opening.slice(0, LONGEST_TITLE).replace(/\s\S*$/u, '') : opening
 }
 

@@ -28,7 +28,7 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 export function readStays(context: ReadingContext): Set<string> {
   const listed = listedStays(context)
   const named = listed.length > 0 ? listed : mergeStays([...respectiveStays(context), ...staysIn(context)])
-  const stays = withoutOutings(context, settleRegion(context, named))
+  const stays = listed.length > 0 ? listed : withoutOutings(context, settleRegion(context, named))
   // Stays inside a region that was named with the length of them all are a trip whatever it is called.
   const isTrip = listed.length > 0 || stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
   if (stays.length < 2 || !isTrip) return new Set()
@@ -96,7 +96,7 @@ function stayIn(context: ReadingContext, statement: Words, { unit, headings }: {
   const bare = name && !length && counted ? bareCount(context, name) ?? bareCountBefore(context, name) : null
   const value = length ? Math.round(length.value.high / SECONDS_PER_DAY) : bare
   // 'Total: eleven nights'.
-  if (!name || value === null || ALL_PLACES.test(name.value.toLowerCase())) return { stay: null, unit: counted }
+  if (!name || value === null || ALL_PLACES.test(name.value.toLowerCase()) || NO_PLACE.test(name.value)) return { stay: null, unit: counted }
   const isNights = counted === 'night'
   return { stay: { place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement }, unit: counted }
 }
@@ -185,6 +185,8 @@ function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit
   return { place: name.value, days: kind === 'night' ? null : value, nights: kind === 'night' ? value : null, within: [], words: { from, to } }
 }
 
+/** Words that open a clause with a capital. */
+const NO_PLACE = /^(?:But|And|Also|Plus|So|Then|Only|Just|Maybe|Otherwise|Aber|Und|Dann|Nur|Pero|Y|También|Mais|Et|Puis|Mas|E|Depois|We|I|One|Two)$/u
 const ALL_PLACES = /^(?:total|altogether|overall|trip|journey|route|cities|places|countries|stops|tour|itinerary|insgesamt|reise|rundreise|urlaub|viaje|voyage|viagem|vacation|holiday|stadte|ciudades|villes|cidades)$/u
 
 /** 'visit 5 European cities for 14 days in total' speaks of no single stay. */

@@ -2,10 +2,11 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { plansTrip } from '../times/elsewhere.ts'
 import { settleCompany } from './company-of-trips.ts'
-import { settleDaysAway, settleGoalAsAbsence, settleNestedDays } from './frame-of-days-away.ts'
+import { settleDaysAway, settleGoalAsAbsence, settleLeavingAndReturning, settleLongerStay, settleNestedDays } from './frame-of-days-away.ts'
 import { settleLooseWishes } from './loose-wishes.ts'
 import { settleEdgesOfStays } from './edges-of-stays.ts'
 import { settleClosings, settleHoursBehindDays, settleHoursOfDays, settleIndifference, settleKeptOpen, settleLateRisers, settleMostADay, settleNegatedHours, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers, settleUnendedEvents } from './habits-of-trips.ts'
+import { settleDailyOfTrips, settleDaysOfRows, settleHoursInBrackets, settleLooseOrders, settleSameTwice, settleTails } from './tails-of-wishes.ts'
 import { settlePreparedTrip } from './prepared-trip.ts'
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from './travel-signs.ts'
 import { settleCheckIn, settleHiredThings, settleHomecoming, settleTransport } from './transport-of-trips.ts'
@@ -22,6 +23,8 @@ const SETTLINGS: readonly Settling[] = [
   { says: 'one afternoon just the grandparents with her', settle: settleOneOfThem },
   { says: 'she naps 12:30 to 2:30', settle: settleSleepers },
   { says: 'nothing more than one outing a day', settle: settleMostADay },
+  { says: 'ghost walk Saturday evening 19:30, one quiz evening', settle: settleTails },
+  { says: 'talks 9:00-17:30 each day', settle: settleDailyOfTrips },
   { says: 'whale watching on one morning', settle: settleOncePerTrip },
   { says: 'coach leaves school at 8:00', settle: settleTransport },
   { says: 'give the van back by 17:00', settle: settleHiredThings },
@@ -33,7 +36,10 @@ const SETTLINGS: readonly Settling[] = [
   { says: 'on ne pédale plus après 16h', settle: settleNegatedHours },
   { says: 'a puppet show in the evening', settle: settlePartsOfDays },
   { says: 'Arthur’s Seat one morning at 6:30, nobody moves before 11 otherwise', settle: settleLateRisers },
+  { says: 'from Passau to Vienna', settle: settleLooseOrders },
   { says: 'the market, a boat ride, the museum', settle: settleLooseWishes },
+  { says: 'weekend wishes: fado on Saturday at 21:00', settle: settleSameTwice },
+  { says: 'Teatro Colón (guided tour Tuesday at 11)', settle: settleHoursInBrackets },
   { says: 'ceremony at 20:00', settle: settleUnendedEvents },
 ]
 
@@ -41,7 +47,9 @@ const SETTLINGS: readonly Settling[] = [
 export function settleTrip(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   settleGoalAsAbsence(context)
-  if (!isTrip(context)) return
+  settleLeavingAndReturning(context)
+  settleDaysOfRows(context)
+  if (!settleLongerStay(context) && !isTrip(context)) return
   settleIndifference(context)
   settleClosings(context)
   settleNestedDays(context)

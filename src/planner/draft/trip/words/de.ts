@@ -39,6 +39,7 @@ export const GERMAN_TRIP: TripWords = {
     ['Die Regenliste für {place}: Bad, Kino, Bibliothek, Markthalle', 'Für den schlechtesten Tag aufgehoben; scheint die Sonne, tausch ihn mit morgen.', 'das Wetter nicht über die Laune entschieden hat'],
   ],
   rides: {
+    way: ['Fahrt {start} {goal}{time}, Gepäck abstellen', 'Vorher klären, womit: Bus, Transfer, Bahn oder Auto; nach dem Frühstück los, Wasser und etwas zu essen griffbereit, und die Ankunft ankündigen.'],
     train: ['Mit dem Zug {start} {goal}{time}, Gepäck abstellen', 'Reserviere Plätze nebeneinander, setz dich auf die Seite mit der Aussicht und sei eine Viertelstunde vorher am Gleis.'],
     car: ['Mit dem Auto {start} {goal}{time}, Gepäck abstellen', 'Fahr nach dem Berufsverkehr los, halte unterwegs einmal an und frag deine Gastgeber, wo du parken kannst.'],
     flight: ['Flug {start} {goal}{time}, Gepäck abstellen', 'Möglichst nur Handgepäck; zwei Stunden vorher am Flughafen sein; den Abend frei lassen.'],

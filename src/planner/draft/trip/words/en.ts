@@ -39,6 +39,7 @@ export const ENGLISH_TRIP: TripWords = {
     ['The rain list for {place}: bath, cinema, library, covered market', 'Kept for the worst day; if the sun shines, swap it with tomorrow.', 'the weather did not decide the mood'],
   ],
   rides: {
+    way: ['Travel {start} {goal}{time}, drop the bags', 'Settle beforehand by what: bus, transfer, train or car; leave after breakfast, keep water and something to eat at hand, and tell your host when you will be there.'],
     train: ['Train {start} {goal}{time}, drop the bags', 'Reserve seats together, sit on the side with the view, and be on the platform a quarter of an hour early.'],
     car: ['Drive {start} {goal}{time}, drop the bags', 'Leave after the morning traffic, stop once on the way, and ask your host where to park.'],
     flight: ['Flight {start} {goal}{time}, drop the bags', 'Hand luggage only if you can; be at the airport two hours before; keep the evening empty.'],

@@ -39,6 +39,7 @@ export const SPANISH_TRIP: TripWords = {
     ['La lista de lluvia para {place}: baños, cine, biblioteca, mercado cubierto', 'Guardada para el peor día; si sale el sol, cámbiala por mañana.', 'el tiempo no ha decidido el ánimo'],
   ],
   rides: {
+    way: ['Viaje {start} {goal}{time}, dejar las maletas', 'Decidid antes en qué: autobús, traslado, tren o coche; salid después del desayuno, con agua y algo de comer a mano, y avisad de la llegada.'],
     train: ['Tren {start} {goal}{time}, dejar las maletas', 'Reserva asientos juntos, siéntate en el lado de las vistas y llega al andén un cuarto de hora antes.'],
     car: ['En coche {start} {goal}{time}, dejar las maletas', 'Sal después del atasco de la mañana, para una vez por el camino y pregunta a tus anfitriones dónde aparcar.'],
     flight: ['Vuelo {start} {goal}{time}, dejar las maletas', 'Solo equipaje de mano si puedes; en el aeropuerto dos horas antes; deja libre la noche.'],

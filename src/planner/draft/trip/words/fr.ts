@@ -39,6 +39,7 @@ export const FRENCH_TRIP: TripWords = {
     ['La liste de pluie pour {place} : bains, cinéma, bibliothèque, halle', 'Gardée pour le pire jour ; s’il fait beau, échange avec demain.', 'la météo n’a pas décidé de l’humeur'],
   ],
   rides: {
+    way: ['Trajet {start} {goal}{time}, déposer les bagages', 'Règle avant par quel moyen : bus, navette, train ou voiture ; départ après le petit-déjeuner, de l’eau et de quoi manger sous la main, et annonce l’heure d’arrivée.'],
     train: ['Train {start} {goal}{time}, poser les bagages', 'Réserve des places côte à côte, assieds-toi du côté de la vue et sois sur le quai un quart d’heure avant.'],
     car: ['En voiture {start} {goal}{time}, poser les bagages', 'Pars après les bouchons du matin, arrête-toi une fois en route et demande à tes hôtes où te garer.'],
     flight: ['Vol {start} {goal}{time}, poser les bagages', 'Bagage à main seulement si possible ; à l’aéroport deux heures avant ; garde la soirée libre.'],

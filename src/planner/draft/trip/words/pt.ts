@@ -39,6 +39,7 @@ export const PORTUGUESE_TRIP: TripWords = {
     ['A lista de chuva para {place}: banhos, cinema, biblioteca, mercado coberto', 'Guardada para o pior dia; se fizer sol, troque com amanhã.', 'o tempo não decidiu o humor'],
   ],
   rides: {
+    way: ['Viagem {start} {goal}{time}, deixar as malas', 'Decida antes como: ônibus, transfer, trem ou carro; saia depois do café da manhã, com água e algo para comer à mão, e avise a hora de chegada.'],
     train: ['Trem {start} {goal}{time}, deixar as malas', 'Reserve assentos juntos, sente do lado da vista e esteja na plataforma quinze minutos antes.'],
     car: ['De carro {start} {goal}{time}, deixar as malas', 'Saia depois do trânsito da manhã, pare uma vez no caminho e pergunte aos anfitriões onde estacionar.'],
     flight: ['Voo {start} {goal}{time}, deixar as malas', 'Só bagagem de mão se puder; no aeroporto duas horas antes; deixe a noite livre.'],

@@ -22,8 +22,8 @@ export type TripWords = {
   stageEvening: StopWords
   departure: StopWords
   freeDays: readonly StopWords[]
-  /** From {start} to {goal}, with {time}. */
-  rides: Readonly<Record<RideMode, readonly [title: string, how: string]>>
+  /** From {start} to {goal}, with {time}; `way` where nobody said by what. */
+  rides: Readonly<Record<RideMode | 'way', readonly [title: string, how: string]>>
   ride: readonly [how: string, done: string]
   minutes: string
   hours: string
