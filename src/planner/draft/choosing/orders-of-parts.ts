@@ -6,10 +6,10 @@ import { plainWords } from '../wording.ts'
 const HANDIWORK_OF: ReadonlyMap<string, Handiwork> = new Map(HANDIWORK.flatMap((work) => work.verbs.map((verb) => [verb, work] as const)))
 const DEED_VERBS: ReadonlySet<string> = new Set(DEEDS.flatMap(({ verbs, onlyVerbs = [] }) => [...verbs, ...onlyVerbs]))
 
-/** What a participle says of a firm or a paper is an arrangement: 'vet registered', 'insurance sorted'. */
-const ARRANGED = new Set('register enter log pick select choose shortlist order buy purchase print procure sort win find recruit collect gather request fetch drop match move prepare prep mark number tag box wrap record try ring call phone cut edit enter box'.split(' '))
-const OF_GOAL_ONLY = new Set('sort'.split(' '))
-const OTHER_VERBS = new Set(['tell', 'inform', 'repair', 'mend', 'pack', 'defrost', 'polish', 'donate'])
+/** What is done to a thing that is there. A speech written and invitations sent are what they are by their nouns, a vet registered is an arrangement. */
+const DONE_TO_THINGS = new Set('tell inform repair mend defrost polish donate clean clear empty tidy check inspect service scan photograph digitise digitize catalogue catalog label count weigh measure weed appraise value'.split(' '))
+
+const OTHER_VERBS = new Set(['tell', 'inform', 'repair', 'mend', 'defrost', 'polish', 'donate'])
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([['rebuilt', 'rebuild'], ['told', 'tell'], ['written', 'write'], ['rewritten', 'rewrite'], ['hung', 'hang'], ['fitted', 'fit'], ['refitted', 'refit'], ['swapped', 'swap'], ['stripped', 'strip'], ['scanned', 'scan'], ['catalogued', 'catalogue'], ['cataloged', 'catalogue'], ['put up', 'put up']])
 
@@ -54,7 +54,7 @@ export function orderOf(said: string): string | null {
 
 function inOrder(groups: Record<string, string | undefined>, thing: string): string | null {
   const verb = verbOf(groups['done']!.toLowerCase())
-  if (verb === null || thing !== '' && ARRANGED.has(verb) || thing === '' && ARRANGED.has(verb) && !OF_GOAL_ONLY.has(verb)) return null
+  if (verb === null || thing !== '' && !HANDIWORK_OF.has(verb) && !DONE_TO_THINGS.has(verb)) return null
   const also = groups['also'] === undefined ? null : verbOf(groups['also'].toLowerCase())
   const rest = groups['rest'] ?? ''
   // Who does it is somebody else.
