@@ -105,6 +105,8 @@ export type ReadingValue =
   | { kind: 'precedence'; before: TaskMatcher; after: TaskMatcher; lagMinutes: number }
   /** What is booked, bought or done already, or somebody else sees to: no work of this plan. */
   | { kind: 'settled'; by: string | null }
+  /** A part is in others' hands, on its way or drying for so many calendar days before its last step. */
+  | { kind: 'wait'; days: number }
   /** Somebody who works on the plan. Capacity null: full working days. */
   | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null }
   | { kind: 'sprint-calendar'; count: number | null; lengthDays: number | null; firstDay: DayNumber | null }

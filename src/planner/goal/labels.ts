@@ -1,9 +1,10 @@
+import type { Token } from '../time/grammar/token.ts'
 import { isEmptyIn } from './empty-words.ts'
 import { keysOf, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { IS_SET, trimToContent } from './trim-to-content.ts'
 
-const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|ready|finished|sorted|drafted|updated|\p{L}{3,}ed)$/u
+const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|ready|finished|sorted|drafted|updated|\p{L}{2,}[^e]ed)$/u
 
 /** 'hospital bag packed' is about the bag. */
 function withoutParticiple(context: ReadingContext, words: Words): Words {
@@ -32,8 +33,17 @@ export function labelOf(context: ReadingContext, said: Words, max = 4): string |
   const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null
   if (!content) return null
   const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')
-  if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return keys.filter(({ key }) => !isEmptyIn(context.language, key)).slice(0, max).map(({ text }) => text).join(' ')
+  if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return shortened(context, keys.filter(({ key }) => !isEmptyIn(context.language, key)).slice(0, max))
   return textOf(context, content)
+}
+
+/** Words side by side; 'X-ray' keeps its hyphen. */
+function shortened({ source: { tokens } }: ReadingContext, kept: readonly Token[]): string {
+  return kept.reduce((text, token) => {
+    const hyphen = tokens[tokens.indexOf(token) - 1]
+    const isGlued = !token.spaced && hyphen?.key === '-' && !hyphen.spaced
+    return text === '' ? token.text : `${text}${isGlued ? '-' : ' '}${token.text}`
+  }, '')
 }
 
 /** The words of a stretch as they stand, for a title; a long one ends before the last preposition that leaves `max` words. */

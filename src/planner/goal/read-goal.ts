@@ -50,6 +50,7 @@ import { segmentsOf } from './segments.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
 import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
 import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
+import { settleSprintsAroundEvents } from './sprints/sprints-around-events.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { settleFreezes } from './sprints/freezes.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
@@ -76,12 +77,14 @@ import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
 import { readKindsOfCounted } from './topics/listed-items.ts'
 import { settleThingsThatHappen } from './topics/things-that-happen.ts'
+import { readHandedClauses } from './topics/handed-clauses.ts'
 import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { readTopics } from './topics/read-topics.ts'
+import { readWaits } from './topics/read-waits.ts'
 import { subjectOf } from './topics/subject.ts'
 
 export type ReadGoalInput = {
@@ -158,6 +161,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSettled(context)
   readSpikes(context)
   readTopics(context)
+  readHandedClauses(context)
   settleThingsThatHappen(context)
   settleOneOfList(context)
   withoutSettledParts(context)
@@ -174,12 +178,14 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settlePaces(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
+  settleSprintsAroundEvents(context)
   settleCeremonies(context)
   readSprintNumbers(context)
   readTurns(context)
   bindBrackets(context)
   readLeadTimes(context)
   settleAftermath(context)
+  readWaits(context)
   readPrecedence(context)
   readEarlyWork(context)
   readBeforeThat(context)

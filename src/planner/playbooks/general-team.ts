@@ -1,8 +1,9 @@
 import { GENERAL_SPRINT } from './general-sprint.ts'
+import { TRANSLATIONS } from './translations/all-translations.ts'
+import { translatedPlaybook } from './translations/translated-playbook.ts'
 import type { Playbook } from './playbook.ts'
 
-/** Sprint work that no playbook knows, of a team in which nobody builds software: nothing of it is merged, released or run. In English. */
-export const GENERAL_TEAM: Playbook = {
+const WRITTEN: Playbook = {
   ...GENERAL_SPRINT,
   id: 'general-team',
   topicStages: [
@@ -20,3 +21,6 @@ export const GENERAL_TEAM: Playbook = {
     { id: 'release', at: 0.96, minutes: 75, priority: 'high', title: 'Hand over, and look in after the first days', how: 'In person to those it is for; somebody to ask with a name and hours; two questions after three days: what helps, what is in the way.', done: 'those it is for use it, and the first hindrance is out of the way' },
   ],
 }
+
+/** Sprint work that no playbook knows, of a team in which nobody builds software: nothing of it is merged, released or run. */
+export const GENERAL_TEAM: Playbook = translatedPlaybook(WRITTEN, TRANSLATIONS[WRITTEN.id])

@@ -28,6 +28,7 @@ import { checkTeam } from './constraints/team.ts'
 import { checkTopics } from './constraints/topics.ts'
 import { checkTravel } from './constraints/travel.ts'
 import { checkVisits } from './constraints/visits.ts'
+import { checkWaits } from './constraints/waits.ts'
 import type { Finding } from './finding.ts'
 import type { PlacedTask } from './placed-task.ts'
 
@@ -49,6 +50,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkTopics,
   checkSettled,
   checkPrecedence,
+  checkWaits,
   checkSprintCalendar,
   checkCapacity,
   checkTeam,

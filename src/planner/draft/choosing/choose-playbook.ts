@@ -9,6 +9,7 @@ import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
 import { isStageTour } from '../trip/stages.ts'
 import { isJourney, isPlainTrip } from './plain-trip.ts'
+import { isOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
@@ -141,6 +142,6 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
   const goal = bareGoal(goalWithVerb(frame))
   const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
   if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null
-  const isSoftware = CODING_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject)
+  const isSoftware = CODING_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject) && isOfSoftware(frame)
   return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
 }

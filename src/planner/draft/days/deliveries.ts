@@ -63,7 +63,10 @@ export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly N
   const deliveries = frame.of('event').filter((event) => isDelivery(event, frame))
   return deliveries.reduce<NetworkTask[]>((all, event) => {
     const held = fixed.find(({ answers }) => answers.includes(event.id))
-    const thing = thingOf(event.title)
+    // The dental of 'dental chairs delivered' is the practice's, of which all tasks speak.
+    const goal = stems(frame.brief.subject)
+    const [whole, apart] = [thingOf(event.title), thingOf(event.title).filter((stem) => !goal.includes(stem))]
+    const thing = apart.length > 0 ? apart : whole
     const isTheMatter = isMatterOf(thing, playbook)
     const waits = ({ title, subjects }: NetworkTask) => {
       const words = plainWords(title)
@@ -74,7 +77,7 @@ export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly N
     if (held === undefined) return all
     const { first } = event.days
     const position = Math.min(1, positionOf(first, frame))
-    return all.map((task) => (waits(task) ? { ...task, wish: { ...task.wish, position: Math.max(position, task.wish.position ?? 0) }, after: [...task.after, { taskId: held.id, lagMinutes: 0 }], allowedDays: { first: Math.max(first, task.allowedDays?.first ?? first), last: Math.max(first, task.allowedDays?.last ?? frame.last) } } : task))
+    return all.map((task) => (waits(task) ? { ...task, wish: { ...task.wish, position: Math.max(position, task.wish.position ?? 0) }, after: [...task.after, { taskId: held.id, lagMinutes: 0 }], allowedDays: { first: Math.max(first, task.allowedDays?.first ?? first), last: (task.allowedDays?.last ?? 0) > first ? task.allowedDays!.last : frame.last } } : task))
   }, [...tasks])
 }
 

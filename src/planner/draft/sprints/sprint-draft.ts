@@ -11,6 +11,8 @@ import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../
 import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
+import { isOfSoftware } from '../choosing/software-teams.ts'
+import { afterDeliveries } from '../days/deliveries.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
 import { holds } from '../plan-frame.ts'
@@ -23,6 +25,7 @@ import { planRhythms } from '../rhythms/rhythm-tasks.ts'
 import { seriesTasks } from '../rhythms/series.ts'
 import type { RunningSeries } from '../rhythms/series.ts'
 import { aroundSprintEvent } from './sprint-event.ts'
+import { withWaits } from './waits.ts'
 import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
@@ -31,7 +34,7 @@ import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { BUILDING_ROLES, hasRole, withPeople } from './team-roles.ts'
 import { statedAmount } from '../project/template-copies.ts'
-import { namedTopic, statedMinutes, statedTopics, timesOf, usualTopics, withCount } from '../topics.ts'
+import { countOf, namedTopic, statedMinutes, statedTopics, timesOf, usualTopics, withCount } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
 
@@ -45,17 +48,18 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, built, frame), ...everySprint(book)], topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
+  const forParts = arePhases(topics.filter((topic) => topic.readingIds.some((id) => known.has(id))), book, frame) ? { ...book, partsByKind: true, topicStages: [...unknownWork(frame).topicStages!] } : book
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
   const deliverables = open.flatMap((topic) => {
     const event = fixed.find((task) => task.subjects[0] === topic.label)
-    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
+    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   })
   const standing = planRhythms(null, frame).series.filter(isMeeting)
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
-  const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
+  const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
   const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
@@ -65,14 +69,24 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
 
+/**
+ * Where the playbook's own steps do several of the parts, the parts are steps of one work: research, rough cut and subtitles
+ * of a film. The others are then no further works of its kind, each with a script and a shoot.
+ */
+function arePhases(known: readonly Topic[], book: Playbook, frame: PlanFrame): boolean {
+  return known.length >= SEVERAL_PHASES && !isGeneral(book) && !buildsThings(book, frame)
+}
+
+const SEVERAL_PHASES = 2
+
 /** What no playbook knows is built where somebody builds or nobody is named, and done by others without releases. */
 function unknownWork(frame: PlanFrame): Playbook {
-  const isOfOthers = frame.language === 'en' && frame.of('person').length > 0 && !buildsSomebody(frame)
+  const isOfOthers = frame.of('person').length > 0 && !buildsSomebody(frame)
   return isOfOthers ? GENERAL_TEAM : GENERAL_SPRINT
 }
 
 function buildsSomebody(frame: PlanFrame): boolean {
-  return [...BUILDING_ROLES].some((role) => hasRole(frame, role))
+  return isOfSoftware(frame) && [...BUILDING_ROLES].some((role) => hasRole(frame, role))
 }
 
 /** Whether what this playbook is about is made by those who build: a product, a service, a device. */
@@ -118,30 +132,40 @@ function readyBefore(event: NetworkTask, tasks: readonly NetworkTask[], frame: P
 /** In a sprint plan a rhythm is a standing meeting, a count for each sprint or something on one day of the week; 'fixes Tue-Thu' is not. */
 function isMeeting({ name, rhythm }: RunningSeries): boolean {
   const isOfOneDay = rhythm !== null && rhythm.title !== null && (rhythm.count ?? 1) === 1 && rhythm.days.weekdays?.length === 1
-  return rhythm?.per === 'sprint' || isOfOneDay || hasAnyKeyword(plainWords(name), MEETING_WORDS)
+  return rhythm?.per === 'sprint' || isOfOneDay || isAtHours(rhythm) || hasAnyKeyword(plainWords(name), MEETING_WORDS)
 }
+
+/** 'Rehearsals on Tuesdays and Thursdays from 7 to 10 pm': some days of each week, with their hours. */
+function isAtHours(rhythm: RunningSeries['rhythm']): boolean {
+  const days = rhythm?.days.weekdays?.length ?? 0
+  return rhythm !== null && rhythm.title !== null && rhythm.windows.length === 1 && days > 0 && days <= MOST_DAYS_OF_WEEK && (rhythm.count ?? days) === days
+}
+
+const MOST_DAYS_OF_WEEK = 3
 
 /** A standing meeting is on its day. */
 function onItsDay(task: NetworkTask, { rhythm }: RunningSeries): NetworkTask {
   const { day } = task.wish
-  return rhythm?.days.weekdays?.length !== 1 || day === null ? task : { ...task, allowedDays: { first: day, last: day } }
+  return rhythm?.days.weekdays?.length !== 1 && !isAtHours(rhythm) || day === null ? task : { ...task, allowedDays: { first: day, last: day } }
 }
 
 /** Where the prompt gives it an hour it is then, and for all of the team; where hours are counted or barred it only has its day. */
 function atItsHour(tasks: readonly NetworkTask[], series: readonly RunningSeries[], frame: PlanFrame): NetworkTask[] {
-  const hours = new Map(series.flatMap(({ id, rhythm }) => (rhythm !== null && rhythm.windows.length > 0 && rhythm.days.weekdays?.length === 1 ? [[id, rhythm] as const] : [])))
+  const hours = new Map(series.flatMap(({ id, rhythm }) => (rhythm !== null && rhythm.windows.length > 0 && (rhythm.days.weekdays?.length === 1 || isAtHours(rhythm)) ? [[id, rhythm] as const] : [])))
   const isFree = frame.of('limit').length === 0 && [...frame.of('exclusion'), ...frame.of('commitment'), ...frame.of('availability')].every(({ windows }) => windows.length === 0)
   return tasks.map((task) => {
     const rhythm = hours.get(task.occurrence?.series ?? '')
     const day = task.wish.day ?? 0
     const [window] = rhythm?.windows ?? []
     if (rhythm === undefined || window === undefined || !isFree || minuteAt(day, window.from) < frame.brief.now) return task
-    const to = Math.min(window.to, window.from + (rhythm.minutes ?? A_MEETING))
+    const to = Math.min(window.to, window.from + (rhythm.minutes ?? (STATED_HOURS.test(rhythm.words) ? window.to - window.from : A_MEETING)))
     return { ...task, fixed: { days: { first: day, last: day }, from: window.from, to }, effortMinutes: to - window.from, type: 'meeting', assignee: null, role: null, after: [] }
   })
 }
 
 const A_MEETING = 60
+/** 'From 19:00 to 22:00', 'de 19h à 22h', '7-10 pm': both ends are said. */
+const STATED_HOURS = /\d\D{0,8}?(?:[-–]| (?:to|till|until|bis|à|a las|às|a) ) ?\d/iu
 
 /** Templates that the topics ask for, in the prompt's order, and those that belong to every plan of the kind. */
 function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFrame): TaskTemplate[] {
@@ -152,7 +176,8 @@ function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFra
     if (!topic) return named && template.about !== undefined && !template.always ? [] : [template]
     const turn = used.get(topic) ?? 0
     used.set(topic, turn + 1)
-    return [named ? { ...template, at: Math.min(0.96, Math.max(template.at >= LAST_STEPS ? template.at : 0, positionOfTopic(topic, topics) + turn * 0.03)) } : template]
+    // What the playbook has behind the event that the plan leads to stays behind it, wherever the prompt lists it.
+    return [named && template.at <= 1 ? { ...template, at: Math.min(0.96, Math.max(template.at >= LAST_STEPS ? template.at : 0, positionOfTopic(topic, topics) + turn * 0.03)) } : template]
   })
 }
 
@@ -204,9 +229,9 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
-  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true ? byKind() : null) ?? book.topicStages ?? GENERAL_SPRINT.topicStages!
+  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : null) ?? book.topicStages ?? unknownWork(frame).topicStages!
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
-  const ofItsVerb = isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
+  const ofItsVerb = frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
 }
 

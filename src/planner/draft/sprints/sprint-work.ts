@@ -1,4 +1,5 @@
 import type { Language } from '../../playbooks/playbook.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { newTask } from '../new-task.ts'
 import { matchesTask } from '../../goal/matcher.ts'
@@ -62,7 +63,8 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
   return frame.sprints.flatMap((sprint) => {
     const work = tasks.filter((task) => task.sprintWish === sprint.number)
     const goal = sprintGoal(work, frame)
-    const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= sprint.last && weekdayOf(day) <= 5)
+    const end = sprint === frame.sprints.at(-1) ? lastDayOf(sprint, tasks, frame) : sprint.last
+    const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= end && weekdayOf(day) <= 5)
     const [first, last] = [days[0] ?? sprint.first, days.at(-1) ?? sprint.last]
     const say = (key: Parameters<typeof fixedWords>[0], slots: Record<string, string> = {}) => fixedWords(key, frame.language, slots)
     const hours = hoursText(days, frame)
@@ -76,6 +78,16 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
       ...(isStated(/\bretro/iu) ? [] : [ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, goal, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) })]),
     ]
   })
+}
+
+/** Sprints that nobody counted lead to what happens last: where nothing is done behind it, theirs is looked back at on that day. */
+function lastDayOf(sprint: SprintSpan, tasks: readonly NetworkTask[], { of, brief }: PlanFrame): number {
+  const isCounted = of('sprint-calendar').some(({ count }) => count !== null)
+  const events = tasks.filter(({ fixed, type }) => fixed !== null && type !== 'task' && fixed.days.last > sprint.first && fixed.days.last < sprint.last)
+  const end = Math.max(0, ...events.map(({ fixed }) => fixed!.days.last))
+  const goesOn = end === 0 || brief.readings.some((reading) => (reading.kind === 'deadline' && reading.latest > (end + 1) * MINUTES_PER_DAY) || reading.kind === 'event' && reading.days.last > end)
+  const isFollowed = tasks.some(({ after, allowedDays }) => (allowedDays?.first ?? 0) > end || after.some(({ taskId }) => events.some(({ id, fixed }) => id === taskId && fixed!.days.last === end)))
+  return isCounted || goesOn || isFollowed ? sprint.last : end
 }
 
 function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; day: number; minutes: number; goal: string; description: string }): NetworkTask {

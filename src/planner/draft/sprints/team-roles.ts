@@ -48,7 +48,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   director: ['director', 'regie'],
   producer: ['producer'],
   script: ['screenwrit', 'script'],
-  editor: ['film edit', 'video edit', 'cutter', 'editing'],
+  editor: ['film edit', 'video edit', 'cutter', 'editing', '=edit', '=edits', 'schnitt', '=montage'],
   finance: ['finance', 'account', 'budget', 'controller'],
 }
 

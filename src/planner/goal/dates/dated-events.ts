@@ -6,7 +6,7 @@ import type { ClauseRole } from '../clause-role.ts'
 import { addClosing } from './closings.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
-import { placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
+import { MEETING_OF_IT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
@@ -115,7 +115,7 @@ const MUST = /^(?<thing>.{3,40}?) (?:must|have to|has to|should|needs? to|müsse
 function addDueThen(context: ReadingContext, { around, words, day, title, from }: EventClause): boolean {
   // 'Die Küche muss am 23. April abgenommen sein': German closes with what is done.
   const isSplit = /^(?:muss|müssen|mussen|soll|sollen)$/u.test(around.leftKeys.at(-1) ?? '')
-  const thing = context.plannerType === 'sprint' && title !== null ? MUST.exec(title)?.groups!['thing'] ?? (isSplit ? title : undefined) : undefined
+  const thing = context.plannerType === 'sprint' && title !== null && !MEETING_OF_IT.test(around.leftKeys.join(' ')) ? MUST.exec(title)?.groups!['thing'] ?? (isSplit ? title : undefined) : undefined
   if (thing === undefined) return false
   addReading(context, words, { value: { kind: 'deadline', latest: from === null ? (day.last + 1) * MINUTES_PER_DAY : day.first * MINUTES_PER_DAY + from, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(day.first)}` })
   return true

@@ -118,11 +118,20 @@ const HOLDS = /^(?:macht|machen|feiert|feiern|veranstaltet|veranstalten|organisi
 
 /** 'before the cutover, which happens on Thursday 18 March': what the clause before has named last. */
 function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  if (segment && MEETING_OF_IT.test(leftKeys.join(' '))) return meetingOf(context, segment)
   if (!segment || !/^(?:which|that)$/u.test(leftKeys[0] ?? '') || leftKeys.length > 4) return null
   const before = context.segments[context.segments.indexOf(segment) - 1]
   if (!before || before.sentence !== segment.sentence) return null
   const at = context.source.tokens.slice(before.from, before.to).findLastIndex(({ key }) => /^(?:before|until|till|after|for|the|our|my|a)$/u.test(key))
   return labelOf(context, { from: before.from + Math.max(0, at), to: before.to }, 4)
+}
+
+/** 'The board signs it off (they meet only on 18 February)', 'trustees, who sit on Tuesday 9 March': what they meet for. */
+export const MEETING_OF_IT = /^(?:they|he|she|who|which) (?:only |next |will |all |normally |usually )*(?:meets?|sits?|convenes?|gathers?|votes?|decides?|assembles?)(?: (?:only|next|again|once))*(?: on)?$/u
+
+function meetingOf(context: ReadingContext, segment: NonNullable<Surroundings['segment']>): string | null {
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  return before && before.sentence === segment.sentence ? labelOf(context, before, 6) : null
 }
 
 /** 'The posts have to go in on a dry weekend - pencil in 20/21 March': what the clause before is about. */

@@ -52,6 +52,10 @@ function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKn
   const { tokens } = context.source
   // 'Access reviews have to precede the test' is no Access who reviews.
   if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(tokens[from + 2]?.key ?? '')) return true
+  // 'Décor monté', 'Affiche imprimée': a participle.
+  if (/(?:é|ée|és|ées)$/u.test(tokens[from + 1]?.text ?? '')) return true
+  // 'Field records for 7 plots', 'Room plans of both floors' are things; what somebody known does is theirs.
+  if (!isKnown && NOUNS_AS_WELL.test(verb) && /^(?:for|of|from|in|with)$/u.test(tokens[from + 2]?.key ?? '')) return true
   // 'Ward leads Sue and Tariq' are two leads of a ward.
   if (verb === 'leads' && isName(context, from + 2)) return true
   if (isKnown) return false
@@ -65,6 +69,9 @@ function opensListOfThings(context: ReadingContext, from: number): boolean {
   const parts = segment ? sentenceOf(context, segment).filter(({ depth }) => depth === 0) : []
   return parts.length > 2 && parts[0] === segment && parts.slice(1).every((part) => !isName(context, part.from))
 }
+
+/** Work in the third person that is the plural of a thing as well. */
+const NOUNS_AS_WELL = /^(?:records|designs|reviews|plans|tests|orders|drives|prints|builds|covers|films|drafts|paints|signs|codes|edits|runs)$/u
 
 /** A verb in the third person, of somebody known or in a short clause. */
 function isPlainDeed(context: ReadingContext, { from, to, verb }: Deed, { isKnown, manyDo }: { isKnown: boolean; manyDo: boolean }): boolean {

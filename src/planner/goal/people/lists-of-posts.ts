@@ -27,15 +27,17 @@ type Member = Post | 'named'
  * 'Quality manager full time, two nurses 3 h a week each, a DBA at 60 %': people known by nothing but what they are. Two
  * beside each other are a team where one of them has a number, hours or the word team before them.
  */
-export function listsOfPosts(context: ReadingContext): Person[] {
+export function listsOfPosts(context: ReadingContext, known: ReadonlySet<string> = new Set()): Person[] {
   if (context.plannerType !== 'sprint' || context.language !== 'en') return []
   const counted: Counted[] = []
   for (const first of context.segments) {
     const sentence = sentenceOf(context, first)
     if (sentence[0] === first) counted.push(...postsOf(context, { from: first.from, to: sentence.at(-1)!.to }))
   }
-  for (const { words } of counted) claim(context, words)
-  return expandCounted(counted)
+  // '5 helpers for the envelopes' beside a team with names take on nothing else of its work.
+  const own = counted.filter(({ words, count }) => known.size < 2 || count < 2 || !context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'for'))
+  for (const { words } of own) claim(context, words)
+  return expandCounted(own)
 }
 
 function postsOf(context: ReadingContext, sentence: Words): Counted[] {

@@ -1,17 +1,18 @@
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { verbRole } from './doers.ts'
 import { isDepartment, isName, isTitle, isUserWord, LANGUAGES, roleOfCue } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { rolesIn } from './rosters.ts'
-import { shareIn } from './shares-of-time.ts'
+import { shareAt, shareIn } from './shares-of-time.ts'
 import { isOwnWork, isWorkOfOther } from './work-verbs.ts'
 
 /** What stands between two commas, with the brackets behind it. */
 export type Item = Words & { bracket?: Words }
 
-/** Those of one item; told are those with a post or work outside of brackets, described also those with brackets. */
-export type Member = { people: Person[]; isTold: boolean; isDescribed: boolean; times: Words | null; words: Words }
+/** Those of one item; told are those with a post or work outside of brackets, described also those with brackets, headed those behind a colon of their own. */
+export type Member = { people: Person[]; isTold: boolean; isDescribed: boolean; isHeaded?: boolean; times: Words | null; words: Words }
 
 type Names = { names: string[]; from: number; to: number }
 
@@ -28,6 +29,8 @@ export function memberOf(context: ReadingContext, item: Item): Member | null {
   const { tokens } = context.source
   const from = /^(?:and|plus|&|with|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
   const isUser = isUserWord(context, from)
+  // "I'm the director (Neela)" is read as what the user says of themselves.
+  if (/^i['’]m$/u.test(tokens[from]!.key) && item.bracket && item.to <= from + LONGEST_WORK) return { people: [], isTold: true, isDescribed: true, times: null, words: { from, to: from } }
   return isUser && item.to <= from + 1 ? userAlone(context, item, from) : namedMember(context, item, { from, isUser })
 }
 
@@ -44,17 +47,27 @@ function namedMember(context: ReadingContext, item: Item, { from, isUser }: { fr
   // 'Erzieherin Jule nur donnerstags'.
   const days = daysAtEnd(context, item)
   const end = days?.from ?? item.to
-  const found = namesOf(context, { from, to: end })
+  const colon = colonOf(context, { from, to: end })
+  const found = namesOf(context, { from: colon === null ? from : colon + 1, to: end })
   const post = found ? postBefore(context, { from: isUser ? from + 1 : from, to: found.from }) : null
   const behind = found && post !== null ? behindNames(context, { from: found.to, to: end }) : null
   if (!found || post === null || behind === null) return null
-  const isTold = isUser || days !== null || post.isPost || behind.role !== null || isTitle(context, found.from)
-  if (context.language === 'de' && !isTold && !bracket) return null
+  const isTold = isUser || days !== null || post.isPost || behind.role !== null && behind.isPlain !== true || isTitle(context, found.from)
+  if (context.language === 'de' && !isTold && !bracket && colon === null) return null
   const words = { from, to: bracket ? bracket.to + 1 : item.to }
   const said = { post: post.text, role: behind.role, capacity: behind.capacity ?? (bracket ? shareIn(context, bracket) : null), bracket: bracket ?? null }
   const people = found.names.map((name, index) => ({ name, isUser, words, ...shareOf(context, said, { index, count: found.names.length }) }))
-  return { people, isTold, isDescribed: isTold || bracket !== undefined || said.capacity !== null, times: bracket ?? days, words }
+  return { people, isTold, isDescribed: isTold || bracket !== undefined || said.capacity !== null, isHeaded: colon !== null, times: bracket ?? days, words }
 }
+
+/** Where 'sound desk: Théo' turns from what is done to who does it, where nothing but names is left behind it. */
+function colonOf(context: ReadingContext, { from, to }: Words): number | null {
+  const at = from + context.source.tokens.slice(from, to - 1).findIndex(({ key }) => key === ':')
+  return at > from && !HEADS_OF_PLANS.test(context.source.tokens[at - 1]!.key) && (isName(context, at + 1) || isTitle(context, at + 1)) ? at : null
+}
+
+/** 'Start: Hamburg, venue: Odeon': what a plan says of itself, and nobody. */
+const HEADS_OF_PLANS = /^(?:start|end|finish|budget|deadline|goals?|aim|venue|place|where|when|theme|title|location|client|customer|product|tools?|topics?|language|format|stack|from|to|ort|ziel|thema|beginn|ende|lugar|tema|inicio|fin|final|lieu|theme|debut|local|fim)$/u
 
 type Said = { post: string; role: string | null; capacity: Person['capacity']; bracket: Words | null }
 
@@ -67,16 +80,18 @@ function shareOf(context: ReadingContext, { post, role, capacity, bracket }: Sai
   return { roles: areOwnRoles ? roles.filter((each) => !EACH.test(each)) : [], capacity: isOwnCapacity ? capacity : null }
 }
 
+const ONLY_ONES = /^(?:only|just|nur|solo|seulement|uniquement|apenas|so|somente)$/u
 const ONLY = /^(?:only|just|on|nur|am|solo|los|el|seulement|uniquement|le|les|apenas|so|somente|as|nas|aos)$/u
 
-/** The 'nur donnerstags' that an item ends with: some days of the week, announced as the only ones. */
+/** The 'nur donnerstags' or 'mornings only' that an item ends with: days of the week or hours of the day, announced as the only ones. */
 export function daysAtEnd(context: ReadingContext, { from, to }: Words): Words | null {
-  const group = context.groups.find((other) => other.from > from && other.to === to)
-  if (!group || group.entries.some(({ weekdays }) => weekdays === null)) return null
+  const { tokens } = context.source
+  const end = to > from + 1 && ONLY_ONES.test(tokens[to - 1]!.key) ? to - 1 : to
+  const group = context.groups.find((other) => other.from > from && (other.to === end || other.to === to))
+  if (!group || group.entries.some(({ weekdays, windows }) => weekdays === null && windows.length === 0)) return null
   let start = group.from
-  while (start > from && ONLY.test(context.source.tokens[start - 1]!.key)) start -= 1
-  const isOnly = context.source.tokens.slice(start, group.to).some(({ key }) => /^(?:only|just|nur|solo|seulement|uniquement|apenas|so|somente)$/u.test(key))
-  return isOnly ? { from: start, to } : null
+  while (start > from && ONLY.test(tokens[start - 1]!.key)) start -= 1
+  return tokens.slice(start, to).some(({ key }) => ONLY_ONES.test(key)) ? { from: start, to } : null
 }
 
 /** The developer of 'devs Alva & Bruno', the assistant of 'assistants Benny and Clara'. */
@@ -87,15 +102,25 @@ function inSingular(post: string): string {
   return [...words, last.endsWith('s') ? roleOfCue(last)[0] ?? last.slice(0, -1) : last].join(' ')
 }
 
-/** '6 hours a week each' as an item of its own: whose it is, and how much. */
-export function shareAlone(context: ReadingContext, { from, to }: Item): { capacity: Person['capacity']; isOfEach: boolean } | null {
+/** '6 hours a week each', '25 hours a week each for Cas and Fenna' as an item of its own: how much, of each or of the last, and of whom where that is said. */
+export function shareAlone(context: ReadingContext, { from, to }: Item): { capacity: Person['capacity']; isOfEach: boolean; names: readonly string[] | null } | null {
   const { tokens } = context.source
   const first = EACH.test(tokens[from]!.key) ? from + 1 : from
   const start = first + tokens.slice(first, to).findIndex(({ key }) => !/^(?:max|maximum|about|around|up|to|at|most|roughly|with|rund|circa|ca|max)$/u.test(key))
   const isTime = context.groups.some((group) => group.from >= first && group.from <= start) || tokens[start]?.kind === 'digits'
-  const rest = tokens.slice(start, to).filter(({ kind }, offset) => kind === 'word' && !context.groups.some((group) => start + offset >= group.from && start + offset < group.to))
-  const capacity = isTime && rest.every(({ key }) => EACH.test(key) || PERIOD.test(key)) ? shareIn(context, { from: first, to }) : null
-  return capacity ? { capacity, isOfEach: first > from || rest.some(({ key }) => EACH.test(key)) } : null
+  const named = namesBehindFor(context, { from: start, to })
+  const end = named?.from ?? to
+  const rest = tokens.slice(start, end).filter(({ kind }, offset) => kind === 'word' && !context.groups.some((group) => start + offset >= group.from && start + offset < group.to))
+  const capacity = isTime && rest.every(({ key }) => EACH.test(key) || PERIOD.test(key)) ? shareIn(context, { from: first, to: end }) : null
+  return capacity ? { capacity, isOfEach: first > from || rest.some(({ key }) => EACH.test(key)), names: named?.names ?? null } : null
+}
+
+/** The 'for Cas and Fenna' that ends an item. */
+function namesBehindFor(context: ReadingContext, { from, to }: Words): { names: string[]; from: number } | null {
+  const { tokens } = context.source
+  const at = from + tokens.slice(from, to - 1).findIndex(({ key }) => /^(?:for|fur|para|pour)$/u.test(key))
+  const found = at > from ? namesOf(context, { from: at + 1, to }) : null
+  return found && found.from === at + 1 && found.to === to ? { names: found.names, from: at } : null
 }
 
 /** The names of an item and where they stand: 'Benny and Clara', 'Dr. Noor Haddad', the last word of 'Archivist Helene'. */
@@ -133,7 +158,7 @@ function postBefore(context: ReadingContext, { from, to }: Words): { text: strin
 }
 
 /** What is said behind the names: 'QA', 'from sales', 'runs it', and how much time there is; null for anything else. */
-function behindNames(context: ReadingContext, { from, to }: Words): { role: string | null; capacity: Person['capacity'] } | null {
+function behindNames(context: ReadingContext, { from, to }: Words): { role: string | null; capacity: Person['capacity']; isPlain?: true } | null {
   const { tokens } = context.source
   const group = context.groups.find((other) => other.from >= from && other.to === to)
   const isShare = group !== undefined && shareIn(context, group) !== null
@@ -141,10 +166,13 @@ function behindNames(context: ReadingContext, { from, to }: Words): { role: stri
   if (context.groups.some((other) => other.from < end && other.to > from)) return null
   const words = tokens.slice(from, end)
   const capacity = isShare ? shareIn(context, group) : words.length > 0 ? shareIn(context, { from, to }) : null
-  if (words.length === 0) return { role: null, capacity }
+  if (words.length === 0 || (shareAt(context, from)?.next ?? 0) >= end) return { role: null, capacity }
   if (words.some(({ kind }) => kind !== 'word')) return capacity ? { role: null, capacity } : null
-  if (words.length <= LONGEST_POST && words.every((word) => isPostWord(word, context.language) || LANGUAGES.test(word.text))) return { role: words.map(({ text }) => text).join(' '), capacity }
+  if (words.length <= LONGEST_POST && words.every((word, index) => isPostWord(word, context.language) || LANGUAGES.test(word.text) || index > 0 && JOINT.test(word.key))) return { role: words.map(({ text }) => text).join(' '), capacity }
   if (/^(?:from|in|aus|de|du|von|vom|do|da)$/u.test(words[0]!.key) && words.length <= LONGEST_POST) return { role: words.slice(1).map(({ text }) => text).join(' '), capacity }
   const isWork = (isWorkOfOther(words[0]!.key) || isOwnWork(words[0]!.key)) && words.length <= LONGEST_WORK
-  return isWork ? { role: verbRole(context, from)[0] ?? (GENERAL.test(words[0]!.key) ? '' : words[0]!.text), capacity } : null
+  if (isWork) return { role: verbRole(context, from)[0] ?? (GENERAL.test(words[0]!.key) ? '' : words[0]!.text), capacity }
+  // 'Fenna sound and edit' beside others of whom more is said.
+  const isPlain = context.language === 'en' && words.length <= LONGEST_POST && words.every(({ text, key }, index) => /^\p{Ll}{3,}$/u.test(text) && (!isEmptyWord(key) || index > 0 && index < words.length - 1 && JOINT.test(key)))
+  return isPlain ? { role: words.map(({ text }) => text).join(' '), capacity, isPlain } : null
 }

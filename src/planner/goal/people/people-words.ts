@@ -106,9 +106,9 @@ export function capacityIn(context: ReadingContext, item: Words): Person['capaci
 }
 
 /** French, Spanish and Portuguese write the clock and a length alike: the '20 h' of 'Nuria (archivera, 20 h)'. */
-function hoursOfClock({ expressions }: ReadingContext, { start, end }: { start: number; end: number }): Person['capacity'] {
+function hoursOfClock({ expressions, prompt }: ReadingContext, { start, end }: { start: number; end: number }): Person['capacity'] {
   const hours = expressions.find((expression) => expression.start >= start && expression.end <= end && /^\d{1,2} ?h(?:oras?|eures?|rs?|s)?$/iu.test(expression.words))
-  return hours?.clock ? { minutes: Number.parseInt(hours.words, 10) * 60, per: 'total' } : null
+  return hours?.clock ? { minutes: Number.parseInt(hours.words, 10) * 60, per: isPerSprint(prompt, hours.end) ? 'sprint' : 'total' } : null
 }
 
 /** The 'per sprint' right behind a length. */

@@ -13,9 +13,12 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   pt: /(?:eir[oa]|dora?|tora?|ista|ic[oa]|ente|ante|log[oa]|ári[oa]|efe)$/u,
 }
 
+/** Posts that no ending tells. */
+const PLAIN = new Set('apprentice trainee deputy rep representative chair chairman chairwoman secretary trustee warden principal head vet steward foreman forewoman aide temp ceo cfo coo cio cmo md gp registrar mayor nurse'.split(' '))
+
 /** Whether a word says what somebody is: 'archivist', 'QA', 'brewer', 'Archivarin'. */
 export function isPostWord({ key, text }: { key: string; text: string }, language: string): boolean {
-  if (ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null) return true
+  if (ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || language === 'en' && PLAIN.has(key)) return true
   const own = ENDINGS[language]
   // German writes what somebody is with a capital.
   return (key.length > 4 || language === 'de' && key.length > 3) && (own ? own.test(text.toLowerCase()) && (language !== 'de' || /^\p{Lu}/u.test(text)) : ENDING.test(text) || CAPITAL_ENDING.test(text))

@@ -10,6 +10,7 @@ import { isPostWord } from './post-words.ts'
 import { occupationOf } from './roles.ts'
 
 const JOINT = /^(?:and|&|\+|plus|und|y|et|e)$/u
+const LONGEST_HEAD = 3
 /** How many words may stand between a joint and the name of the next. */
 const LONGEST_POST = 3
 
@@ -27,7 +28,7 @@ export function teamSentences(context: ReadingContext): Person[] {
   return found
 }
 
-function peopleOf(context: ReadingContext, items: readonly Item[], isHeaded: boolean): Person[] {
+function peopleOf(context: ReadingContext, items: readonly Item[], isTeam: boolean): Person[] {
   const people: Person[] = []
   const members: Member[] = []
   const shares: Item[] = []
@@ -36,20 +37,22 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isHeaded: boo
     const member = share ? null : memberOf(context, item)
     const last = members.at(-1)
     // 'Nadège fait les photos, seulement le mardi'.
-    if (!member && !share && last && last.people.length > 0 && last.times === null && isDaysAlone(context, item)) {
+    if (!member && !share && last && last.people.length > 0 && last.times === null && areTimesAlone(context, item)) {
       last.times = item
       continue
     }
     if (!share && !member) return []
     // 'Ines and Kit build, Lotte sews, 6 hours a week each'.
     if (share) shares.push(item)
-    for (const person of share ? (share.isOfEach ? people : people.slice(-1)) : []) person.capacity ??= share!.capacity
+    for (const person of share ? ownersOf(share, people) : []) person.capacity ??= share!.capacity
     people.push(...(member?.people ?? []))
     if (member) members.push(member)
   }
-  const told = members.filter(({ isTold }) => isTold).length
-  const described = members.filter(({ isTold, isDescribed }) => isTold || isDescribed).length
-  if (people.length < 2 || !isHeaded && (told === 0 || described * 2 < members.length)) return []
+  // 'Cast: Nell, Omar' is one heading; 'Cast: Nell, lights: Omar' says who each of them is.
+  const areHeaded = members.filter(({ isHeaded }) => isHeaded).length > 1
+  const told = members.filter(({ isTold, isHeaded }) => isTold || areHeaded && isHeaded).length
+  const described = members.filter(({ isTold, isDescribed, isHeaded }) => isTold || isDescribed || areHeaded && isHeaded).length
+  if (people.length < 2 || !isTeam && (told === 0 || described * 2 < members.length)) return []
   for (const share of shares) claim(context, share)
   for (const { people: own, times, words } of members) {
     for (const { name } of own) if (times) addOwnTimes(context, name, times)
@@ -59,10 +62,15 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isHeaded: boo
   return people
 }
 
-/** 'only on Tuesdays', 'seulement le mardi': when somebody is there. */
-function isDaysAlone(context: ReadingContext, { from, to }: Item): boolean {
-  const group = context.groups.find((other) => other.from >= from && other.to === to)
-  return group !== undefined && group.entries.every(({ weekdays }) => weekdays !== null) && keysOf(context, { from, to: group.from }).every((key) => /^(?:only|just|on|nur|am|solo|los|el|seulement|uniquement|le|les|apenas|so|somente|as|nas|aos|on|mostly)$/u.test(key)) && group.from > from
+function ownersOf({ names, isOfEach }: NonNullable<ReturnType<typeof shareAlone>>, people: readonly Person[]): readonly Person[] {
+  return names !== null ? people.filter(({ name }) => names.includes(name)) : isOfEach ? people : people.slice(-1)
+}
+
+/** 'only on Tuesdays', 'seulement le mardi', 'evenings only': when somebody is there. */
+function areTimesAlone(context: ReadingContext, { from, to }: Item): boolean {
+  const end = to > from + 1 && /^(?:only|nur|solo|seulement|uniquement|apenas|somente)$/u.test(context.source.tokens[to - 1]!.key) ? to - 1 : to
+  const group = context.groups.find((other) => other.from >= from && (other.to === end || other.to === to))
+  return group !== undefined && group.entries.every(({ weekdays, windows }) => weekdays !== null || windows.length > 0) && keysOf(context, { from, to: group.from }).every((key) => /^(?:only|just|nur|am|solo|los|el|seulement|uniquement|le|les|apenas|so|somente|as|nas|aos|on|mostly)$/u.test(key)) && (group.from > from || end < to)
 }
 
 /** The parts of a sentence at its commas, with the brackets behind them; 'QA: Peer' stays one. */
@@ -87,8 +95,9 @@ function partsAtJoints(context: ReadingContext, { from, to }: Words): Words[] {
   return at < 0 ? [{ from, to }] : [{ from, to: from + at }, ...partsAtJoints(context, { from: from + at + 1, to })]
 }
 
-/** 'Team', 'Devs': one word for who follows. */
+/** 'Team', 'Devs': one word for who follows; or several that end in one for a group, as 'Working group'. */
 function isHead({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
   const { key } = tokens[from]!
-  return to === from + 1 && /^[:-]$/u.test(tokens[to]?.key ?? '') && (TEAM_WORDS.has(key) || /^(?:who|wer|quien|quienes|qui|quem|staff|contributors|helpers|instructors|tutors|organi[sz]ers|contractors|builders|players)$/u.test(key)) && occupationOf(key) !== key
+  if (to > from + 1) return to <= from + LONGEST_HEAD && tokens[to]?.key === ':' && /^(?:team|group|crew|committee|party|force|staff|gruppe|grupo|groupe|equipo|equipe|equipa)$/u.test(tokens[to - 1]!.key)
+  return /^[:-]$/u.test(tokens[to]?.key ?? '') && (TEAM_WORDS.has(key) || /^(?:who|wer|quien|quienes|qui|quem|staff|contributors|helpers|instructors|tutors|organi[sz]ers|contractors|builders|players)$/u.test(key)) && occupationOf(key) !== key
 }

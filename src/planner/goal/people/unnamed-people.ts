@@ -13,9 +13,10 @@ export const LARGEST_TEAM = 15
 export type Counted = { count: number; role: string | null; words: Words; capacity: Person['capacity'] }
 
 /** People without names: 'two developers and a designer', 'a team of 4', 'we are three', 'me and my wife', 'solo'. */
-export function unnamedPeople(context: ReadingContext): Person[] {
+export function unnamedPeople(context: ReadingContext, known: ReadonlySet<string> = new Set()): Person[] {
   if (context.plannerType !== 'sprint') return []
-  const counted = countedRoles(context)
+  // '5 volunteers for the envelopes' beside a team with names take on nothing else of its work.
+  const counted = countedRoles(context).filter(({ words, count }) => known.size < 2 || count < 2 || context.source.tokens[words.to]?.key !== 'for')
   const all = countedTeam(context)
   if (all && counted.length > 0) counted[0]!.words = { from: Math.min(all.words.from, counted[0]!.words.from), to: counted[0]!.words.to }
   const team = counted.length > 0 ? null : all?.isOpen ? all : null
@@ -78,6 +79,9 @@ function isTime(context: ReadingContext, index: number): boolean {
 
 /** 'hire two engineers', 'interviews with 5 designers', 'training for 3 developers': whom the work is for, not who does it. */
 export function isWantedAt(context: ReadingContext, index: number): boolean {
+  // 'proposals from 11 team leads', 'signatures of 4 tutors'; a 'team of 3 developers' is one.
+  const [before, earlier] = [context.source.tokens[index - 1]?.key ?? '', context.source.tokens[index - 2]]
+  if (/^(?:from|of|to|between|among)$/u.test(before) && earlier?.kind === 'word' && !TEAM_WORDS.has(earlier.key) && !/^(?:group|pair|made|up|consists?|consisting|composed|panel|pool|mix)$/u.test(earlier.key) && !context.groups.some((group) => group.from <= index && group.to > index)) return true
   if (context.source.tokens[index - 1]?.key === 'for' || /^(?:it's|it is|that's|this is) (?:about|around|roughly)$/u.test(keysOf(context, { from: Math.max(0, index - 2), to: index }).join(' '))) return true
   return context.source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:hire|hiring|recruit|recruiting|find|interview|interviews|onboard|onboarding|train|training|survey|surveys|test|tests|testing|usability|user|users|workshop|ask|seek|teach|coach|brief|invite|einstellen|schulen|einschulen|einladen|contratar|formar|capacitar|entrenar|recruter|former|embaucher|inviter|treinar|entrevistar)$/u.test(key))
 }

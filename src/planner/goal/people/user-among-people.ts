@@ -2,7 +2,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { claim, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
-import { isName, TEAM_WORDS } from './people-words.ts'
+import { isName, isTitle, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { bracketAt } from './own-times.ts'
 import { occupationOf } from './roles.ts'
@@ -16,7 +16,7 @@ function bracketBehind(context: ReadingContext, from: number): Words | null {
 
 /** Ways in which users name themselves, each at one token. */
 const ASIDES: readonly ((context: ReadingContext, index: number) => Person | null)[] = [
-  oneOfMany, ownLine, named, owner, inApposition, nameBeforeMe, meWithPost, nameBetweenCommas, nameInBracket, introduction,
+  oneOfMany, ownLine, named, owner, inApposition, justMe, postAndName, nameBeforeMe, meWithPost, nameBetweenCommas, nameInBracket, introduction,
 ]
 
 /** "I'm Sam", 'I (Tariq)', 'me (Steph)'. */
@@ -84,6 +84,33 @@ function owner(context: ReadingContext, index: number): Person | null {
 function inApposition(context: ReadingContext, index: number): Person | null {
   const isJoined = /^(?:me|myself)$/u.test(keyAt(context, index)) && /^(?:and|&|[+]|plus|with)$/u.test(keyAt(context, index - 1))
   return isJoined && keyAt(context, index + 1) === ',' && isName(context, index + 2) && keyAt(context, index + 3) === '(' ? user(nameAt(context, index + 2), { from: index, to: index + 3 }) : null
+}
+
+/** 'Just me, Dr. Ilka Brandt, and …': of one who is there alone, or with few, the name follows. */
+function justMe(context: ReadingContext, index: number): Person | null {
+  const isJust = context.plannerType === 'sprint' && /^(?:just|only)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === 'me' && keyAt(context, index + 2) === ','
+  if (!isJust) return null
+  const name = fullNameAt(context, index + 3)
+  return name && /^(?:[,.;]|and|)$/u.test(keyAt(context, name.to)) ? user(name.text, { from: index + 1, to: name.to }) : null
+}
+
+/** 'Dr. Ilka Brandt' and where it ends. */
+function fullNameAt(context: ReadingContext, index: number): { text: string; to: number } | null {
+  const words: string[] = []
+  let to = index
+  while (isTitle(context, to) || isName(context, to)) {
+    words.push(nameAt(context, to))
+    to += isTitle(context, to) && keyAt(context, to + 1) === '.' ? 2 : 1
+  }
+  return words.length === 0 ? null : { text: words.join(' '), to }
+}
+
+/** "I'm the director (Neela)". */
+function postAndName(context: ReadingContext, index: number): Person | null {
+  const isOpening = context.plannerType === 'sprint' && keyAt(context, index) === "i'm" && /^(?:the|an?|your|their|our)$/u.test(keyAt(context, index + 1))
+  const open = isOpening ? [3, 4, 5].map((step) => index + step).find((at) => keyAt(context, at) === '(') : undefined
+  const name = open === undefined ? null : fullNameAt(context, open + 1)
+  return name && keyAt(context, name.to) === ')' ? user(name.text, { from: index, to: name.to + 1 }, { roles: [textOf(context, { from: index + 2, to: open! })] }) : null
 }
 
 /** 'Radka (me): budget'. */

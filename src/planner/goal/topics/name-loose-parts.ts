@@ -20,17 +20,29 @@ export function nameLooseParts(context: ReadingContext): void {
   }
 }
 
-const NO_WORK = /ed$|^(?:that|this|it|then|everything|all|rest|go|start|day|week|sprint|kick-?off|end|holidays?)(?: |$)/iu
+const NO_WORK = /[^e]ed$|^(?:that|this|it|then|everything|all|rest|go|start|day|week|sprint|kick-?off|end|holidays?)(?: |$)/iu
 
-/** 'Rollback plan before the migration', 'mixing after recording': in a plan for several, the one that only its order names. */
+/**
+ * 'Rollback plan before the migration', 'mixing after recording': in a plan for several, the one that only its order
+ * names; both where the order stands in the list itself: 'wiring before the plaster, then tiles, cupboards'.
+ */
 function orderedParts(context: ReadingContext): { part: Reading; label: string }[] {
   if (context.plannerType !== 'sprint') return []
   return context.readings.flatMap((part) => {
-    if (part.kind !== 'precedence' || part.before.labels.length !== 1 || part.after.labels.length !== 1) return []
-    const [before, after] = [part.before.labels[0]!, part.after.labels[0]!]
-    const label = isNamed(context, after) ? before : isNamed(context, before) ? after : null
-    return label === null || label.split(' ').length > LONGEST_NAME || NO_WORK.test(label) || isNamed(context, label) || context.people.has(label) ? [] : [{ part, label }]
+    if (part.kind !== 'precedence') return []
+    const sides = [part.before, part.after].map(({ labels, except }) => (except === undefined ? labels : []))
+    const areNamed = sides.map((labels) => labels.some((label) => isNamed(context, label)))
+    const isOfList = areNamed.every((isSo) => !isSo) && standsInList(context, part)
+    const open = isOfList ? sides.map((labels, side) => (side === 0 ? labels : labels.filter((label) => part.words.toLowerCase().endsWith(label.toLowerCase())))) : sides.filter((_, side) => !areNamed[side] && areNamed[1 - side] && sides.every((labels) => labels.length === 1))
+    return open.flat().filter((label) => label.split(' ').length <= LONGEST_NAME && !NO_WORK.test(label) && !isNamed(context, label) && !context.people.has(label)).map((label) => ({ part, label }))
   })
+}
+
+/** Whether parts of the work are listed right behind or right before it in its sentence. */
+function standsInList({ source: { tokens }, segments, readings }: ReadingContext, { start, end }: Reading): boolean {
+  const own = segments.findIndex(({ from, to }) => tokens[from]!.start <= start && end <= tokens[to - 1]!.end)
+  const beside = own < 0 ? [] : [segments.slice(0, own).findLast(({ depth }) => depth === 0), segments.find(({ lead }, at) => at > own && lead === ',')]
+  return beside.some((segment) => segment !== undefined && segment.sentence === segments[own]!.sentence && readings.some((reading) => reading.kind === 'topic' && reading.start >= tokens[segment.from]!.start && reading.start < tokens[segment.to - 1]!.end))
 }
 
 function isNamed({ readings }: ReadingContext, label: string): boolean {

@@ -1,6 +1,7 @@
 import { labelOf } from '../labels.ts'
 import { behindTitle, clausesOf } from '../people/doers.ts'
 import { ROLE_WORDS } from '../people/people-words.ts'
+import { isPostWord } from '../people/post-words.ts'
 import { occupationOf } from '../people/roles.ts'
 import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -18,7 +19,7 @@ export function readOwnWork(context: ReadingContext): void {
   let position = 0
   for (const clause of clausesOf(context)) {
     const work = workOf(context, clause)
-    if (work === null || hasTime(context, work)) continue
+    if (work === null || hasTime(context, work) || isListed && isBareTrade(context, work)) continue
     for (const item of [work, ...itemsBehind(context, work)].flatMap((part) => splitAtJoints(context.source, part))) {
       const label = labelOf(context, item, MOST_WORDS)
       if (label === null || !isThing(context, label) || isKnown(context, label)) continue
@@ -30,6 +31,11 @@ export function readOwnWork(context: ReadingContext): void {
   handRest(context)
   addHeadedParts(context)
   if (!isListed && position === 0) addPartsOfPeople(context)
+}
+
+/** 'Cas does camera': beside a list of parts, what he is for and no part; 'Deepa does the rota' is one. */
+function isBareTrade({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return to === from + 1 && tokens[from - 1]?.key === 'does' && tokens[from]!.kind === 'word'
 }
 
 /** The scripts of 'writes scripts'. */
@@ -83,7 +89,7 @@ function addHeadedParts(context: ReadingContext): void {
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext): void {
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
-    .filter(({ label }) => isThing(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+    .filter(({ label }) => isThing(context, label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
   // 'Tom (COO), Lin (works council)': posts rather than parts.
   if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return
   for (const [place, { label, reading }] of parts.entries()) {
@@ -92,6 +98,14 @@ function addPartsOfPeople(context: ReadingContext): void {
     const words = { from: context.source.tokens.findIndex((token) => token.start >= start), to: context.source.tokens.findLastIndex((token) => token.end <= end) + 1 }
     addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
   }
+}
+
+/** 'Metteuse en scène : Solène, décors : Gaël': the one says who she is, the other what is his; the head of a phrase stands first but in German. */
+function isPostAbroad({ language }: ReadingContext, label: string): boolean {
+  if (language === 'en') return false
+  const words = label.split(' ')
+  const head = language === 'de' ? words.at(-1)! : words[0]!
+  return isPostWord({ key: head.toLowerCase(), text: language === 'de' ? head[0]!.toUpperCase() + head.slice(1) : head }, language)
 }
 
 /** What stands behind the verb of somebody known; null for what they do with the work of others. */

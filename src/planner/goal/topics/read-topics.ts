@@ -20,6 +20,7 @@ import { isTarget, holdsTarget, withoutLimitOf } from './targets-of-items.ts'
 import { isState } from '../times/circumstances.ts'
 import { breakOfList, withoutLack } from './list-ends.ts'
 import { countedPairs } from './counted-pairs.ts'
+import { isHandedClause } from './handed-clauses.ts'
 import { listVerbIn, withoutLead } from './list-verbs.ts'
 
 const MAX_ITEM_WORDS = 10
@@ -35,7 +36,7 @@ export function readTopics(context: ReadingContext): void {
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
       const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L})(?<!\b(?:the|a|new|our|old|each)) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$|(?: (?:comes?|goes|must be|should be|has to be|is))? (?:first|last)$/iu, '').replace(BEFORE_VERDICT, '') ?? null
-      if (label === null || !/\p{L}/u.test(label) || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
+      if (label === null || !/\p{L}/u.test(label) || labels.has(label) || context.people.has(label) || /^\p{L}{2,}[^e]ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
       withoutLimitOf(context, words)
       const amount = amountOf(context, words)
@@ -59,11 +60,16 @@ function effortBehind(context: ReadingContext, words: Words, holdsEffort: boolea
   const length = lengthBehind(context, words)
   // '45 min' behind an item of one's own is a sitting, unless another item takes days.
   if (!length || context.plannerType !== 'sprint' && (length.isDays || !holdsEffort)) return null
+  // 'print 5 working days': nobody prints for forty hours.
+  if (length.isDays && WITH_OTHERS.test(textOf(context, words))) return null
   const { start } = context.source.tokens[length.group.from]!
   context.readings = context.readings.filter((reading) => reading.kind !== 'session' || reading.start !== start)
   claim(context, length.group)
   return { value: length.minutes, next: length.group.to }
 }
+
+/** What others do with it, or time itself: waited for, and not worked on. */
+const WITH_OTHERS = /^(?:the )?(?:print(?:ing|ers?)?|delivery|shipping|postage|drying|curing|firing|binding|engraving|approval|permit|customs|visa|druck|lieferung|trocknung|impression|livraison|s[eé]chage|imprenta|entrega|env[ií]o|secado|impress[aã]o|secagem)$/iu
 
 /** The length that stands right behind an item, or in brackets behind it, and nothing behind that. */
 function lengthBehind(context: ReadingContext, { to }: Words): { minutes: number; isDays: boolean; group: TimeGroup } | null {
@@ -114,6 +120,8 @@ function enumerations(context: ReadingContext): Words[][] {
     if (ending === 'outside') continue
     if (isItem(context, segment)) run.push(segment)
     else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
+    // 'Write the rules, Ada approves them, train the staff': what somebody does between the items does not end the list.
+    else if (isHandedClause(context, segment) && run.length > 0) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
     else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
@@ -183,12 +191,16 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   const isThingOfTeam = /^(?:team|crew)$/u.test(opening) && segment.to === segment.from + 2 && /^\p{Ll}/u.test(context.source.tokens[segment.from + 1]!.text) && !/^[:(]$/u.test(context.source.tokens[segment.to]?.key ?? '')
   if (!isThingOfTeam && /^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isSource(context, segment) || isOrder(context, segment)) return false
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
+  // 'each one gets developed': said of the parts, and none.
+  if (SAID_OF_EACH.test(textOf(context, segment))) return false
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment) && !isLastThing(context, segment)) return false
   if (isOfDaysAway(context, segment) || isNeverDone(context, segment) || isSaidOfList(context, segment) || isHowItIs(context, segment) || MONEY_FACT.test(textOf(context, segment))) return false
   return splitAtJoints(context.source, named).every((part) => countWords(context, part) <= MAX_ITEM_WORDS) && !isRule(context, segment)
 }
+
+const SAID_OF_EACH = /^(?:then )?(?:each|every|all|both)(?: (?:one|of (?:them|these)|\p{L}{2,20}))? (?:gets?|is|are|needs?|has to|have to|must|goes|go|should|will)(?= |$)/iu
 
 /** 'I take home 2,150, rent 820': what there is to spend. */
 const MONEY_FACT = /^(?:(?:and|i|we) )*(?:take home|earn|make|get|net|gross|salary|wages?|income|rent|mortgage|bills?|pension|savings|debts?|child benefit|food|petrol)(?: (?:is|are|of|about|around|net|gross|come to))* ?[€$£]?\d[\d.,]*(?: ?(?:€|euros?|pounds?|dollars?|net|gross|a month|per month|k))*$/iu

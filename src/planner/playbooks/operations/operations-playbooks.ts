@@ -15,6 +15,7 @@ import { MARKET_ENTRY } from './market-entry.ts'
 import { VIDEO_PRODUCTION } from './video-production.ts'
 import { SALES_PROCESS } from './sales-process.ts'
 import { MUSEUM_EXHIBITION } from './museum-exhibition.ts'
+import { PREMISES_FIT_OUT } from './premises-fit-out.ts'
 import { PRICE_CHANGE } from './price-change.ts'
 import { PUBLICATION } from './publication.ts'
 import { WAREHOUSE_REORGANISATION } from './warehouse-reorganisation.ts'
@@ -81,6 +82,7 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   VIDEO_PRODUCTION,
   SALES_PROCESS,
   MUSEUM_EXHIBITION,
+  PREMISES_FIT_OUT,
   PRICE_CHANGE,
   PUBLICATION,
   WAREHOUSE_REORGANISATION,

@@ -15,6 +15,7 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'knowledge-base': team('Build a knowledge base for our support', ['with 10 articles', 'with 60 articles']),
   'customer-success': team('Build a customer onboarding programme', ['for 5 customers', 'for 60 customers']),
   'process-improvement': team('Improve our approval process', ['for 10 employees', 'for 200 employees']),
+  'premises-fit-out': team('Fit-out of our café', ['with 40 seats', 'with 120 seats']),
   'office-move': team('Move our office', ['with 10 employees', 'with 200 employees']),
   'course-creation': team('Create an online course on food safety', ['with 2 modules', 'with 12 modules']),
   'certification-programme': team('Prepare our company for ISO 27001 certification', ['with 10 employees', 'with 250 employees']),

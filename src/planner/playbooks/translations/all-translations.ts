@@ -78,6 +78,10 @@ import { GENERAL_SPRINT_DE } from './general-sprint.de.ts'
 import { GENERAL_SPRINT_ES } from './general-sprint.es.ts'
 import { GENERAL_SPRINT_FR } from './general-sprint.fr.ts'
 import { GENERAL_SPRINT_PT } from './general-sprint.pt.ts'
+import { GENERAL_TEAM_DE } from './general-team.de.ts'
+import { GENERAL_TEAM_ES } from './general-team.es.ts'
+import { GENERAL_TEAM_FR } from './general-team.fr.ts'
+import { GENERAL_TEAM_PT } from './general-team.pt.ts'
 import { TRIP_DE } from './trip.de.ts'
 import { TRIP_ES } from './trip.es.ts'
 import { TRIP_FR } from './trip.fr.ts'
@@ -162,6 +166,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'meal-prep': { de: MEAL_PREP_DE, es: MEAL_PREP_ES, fr: MEAL_PREP_FR, pt: MEAL_PREP_PT },
   'job-search': { de: JOB_SEARCH_DE, es: JOB_SEARCH_ES, fr: JOB_SEARCH_FR, pt: JOB_SEARCH_PT },
   'general-sprint': { de: GENERAL_SPRINT_DE, es: GENERAL_SPRINT_ES, fr: GENERAL_SPRINT_FR, pt: GENERAL_SPRINT_PT },
+  'general-team': { de: GENERAL_TEAM_DE, es: GENERAL_TEAM_ES, fr: GENERAL_TEAM_FR, pt: GENERAL_TEAM_PT },
   'trip': { de: TRIP_DE, es: TRIP_ES, fr: TRIP_FR, pt: TRIP_PT },
   'music-practice': { de: MUSIC_PRACTICE_DE, es: MUSIC_PRACTICE_ES, fr: MUSIC_PRACTICE_FR, pt: MUSIC_PRACTICE_PT },
   'sprint-ecommerce': { de: SPRINT_ECOMMERCE_DE, es: SPRINT_ECOMMERCE_ES, fr: SPRINT_ECOMMERCE_FR, pt: SPRINT_ECOMMERCE_PT },

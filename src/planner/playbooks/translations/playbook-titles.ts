@@ -40,6 +40,7 @@ const TITLES: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   'meal-prep': ['Essensplanung', 'planificación de comidas', 'organisation des repas', 'planejamento de refeições'],
   'job-search': ['Stellensuche', 'búsqueda de empleo', 'recherche d’emploi', 'busca de emprego'],
   'general-sprint': ['Sprint', 'sprint', 'sprint', 'sprint'],
+  'general-team': ['Sprint', 'sprint', 'sprint', 'sprint'],
   'trip': ['Reise', 'viaje', 'voyage', 'viagem'],
   'music-practice': ['Musik üben', 'práctica musical', 'pratique musicale', 'prática musical'],
   'sprint-ecommerce': ['Onlineshop', 'tienda en línea', 'boutique en ligne', 'loja virtual'],

@@ -4,6 +4,7 @@ import { readGoal } from '../../goal/read-goal.ts'
 import { PLAYBOOKS } from '../all-playbooks.ts'
 import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../general-series.ts'
 import { GENERAL_SPRINT } from '../general-sprint.ts'
+import { GENERAL_TEAM } from '../general-team.ts'
 import { GENERAL_STAGES } from '../general-stages.ts'
 import { GENERAL_TASKS } from '../general.ts'
 import { SPRINT_FEATURE } from '../software/sprint-feature.ts'
@@ -15,7 +16,7 @@ import { KIND_TRANSLATIONS } from './kind-translations.ts'
 import { TRANSLATED_LANGUAGES } from './translated-playbook.ts'
 
 const ALL_TRANSLATIONS = { ...TRANSLATIONS, ...KIND_TRANSLATIONS }
-const translated = [...PLAYBOOKS, ...KIND_PLAYBOOKS, GENERAL_SPRINT, SPRINT_FEATURE].filter((playbook) => playbook.id in ALL_TRANSLATIONS)
+const translated = [...PLAYBOOKS, ...KIND_PLAYBOOKS, GENERAL_SPRINT, GENERAL_TEAM, SPRINT_FEATURE].filter((playbook) => playbook.id in ALL_TRANSLATIONS)
 
 it('has words for the playbooks that people use most and for every kind of work', () => {
   expect(translated.map(({ id }) => id).toSorted()).toEqual(Object.keys(ALL_TRANSLATIONS).toSorted())

@@ -1,0 +1,51 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import { describeDay } from '../describe.ts'
+import { stems } from '../matcher.ts'
+import { keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+type Calendar = ReadingOf<'sprint-calendar'> & Reading
+
+/** 'The shell is handed over on 1 March. Sprints of 2 weeks, starting with the handover. First guests on 26 April': sprints that begin with one event and lead to another. */
+export function settleSprintsAroundEvents(context: ReadingContext): void {
+  const calendar = context.readings.find((reading): reading is Calendar => reading.kind === 'sprint-calendar' && reading.source === 'stated')
+  if (!calendar) return
+  // 'From the day we get the keys' names no day by itself.
+  if (calendar.firstDay === null || calendar.firstDay === context.today) calendar.firstDay = startWithEvent(context, calendar) ?? calendar.firstDay
+  calendar.count ??= countToEvent(context, calendar)
+}
+
+const START = /(?:^| )(?:start|starts|starting|begin|begins|beginning|counted|counting|from|kicking off|right) (?:(?:from|with|on|at|once|when|after|right|as soon as|the day|that day) )*(?<what>.+)$/u
+const SAID_BEFORE = /^(?:then|there|that day|that date|on then)(?: |$)/u
+
+/** The day of the event that the sprints start with, as far as its clause names one; 'then' is the last that was named. */
+function startWithEvent(context: ReadingContext, calendar: Calendar): number | null {
+  const { tokens } = context.source
+  const own = context.segments.find(({ from, to }) => tokens[from]!.start < calendar.end && tokens[to - 1]!.end >= calendar.end)
+  if (!own) return null
+  const sentence = sentenceOf(context, own)
+  const said = START.exec(keysOf(context, { from: tokens.findIndex(({ end }) => end >= calendar.start) + 1, to: sentence.at(-1)!.to }).join(' '))?.groups!['what']
+  if (said === undefined) return null
+  const events = context.readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.days.first >= context.today)
+  const named = SAID_BEFORE.test(said) ? events.findLast(({ end }) => end <= calendar.start) : events.find(({ title }) => sharesWord(title, said))
+  if (!named) return null
+  calendar.text += ` from ${describeDay(named.days.first)}`
+  return named.days.first
+}
+
+/** 'Handover' and 'handed over': words that begin alike. */
+const ALIKE = 4
+
+function sharesWord(title: string, said: string): boolean {
+  const beginnings = (text: string) => stems(text).filter((stem) => stem.length >= ALIKE).map((stem) => stem.slice(0, ALIKE))
+  return beginnings(said).some((beginning) => beginnings(title).includes(beginning))
+}
+
+/** Where what they lead to falls on the day after a whole number of sprints, no further sprint begins with it. */
+function countToEvent({ readings }: ReadingContext, { firstDay, lengthDays }: Calendar): number | null {
+  if (firstDay === null || lengthDays === null) return null
+  const lasts = readings.flatMap((reading) => (reading.kind === 'event' ? [reading.days.last] : reading.kind === 'deadline' ? [Math.floor((reading.latest - 1) / 1440)] : reading.kind === 'horizon' && reading.last !== null && reading.appliesTo === null ? [reading.last] : []))
+  const last = Math.max(...lasts)
+  const isEvent = readings.some((reading) => reading.kind === 'event' && reading.days.last === last)
+  return isEvent && last > firstDay && (last - firstDay) % lengthDays === 0 ? (last - firstDay) / lengthDays : null
+}

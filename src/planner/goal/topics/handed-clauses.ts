@@ -1,0 +1,59 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import { behindTitle } from '../people/doers.ts'
+import { personNamed } from '../people/people-words.ts'
+import { addReading } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+
+type Part = ReadingOf<'topic'> & Reading
+type Person = ReadingOf<'person'> & Reading
+
+/** 'Ada approves them', 'then Dr Osei signs it off': what somebody known does with the item before, in a list of a team's work. */
+export function isHandedClause(context: ReadingContext, segment: Segment): boolean {
+  return context.plannerType === 'sprint' && segment.lead === ',' && clauseOf(context, segment) !== null
+}
+
+type Clause = { name: string; verb: string; behind: string }
+
+/** Who, the verb in its base form, and the 'off' behind 'it'. */
+function clauseOf(context: ReadingContext, { from, to }: Segment): Clause | null {
+  const { tokens } = context.source
+  const start = /^(?:then|and|finally|afterwards)$/u.test(tokens[from]!.key) && from + 1 < to ? from + 1 : from
+  const at = behindTitle(context, { from: start, to }).from
+  const name = personNamed(context, tokens[at]?.text ?? '')
+  const [verb, thing, ...rest] = tokens.slice(at + 1, to)
+  if (name === null || !verb || !/^\p{Ll}{3,}s$/u.test(verb.text) || !/^(?:it|them|this|that|these|all|everything)$/u.test(thing?.key ?? '')) return null
+  return rest.length <= 1 && rest.every(({ key }) => /^(?:off|through|over|back|up|out|first|then|all)$/u.test(key)) ? { name, verb: baseOf(verb.key), behind: rest.map(({ key }) => ` ${key}`).join('') } : null
+}
+
+function baseOf(verb: string): string {
+  return /(?:sh|ch|ss|x|z)es$/u.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/u, 'y').replace(/s$/u, '')
+}
+
+/** What is done so is a part of its own, behind the one before it, and theirs: 'sign off the triage protocol'. */
+export function readHandedClauses(context: ReadingContext): void {
+  for (const segment of context.segments) {
+    const clause = isHandedClause(context, segment) ? clauseOf(context, segment) : null
+    const { start } = context.source.tokens[segment.from]!
+    const before = clause ? context.readings.findLast((reading): reading is Part => reading.kind === 'topic' && reading.end <= start && reading.list > 0) : undefined
+    if (!clause || !before || !isOfSentence(context, segment, before)) continue
+    const label = `${clause.verb}${clause.behind} ${withoutVerb(before.label)}`
+    const known = context.readings.filter((reading) => !(reading.kind === 'topic' && reading.start >= start && reading.end <= context.source.tokens[segment.to - 1]!.end))
+    context.readings = known.map((reading) => (isPerson(reading, clause.name) ? { ...reading, roles: [...reading.roles.filter((role) => !/^(?:signs|approves|checks|reviews|reads|agrees|okays)$/u.test(role)), label] } : reading))
+    addReading(context, segment, { value: { kind: 'topic', label, list: before.list, position: before.position, amount: null, minutes: null }, text: label })
+    addReading(context, segment, { value: { kind: 'precedence', before: { labels: [before.label], except: [label] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${before.label} before ${label}` })
+  }
+}
+
+function isPerson(reading: Reading, name: string): reading is Person {
+  return reading.kind === 'person' && reading.name === name
+}
+
+function isOfSentence({ source: { tokens }, segments }: ReadingContext, segment: Segment, { start }: Part): boolean {
+  return segments.some((other) => other.sentence === segment.sentence && tokens[other.from]!.start <= start && start < tokens[other.to - 1]!.end)
+}
+
+/** The rules of 'write the rules'. */
+function withoutVerb(label: string): string {
+  return label.replace(/^(?:write|draft|draw up|prepare|make|create|design|develop|plan|set up|compile|revise|update|agree|define)\s+(?:the |our |an? )?/iu, '')
+}

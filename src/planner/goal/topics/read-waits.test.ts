@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+const TEAM = 'Four 2-week sprints from 11 January. Team: Ada, Bo.'
+const waits = (prompt: string) => stated(prompt, 'wait', 'sprint').map(({ days, appliesTo }) => [appliesTo!.labels[0], days])
+
+it.each([
+  [`Reading room. ${TEAM} Sort the shelves, order lamps (lead time 3 weeks), paint, open.`, [['order lamps', 21]]],
+  [`Open day. ${TEAM} Invitation, banner (printer needs 5 working days), tour, tea.`, [['banner', 7]]],
+  [`Terrace. ${TEAM} Dig, concrete slab (has to cure 10 days), railing, benches.`, [['concrete slab', 10]]],
+  [`Street party. ${TEAM} Stalls, road closure permit (takes a week), stage, music.`, [['road closure permit', 7]]],
+  [`Cards. ${TEAM} Eight motifs, plates (10 days from the engraver!), proofs, boxes.`, [['plates', 10]]],
+  [`Calendar. ${TEAM} Photos, texts, print 4 working days, sell it.`, [['print', 6]]],
+  ['Lesesaal. Vier Sprints zu 2 Wochen ab 11. Januar. Team: Ada, Bo. Regale ordnen, Lampen bestellen (Lieferzeit 3 Wochen), streichen, Schilder.', [['Lampen bestellen', 21]]],
+  ['Sala de lectura. Cuatro sprints de 2 semanas desde el 11 de enero. Equipo: Ada y Bo. Textos, fotos, carteles (la imprenta tarda 8 días), estantes.', [['carteles', 8]]],
+])('reads how long a part waits for others: %s', (prompt, expected) => {
+  expect(waits(prompt)).toEqual(expected)
+})
+
+it.each([
+  `Reading room. ${TEAM} Sort the shelves, workshops (2 days each), paint, open.`,
+  `Reading room. ${TEAM} Sort the shelves, paint (2 days), lamps, open.`,
+  `Reading room. ${TEAM} Sort the shelves, trial phase (two weeks), lamps, open.`,
+])('takes no work for waiting: %s', (prompt) => {
+  expect(waits(prompt)).toEqual([])
+})

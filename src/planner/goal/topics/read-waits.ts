@@ -1,0 +1,70 @@
+import type { Duration } from '../../time/grammar/parse-duration.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import { addReading, claim, keysOf, neighbourTimes, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+type Part = ReadingOf<'topic'> & Reading
+
+/** What says that a part is on its way, with others or drying meanwhile, and not worked on. */
+const WAITS = new RegExp(String.raw`(?:^| )(?:lead time|turn ?- ?around|delivery(?: time)?|delivered in|shipping|postage|processing(?: time)?|printing(?: takes)?|printers?|print|notice|waiting(?: time)?|wait|(?:takes?|needs?|wants?|requires?|allow|allows)|(?:to |must |has to |have to |needs to )?(?:dry|cure|set|settle|rest|prove|arrive|harden|ripen)|dry(?:ing)?(?: time)?|curing(?: time)?|from (?:the|our) [\p{L}]{3,20}(?: [\p{L}]{3,20})?|`
+  + String.raw`lieferzeit|lieferung|lieferfrist|vorlauf(?:zeit)?|bearbeitungszeit|wartezeit|trocknungszeit|trocknet|trocknen|druckzeit|druck|druckerei|dauert|braucht|brauchen|`
+  + String.raw`plazo(?: de entrega)?|entrega|envio|tarda|tardan|tramite|secado|secar|necesita|imprenta|delai(?: de livraison)?|livraison|sechage|secher|impression|met|prend|prazo(?: de entrega)?|demora|leva|secagem|grafica)(?= |$)`, 'u')
+
+/** What somebody is busy for as long: a visit, a course, the work itself. */
+const OF_WORK = /(?:^| )(?:each|every|per|of work|working on|at most|max|maximum|max|session|sessions|long|meeting|workshop|training|course|pilot|trial|phase|off|leave|away|holiday|holidays|before|after|until|later|earlier|from now|ahead|between|apart|hours?|h)(?= |$)/u
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, 'business-day': 1.4, week: 7, fortnight: 14, month: 30 }
+const LONGEST_WAIT = 120
+
+/** 'flyers (printer needs 6 working days)', 'acid-free boxes (lead time 3 weeks)', 'letters, printing takes a week': how long a part waits for others. */
+export function readWaits(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  for (const segment of context.segments) {
+    const group = neighbourTimes(context, { from: segment.from, to: segment.from }).after
+    const days = group && group.to <= segment.to ? daysOf(group) : null
+    if (!group || days === null || !WAITS.test(keysOf(context, segment).join(' ')) || OF_WORK.test(keysOf(context, segment).join(' '))) continue
+    const part = partOf(context, segment)
+    if (part === null || isHeld(context, segment)) continue
+    addReading(context, segment, { value: { kind: 'wait', days }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} of waiting` })
+    claim(context, segment)
+  }
+}
+
+/** Calendar days of a plain length; null for dates, hours and what comes back. */
+function daysOf({ expressions }: TimeGroup): number | null {
+  const [only, ...others] = expressions
+  if (only === undefined || others.length > 0 || only.duration === null || only.days !== null || only.recurrence !== null) return null
+  const days = Math.ceil(lengthOf(only.duration) - 1e-9)
+  return days >= 1 && days <= LONGEST_WAIT ? days : null
+}
+
+function lengthOf({ unit, value }: Duration): number {
+  return (DAYS[unit] ?? 0) * value
+}
+
+/** The part right before the bracket, or the last one that the sentence names before a clause of its own. */
+function partOf(context: ReadingContext, segment: Segment): Part | null {
+  const { tokens } = context.source
+  const start = tokens[segment.from]!.start
+  const parts = context.readings.filter((reading): reading is Part => reading.kind === 'topic')
+  if (segment.depth > 0) return parts.find(({ end }) => end <= start && isRightBefore(context.prompt.slice(end, start))) ?? null
+  const sentence = sentenceOf(context, segment)
+  const from = tokens[sentence[0]!.from]!.start
+  const own = parts.find(({ start: at, end }) => at >= start && end <= tokens[segment.to - 1]!.end)
+  return own ?? parts.findLast(({ start: at, end }) => at >= from && end <= start) ?? null
+}
+
+/** The few words that an item keeps for itself, as the 'ordered' of 'plates ordered (10 days)', and the bracket. */
+function isRightBefore(between: string): boolean {
+  const words = between.length > LONGEST_BETWEEN ? null : between.replaceAll('(', ' ').trim().split(' ').filter((word) => word !== '')
+  return words !== null && words.length <= 3 && words.every((word) => /^\p{L}+$/u.test(word))
+}
+
+const LONGEST_BETWEEN = 40
+
+/** Whether something else was read in these words, such as a deadline or the person who is called so. */
+function isHeld({ source: { tokens }, readings }: ReadingContext, { from, to }: Segment): boolean {
+  return readings.some((reading) => reading.kind !== 'topic' && reading.kind !== 'quantity' && reading.source === 'stated' && reading.start < tokens[to - 1]!.end && reading.end > tokens[from]!.start)
+}
