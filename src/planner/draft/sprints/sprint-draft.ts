@@ -48,7 +48,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, built, frame), ...everySprint(book)], topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
-  const forParts = arePhases(topics.filter((topic) => topic.readingIds.some((id) => known.has(id))), book, frame) ? { ...book, partsByKind: true, topicStages: [...unknownWork(frame).topicStages!] } : book
+  const forParts = arePhases(topics, { known, book, frame }) ? { ...book, partsByKind: true, topicStages: [...unknownWork(frame).topicStages!] } : book
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
@@ -73,8 +73,9 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
  * Where the playbook's own steps do several of the parts, the parts are steps of one work: research, rough cut and subtitles
  * of a film. The others are then no further works of its kind, each with a script and a shoot.
  */
-function arePhases(known: readonly Topic[], book: Playbook, frame: PlanFrame): boolean {
-  return known.length >= SEVERAL_PHASES && !isGeneral(book) && !buildsThings(book, frame)
+function arePhases(topics: readonly Topic[], { known, book, frame }: { known: ReadonlySet<string>; book: Playbook; frame: PlanFrame }): boolean {
+  const steps = topics.filter(({ readingIds }) => readingIds.some((id) => known.has(id))).length
+  return steps >= SEVERAL_PHASES && steps * 2 >= topics.length && !isGeneral(book) && !buildsThings(book, frame)
 }
 
 const SEVERAL_PHASES = 2
@@ -152,14 +153,16 @@ function onItsDay(task: NetworkTask, { rhythm }: RunningSeries): NetworkTask {
 /** Where the prompt gives it an hour it is then, and for all of the team; where hours are counted or barred it only has its day. */
 function atItsHour(tasks: readonly NetworkTask[], series: readonly RunningSeries[], frame: PlanFrame): NetworkTask[] {
   const hours = new Map(series.flatMap(({ id, rhythm }) => (rhythm !== null && rhythm.windows.length > 0 && (rhythm.days.weekdays?.length === 1 || isAtHours(rhythm)) ? [[id, rhythm] as const] : [])))
-  const isFree = frame.of('limit').length === 0 && [...frame.of('exclusion'), ...frame.of('commitment'), ...frame.of('availability')].every(({ windows }) => windows.length === 0)
+  const isLimited = frame.of('limit').length > 0
+  const [alone = null, ...others] = frame.of('person').map(({ name }) => name)
+  const isFree = [...frame.of('exclusion'), ...frame.of('commitment'), ...frame.of('availability')].every(({ windows }) => windows.length === 0)
   return tasks.map((task) => {
     const rhythm = hours.get(task.occurrence?.series ?? '')
     const day = task.wish.day ?? 0
     const [window] = rhythm?.windows ?? []
-    if (rhythm === undefined || window === undefined || !isFree || minuteAt(day, window.from) < frame.brief.now) return task
+    if (rhythm === undefined || window === undefined || !isFree || isLimited && !STATED_HOURS.test(rhythm.words) || minuteAt(day, window.from) < frame.brief.now) return task
     const to = Math.min(window.to, window.from + (rhythm.minutes ?? (STATED_HOURS.test(rhythm.words) ? window.to - window.from : A_MEETING)))
-    return { ...task, fixed: { days: { first: day, last: day }, from: window.from, to }, effortMinutes: to - window.from, type: 'meeting', assignee: null, role: null, after: [] }
+    return { ...task, fixed: { days: { first: day, last: day }, from: window.from, to }, effortMinutes: to - window.from, type: 'meeting', assignee: others.length > 0 ? null : alone, role: null, after: [] }
   })
 }
 

@@ -6,6 +6,7 @@ import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
 import { careLength, isOwnWork, isWorkOfOther } from './work-verbs.ts'
+import { DEED_WORDS } from '../topics/deed-words.ts'
 import { claim, isClaimed, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
@@ -59,6 +60,8 @@ function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKn
   // 'Ward leads Sue and Tariq' are two leads of a ward.
   if (verb === 'leads' && isName(context, from + 2)) return true
   if (isKnown) return false
+  // 'Gather complaints' is an order, with its capital at the start.
+  if (to === from + 2 && !isWorkOfOther(verb) && (DEED_WORDS.has(tokens[from]!.key) || ORDERS.test(tokens[from]!.key))) return true
   if (tokens[from]!.key.endsWith('ed') && to === from + 2 && opensListOfThings(context, from)) return true
   return isClaimed(context, { from, to: from + 1 }) || isListed(context, from) && to === from + 2
 }
@@ -69,6 +72,9 @@ function opensListOfThings(context: ReadingContext, from: number): boolean {
   const parts = segment ? sentenceOf(context, segment).filter(({ depth }) => depth === 0) : []
   return parts.length > 2 && parts[0] === segment && parts.slice(1).every((part) => !isName(context, part.from))
 }
+
+/** What is asked for, beside the deeds. */
+const ORDERS = /^(?:collect|gather|prepare|make|find|get|choose|agree|design|build|develop|hold|run|finish|book|hire|rent|open|clear|empty|organise|organize|settle|define|create|compare|fill|share|cut|stock|source|update|improve|recruit|cost|price|design)$/u
 
 /** Work in the third person that is the plural of a thing as well. */
 const NOUNS_AS_WELL = /^(?:records|designs|reviews|plans|tests|orders|drives|prints|builds|covers|films|drafts|paints|signs|codes|edits|runs)$/u

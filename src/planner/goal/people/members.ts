@@ -129,7 +129,7 @@ function namesOf(context: ReadingContext, { from, to }: Words): Names | null {
   const isAt = (index: number) => index < to && isName(context, index) && !isTitle(context, index)
   let start = from
   // A capital that begins the sentence, or a post written like a name.
-  const isPostHere = (index: number) => isAt(index) && (!isAt(index + 1) && tokens[index + 1]?.kind === 'word' && isPostWord(tokens[index + 1]!, context.language) && [2, 3].some((step) => isAt(index + step)) || isPostWord(tokens[index]!, context.language) && (isAt(index + 1) || isTitle(context, index + 1) || isAt(index + 2)))
+  const isPostHere = (index: number) => isAt(index) && (!isAt(index + 1) && tokens[index + 1]?.kind === 'word' && isPostWord(tokens[index + 1]!, context.language) && [2, 3].some((step) => isAt(index + step) || isTitle(context, index + step)) || isPostWord(tokens[index]!, context.language) && (isAt(index + 1) || isTitle(context, index + 1) || isAt(index + 2)))
   while (start < to && (!isAt(start) && !isTitle(context, start) || isPostHere(start))) start += 1
   if (start >= to) return null
   const names: string[] = []

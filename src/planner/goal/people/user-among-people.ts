@@ -88,10 +88,11 @@ function inApposition(context: ReadingContext, index: number): Person | null {
 
 /** 'Just me, Dr. Ilka Brandt, and …': of one who is there alone, or with few, the name follows. */
 function justMe(context: ReadingContext, index: number): Person | null {
-  const isJust = context.plannerType === 'sprint' && /^(?:just|only)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === 'me' && keyAt(context, index + 2) === ','
-  if (!isJust) return null
-  const name = fullNameAt(context, index + 3)
-  return name && /^(?:[,.;]|and|)$/u.test(keyAt(context, name.to)) ? user(name.text, { from: index + 1, to: name.to }) : null
+  const isJust = /^(?:just|only)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === 'me' && keyAt(context, index + 2) === ','
+  const isSolo = /^(?:solo|alone)$/u.test(keyAt(context, index)) && /^[:,(]$/u.test(keyAt(context, index + 1))
+  if (context.plannerType !== 'sprint' || !isJust && !isSolo) return null
+  const name = fullNameAt(context, isJust ? index + 3 : index + 2)
+  return name && /^(?:[,.;)]|and|)$/u.test(keyAt(context, name.to)) ? user(name.text, { from: index + 1, to: name.to }) : null
 }
 
 /** 'Dr. Ilka Brandt' and where it ends. */

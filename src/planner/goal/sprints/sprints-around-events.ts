@@ -12,7 +12,23 @@ export function settleSprintsAroundEvents(context: ReadingContext): void {
   if (!calendar) return
   // 'From the day we get the keys' names no day by itself.
   if (calendar.firstDay === null || calendar.firstDay === context.today) calendar.firstDay = startWithEvent(context, calendar) ?? calendar.firstDay
-  calendar.count ??= countToEvent(context, calendar)
+  calendar.count = countUntilThen(context, calendar) ?? calendar.count ?? countToEvent(context, calendar)
+}
+
+const UNTIL_THEN = /^(?:[, ]*(?:up )?(?:until|till|to|bis|hasta|jusque|ate) (?:then|dahin|entonces|la|entao))(?: |$)/u
+
+/** '2-week sprints from 5 April until then': up to what was dated last before. */
+function countUntilThen(context: ReadingContext, { firstDay, lengthDays, start, end }: Calendar): number | null {
+  const { tokens } = context.source
+  const from = tokens.findIndex((token) => token.start >= end)
+  if (firstDay === null || lengthDays === null || from < 0 || !UNTIL_THEN.test(keysOf(context, { from, to: Math.min(tokens.length, from + 4) }).join(' '))) return null
+  const days = context.readings.flatMap((reading) => (reading.kind === 'event' && reading.end <= start ? [reading.days.last] : reading.kind === 'deadline' && reading.end <= start ? [Math.floor((reading.latest - 1) / 1440)] : reading.kind === 'horizon' && reading.last !== null && reading.end <= start ? [reading.last] : []))
+  const last = Math.max(...days)
+  if (last <= firstDay) return null
+  // 'Then' is that day, and not the first day of the sprints that stands beside it.
+  const behind = tokens[Math.min(tokens.length, from + 4) - 1]!.end
+  context.readings = context.readings.filter((reading) => !((reading.kind === 'deadline' || reading.kind === 'horizon') && reading.appliesTo === null && reading.start >= start && reading.end <= behind))
+  return Math.ceil((last - firstDay + 1) / lengthDays)
 }
 
 const START = /(?:^| )(?:start|starts|starting|begin|begins|beginning|counted|counting|from|kicking off|right) (?:(?:from|with|on|at|once|when|after|right|as soon as|the day|that day) )*(?<what>.+)$/u

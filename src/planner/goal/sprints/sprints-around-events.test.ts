@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { iso, stated } from '../read-for-tests.ts'
+
+const sprints = (prompt: string) => stated(prompt, 'sprint-calendar', 'sprint').map(({ count, lengthDays, firstDay }) => [count, lengthDays, iso(firstDay)])
+const TEAM = 'Team: Ada, Bo. Walls, lights, racks.'
+
+it.each([
+  [`New cellar, the shell is handed over on 1 February and the first guests come on Monday 29 March. Two-week sprints starting with the handover. ${TEAM}`, [4, 14, '2027-02-01']],
+  [`New cellar. We get the keys on 1 February. Two-week sprints starting then. ${TEAM}`, [null, 14, '2027-02-01']],
+  [`Harvest feast on 20 March. 2-week sprints from 11 January. ${TEAM}`, [null, 14, '2027-01-11']],
+])('begins and ends sprints with what happens: %s', (prompt, expected) => {
+  expect(sprints(prompt)).toEqual([expected])
+})
