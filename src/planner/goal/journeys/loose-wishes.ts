@@ -14,22 +14,13 @@ const HEADS = /^(?:things?|stuff|ideas?|wish(?:es)?|must|musts|dos|sights|plans?
 /** 'Saturday morning the market hall, a boat ride, the museum': what stands in a row with things of a trip and has no time of its own is wished for too. */
 export function settleLooseWishes(context: ReadingContext): void {
   const known = context.readings.filter(({ kind, source }) => source === 'stated' && (kind === 'event' || kind === 'topic'))
-  const added: { words: Words; label: string }[] = []
+  const days = context.segments.flatMap((segment) => daysAsked(context, segment).map((wish) => ({ ...wish, sentence: segment.sentence })))
+  const added: { words: Words; label: string }[] = [...days]
   for (const segment of context.segments) {
-    if (DAY_FOR.test(textOf(context, segment).trim()) || !isLoose(context, segment) || !isRowOfNames(context, segment) && !known.some(({ start, end }) => isInSentence(context, segment, start, end))) continue
+    if (days.some(({ words }) => words.from === segment.from) || !isLoose(context, segment) || !isRowOfNames(context, segment) && !known.some(({ start, end }) => isInSentence(context, segment, start, end)) && !days.some(({ sentence }) => sentence === segment.sentence)) continue
     const words = trimToContent(context, segment)
     const label = words === null ? '' : textOf(context, words)
     if (words !== null && /\p{L}{4}/u.test(label)) added.push({ words, label })
-  }
-  for (const segment of context.segments) {
-    const label = segment.sentence > 0 && segment.depth === 0 ? textOf(context, segment).trim() : ''
-    if (!DAY_FOR.test(label) || VERBS.test(label)) continue
-    const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
-    const inside = context.readings.filter((reading) => reading.source === 'stated' && reading.start >= start && reading.end <= end)
-    // 'One totally lazy day', read without its day.
-    if (!inside.every((reading) => reading.kind === 'topic' && reading.label.length < label.length)) continue
-    context.readings = context.readings.filter((reading) => !inside.includes(reading))
-    added.push({ words: segment, label })
   }
   added.push(...wishesBehindVerbs(context))
   for (const [position, { words, label }] of added.entries()) {
@@ -39,6 +30,19 @@ export function settleLooseWishes(context: ReadingContext): void {
 
 /** 'One day cycling round the lake', 'ein Tag am Meer': what one of the days is for. */
 const DAY_FOR = /^(?:and |und |y |et |e )?(?:one|an?|1|two|2|eine?n?|zwei|una?|dos|une|deux|uma?|dois)(?: \p{L}+){0,2} (?:days?|tage?|d[ií]as?|jour(?:née)?s?)(?: [\p{L}'’-]+){0,8}$/iu
+
+/** 'A chocolate tour and one whole day at the beach': what a day is asked for, with what stands beside it. */
+function daysAsked(context: ReadingContext, segment: Segment): { words: Words; label: string }[] {
+  const text = segment.sentence > 0 && segment.depth === 0 ? textOf(context, segment).trim() : ''
+  const labels = text.split(/\s(?:and|plus|und|y|e|et)\s/iu).map((label) => label.trim()).filter((label) => label !== '')
+  if (!labels.some((label) => DAY_FOR.test(label)) || VERBS.test(text)) return []
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  const inside = context.readings.filter((reading) => reading.source === 'stated' && reading.start >= start && reading.end <= end)
+  // 'One totally lazy day', read without its day.
+  if (!inside.every((reading) => reading.kind === 'topic' && reading.label.length < text.length)) return []
+  context.readings = context.readings.filter((reading) => !inside.includes(reading))
+  return labels.map((label) => ({ words: segment, label: DAY_FOR.test(label) ? label : label.replace(/^(?:and |the |an? |una? |une? |eine? |uma? )/iu, '') }))
+}
 
 const WANTED = /(?<!\p{L})(?:(?:want|wants|would like|['’]d like|would love|['’]d love|hope|hoping|keen) to (?:see|visit|try|go to|do|eat)|(?:wollen|möchten|will|möchte) (?:wir|ich)? ?(?:unbedingt )?(?=\p{Lu}|d[aei][rsne] |eine?n? )|(?:queremos|quiero) (?:ver|visitar|probar)|(?:on|nous|je) (?:veut|voudrait|voulons|voudrions|veux|voudrais) (?:voir|visiter|faire)|(?:queremos|quero) (?:ver|visitar|provar))\s+([^.!?;:()\n]{3,120})/giu
 const TIMED = /\d/u

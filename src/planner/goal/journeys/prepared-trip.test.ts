@@ -20,6 +20,10 @@ describe('a trip that is prepared for', () => {
     expect(stated(OSLO, 'event').filter(({ title }) => /audit/iu.test(title)).map(({ days }) => days.first)).toEqual([day('2027-04-13'), day('2027-04-14')])
   })
 
+  it('is called as the prompt calls it', () => {
+    expect(stated('Year 8 trip to Bruges, 30 pupils + 3 staff, Wed 16 - Fri 18 June. Belfry, canal boat, Thursday 20:00 concert. Beforehand: consent forms, room lists.', 'event').map(({ title }) => title)).toContain('Year 8 trip to Bruges')
+  })
+
   it('is the plan itself where nothing is prepared', () => {
     const brief = read('Trip to Oslo 12-15 April: sauna, the opera house, a boat to the islands.')
     expect(readingsOf(brief, 'horizon').some(({ appliesTo }) => appliesTo !== null)).toBe(false)
@@ -61,5 +65,6 @@ describe('habits of a trip', () => {
 
   it('gives a day of its own to what is said to take one', () => {
     expect(stated('Three days in Cuenca 3 to 5 May. While there: one day walking in the gorge, the hanging houses.', 'topic').map(({ label }) => label)).toContain('one day walking in the gorge')
+    expect(stated('Honeymoon on Naxos 3 to 10 May. Kite lessons, a cheese tour and one whole day with just the sea.', 'topic').map(({ label }) => label)).toEqual(expect.arrayContaining(['cheese tour', 'one whole day with just the sea']))
   })
 })

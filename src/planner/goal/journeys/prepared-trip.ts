@@ -97,7 +97,7 @@ const OPENING = 12
 /** The first words of the prompt, up to its days or the next sign. */
 function titleOf({ prompt }: ReadingContext, start: number): string {
   const before = start > 0 ? prompt.slice(0, start) : prompt
-  const opening = before.split(/[.!?;:,\n(]/u)[0]!.split(/\s(?=\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6} \d)/iu)[0]!.trim().replace(/\s(?:from|on|vom|am|del|du|de|do|le|el)$/iu, '')
+  const opening = before.split(/[.!?;:,\n(]/u)[0]!.split(/\s(?=\d{1,2} ?(?:-|–|to|bis|al|au|a) ?\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6} \d)/iu)[0]!.trim().replace(/\s(?:from|on|vom|am|del|du|de|do|le|el)$/iu, '')
   return opening.length > LONGEST_TITLE ? opening.slice(0, LONGEST_TITLE).replace(/\s\S*$/u, '') : opening
 }
 
