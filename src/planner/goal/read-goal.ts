@@ -18,6 +18,7 @@ import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleAftermath } from './dates/aftermath.ts'
+import { settleAllBut } from './dates/all-but.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
@@ -164,6 +165,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readHandedClauses(context)
   settleThingsThatHappen(context)
   settleOneOfList(context)
+  settleAllBut(context)
   withoutSettledParts(context)
   readResourceDays(context, resources)
   bindListsToHours(context)

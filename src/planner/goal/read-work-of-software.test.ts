@@ -63,3 +63,50 @@ describe('days that are not the plan’s', () => {
     expect(readingsOf(read(`Arcade game: menus, levels, sound. ${TEAM} Playtest on Saturday 6 February 14:00-18:00.`, 'sprint'), 'availability').map(({ days }) => days.weekdays)).toEqual([[1, 2, 3, 4, 5]])
   })
 })
+
+describe('brackets behind the goal', () => {
+  const LIST = 'Find the owners, rebuild twelve in the new tool, archive the rest, revoke access.'
+
+  it('describe it where the parts are listed elsewhere', () => {
+    expect(labels(`Retire the old ledger server (Sapphire, 212 ledgers, sigh). ${LIST} ${TEAM}`).filter((label) => /ledger|sapphire|sigh/iu.test(label))).toEqual([])
+  })
+
+  it('are its parts where they count nothing of it', () => {
+    expect(labels(`Club website (home, news, contact). ${TEAM}`)).toEqual(['home', 'news', 'contact'])
+  })
+})
+
+describe('what is no part', () => {
+  it('is a trade, a sprint’s number, or what a part depends on', () => {
+    expect(labels('Inga - UX; Otto - SharePoint developer. Card sort, navigation, search, dark mode if there is time. Two 2-week sprints from 1 February.')).toEqual(['Card sort', 'navigation', 'search', 'dark mode'])
+    expect(labels('Box office. Devs Inga, Otto. Sprint 1: domain model, Sprint 2: seat map, Sprint 3: printing. Sprints are 10 working days, from 1 February.')).toEqual(['domain model', 'seat map', 'printing'])
+  })
+
+  it('numbers the sprints that have a heading', () => {
+    expect(stated('Box office. Devs Inga, Otto. Sprint 1: domain model, Sprint 2: seat map, Sprint 3: printing. Sprints are 10 working days, from 1 February.', 'sprint-calendar', 'sprint').map(({ count, lengthDays }) => [count, lengthDays])).toEqual([[3, 14]])
+    expect(stated(`Box office: seats, prices, tickets. Inga (dev), Otto (qa). Sprints: 1 week each, five, from 18 January.`, 'sprint-calendar', 'sprint').map(({ count, lengthDays }) => [count, lengthDays])).toEqual([[5, 7]])
+  })
+})
+
+describe('ends that are none', () => {
+  it('keep an old system that is switched off, and what may begin at the earliest, from binding the plan', () => {
+    const brief = read(`Swap the SDK: web, kiosk, app. ${TEAM} Old SDK is switched off 31 March. Visits only above ten degrees so not before 15 February.`, 'sprint')
+    expect(readingsOf(brief, 'exclusion')).toEqual([])
+    expect(readingsOf(brief, 'deadline')).toEqual([])
+    expect(brief.notes.some(({ words }) => words.includes('not before 15 February'))).toBe(true)
+  })
+
+  it('spare the part that is excepted', () => {
+    expect(stated(`Intranet: navigation, search, archive old pages. ${TEAM} Everything except the archiving has to be live by Friday 12 February.`, 'deadline', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['navigation', 'search']])
+  })
+
+  it('hold all parts before a freeze', () => {
+    expect(stated(`Intranet: navigation, search, archive. ${TEAM} Freeze from 22 February.`, 'deadline', 'sprint').map(({ appliesTo, latest }) => [appliesTo?.labels.length, iso(Math.floor(latest / 1440))])).toEqual([[3, '2027-02-22']])
+  })
+})
+
+describe('parts with a length in their name', () => {
+  it('stay in the list, and so does what stands before them', () => {
+    expect(labels(`Data desk. ${TEAM} Delete button on the account page, queue with 30 day clock, connectors, confirmation mail.`)).toEqual(['Delete button on the account page', 'queue with 30 day clock', 'connectors', 'confirmation mail'])
+  })
+})

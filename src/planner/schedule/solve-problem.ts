@@ -49,6 +49,7 @@ class ListSearch {
   readonly #latestFinish: readonly Minute[]
   readonly #wished: Targets
   #left: number
+  #crowded: ReadonlySet<number> = new Set()
   #best: (Omit<Solution, 'latestFinish'> & { trial: Trial }) | null = null
 
   constructor(problem: Problem, options: SolveOptions) {
@@ -75,11 +76,36 @@ class ListSearch {
         this.#attempt({ keyOf, targets })
         if (isTrial && isFeasible(this.#best!.score)) return
       }
-      if (isFeasible(this.#best!.score)) return
+      if (isFeasible(this.#best!.score)) {
+        if (!isTrial && pace < 1) this.#spreadOthers()
+        return
+      }
       // One thing without a place is no reason to crowd all the others.
-      if (!isTrial && pace === 1 && this.#placeMissingFirst()) return
+      if (!isTrial && pace === 1) {
+        this.#crowded = this.#tasksOfTheFull()
+        if (this.#placeMissingFirst()) return
+      }
     }
-    if (!isTrial) this.#tryInOrder()
+    if (isTrial) return
+    this.#tryInOrder()
+    this.#spreadOthers()
+  }
+
+  /** Tasks of those whose time does not do at the wished spread, and what these wait for. */
+  #tasksOfTheFull(): ReadonlySet<number> {
+    const { tasks } = this.#problem
+    const full = new Set(tasks.filter((task) => !task.optional && this.#best!.assignments[task.index] === null).flatMap(({ candidates }) => candidates))
+    const found = new Set<number>()
+    for (const task of tasks) if (task.candidates.some((resource) => full.has(resource))) this.#withBefore(task.index, found)
+    return found
+  }
+
+  /** Whoever has time enough keeps the wished spread: only those who have too much to do begin early. */
+  #spreadOthers(): void {
+    if (this.#problem.sprints === null || this.#crowded.size === 0 || this.#crowded.size === this.#problem.tasks.length) return
+    const { trial } = this.#best!
+    this.#left++
+    this.#attempt({ ...trial, targets: trial.targets.map((target, index) => (this.#crowded.has(index) ? target : this.#wished[index]!)) })
   }
 
   /** The wished spread again, with what found no place in it, and what that waits for, placed before all else; true once everything required fits. */

@@ -227,7 +227,7 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (isSpike(topic)) return GENERAL_STAGES.instruction
   const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame)
   if (own !== null) return own
-  const digital = buildsThings(book, frame) ? digitalStages(topic, frame) : null
+  const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
   if (digital !== null) return digital
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]

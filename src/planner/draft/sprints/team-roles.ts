@@ -8,7 +8,7 @@ import { hasAnyKeyword, plainWords } from '../wording.ts'
 /** Kinds of work in a team, and what prompts call the people who do them. */
 const ROLE_WORDS: Record<string, string[]> = {
   backend: ['backend', 'back end', 'full stack', 'fullstack', 'server', 'api', 'java', 'python', 'golang', 'database', 'data pipeline', 'data engineer', '=etl', 'code', 'coding', 'program'],
-  frontend: ['frontend', 'front end', 'full stack', 'fullstack', '=ui', 'web dev', 'react', 'client', 'code', 'coding', 'program'],
+  frontend: ['frontend', 'front end', 'full stack', 'fullstack', '=ui', '=web', 'web dev', 'website', 'react', 'client', 'code', 'coding', 'program'],
   mobile: ['mobile', 'ios', 'android', 'app dev', 'react native', 'flutter', 'movil', 'movel', 'mobil'],
   developer: ['entwickl', 'desarroll', 'desenvolv', 'programad', 'dev', 'engineer', 'programmer', 'coder', 'code', 'coding', 'build', 'full stack', 'fullstack', 'backend', 'frontend', 'tech lead'],
   design: ['disen', 'gestalt', 'maquette', 'design', '=ux', '=ui', 'illustrat', 'graphic'],
@@ -31,7 +31,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   electronics: ['electronic', 'pcb', 'electrical', 'hardware'],
   firmware: ['firmware', 'embedded'],
   mechanical: ['mechanical', 'enclosure', 'housing'],
-  support: ['support', 'customer success', 'service'],
+  support: ['support', 'soport', 'suporte', 'customer success', 'service', 'agent', 'kundendienst'],
   sales: ['sales', 'account', 'crm'],
   legal: ['legal', 'lawyer', 'privacy', 'compliance'],
   facilities: ['facilit', 'building', 'estate', 'caretaker', 'janitor'],
@@ -115,10 +115,22 @@ const WELL_FILLED = 0.55
 function withRelief(task: NetworkTask, able: readonly Person[], { frame, load }: { frame: PlanFrame; load: ReadonlyMap<string, number> }): readonly Person[] {
   const people = peopleOf(frame)
   const least = Math.min(...able.map(({ name }) => load.get(name)!)) / Math.max(1, frame.weeks)
-  const isGiven = task.role === null || BUILDING_ROLES.has(task.role) || CHECKING_ROLES.has(task.role) || people.some((person) => isTied(person, task)) || doersOf(task, people).length > 0 || ownersOf(task, people, isTrade).length > 0
+  const isOwned = people.some((person) => isTied(person, task)) || doersOf(task, people).length > 0 || ownersOf(task, people, isTrade).length > 0
+  if (task.role !== null && SOFTWARE_ROLES.has(task.role)) return isOwned || least < FULL ? able : withFreeBuilders(able, { frame, load, least })
+  const isGiven = task.role === null || BUILDING_ROLES.has(task.role) || CHECKING_ROLES.has(task.role) || isOwned
   if (isGiven || least < WELL_FILLED) return able
   const others = withoutTesters(people, task.role ?? '').filter(({ name }) => load.get(name)! / Math.max(1, frame.weeks) < least / 2)
   return others.length > 0 ? others : able
+}
+
+/** Who builds software takes over from who has no hour left, whatever part of it is their own. */
+const SOFTWARE_ROLES: ReadonlySet<string> = new Set(['backend', 'frontend', 'developer', 'operations', 'data'])
+const FULL = 0.85
+
+function withFreeBuilders(able: readonly Person[], { frame, load, least }: { frame: PlanFrame; load: ReadonlyMap<string, number>; least: number }): readonly Person[] {
+  const builders = peopleOf(frame).filter((person) => [...SOFTWARE_ROLES].some((role) => withRole([person], role).length > 0))
+  const free = builders.filter(({ name }) => load.get(name)! / Math.max(1, frame.weeks) < least / 2)
+  return free.length > 0 ? free : able
 }
 
 const FULL_WEEK = 2400

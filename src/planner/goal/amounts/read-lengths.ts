@@ -131,9 +131,9 @@ function unitBehind({ rightKeys, leftKeys }: Surroundings): 'day' | 'week' | 'sp
   if (/^(?:no|any|each|every|per|kein)$/u.test(which ?? '') && /^(?:day|week|sprint|tag)$/u.test(before ?? '')) return before === 'week' ? 'week' : before === 'sprint' ? 'sprint' : 'day'
   if (/^(?:a|an|per|each|every)$/u.test(rightKeys[0] ?? '') && /^(?:night|evening|morning|afternoon|weeknight)$/u.test(rightKeys[1] ?? '')) return 'day'
   const near = rightKeys.slice(0, 4)
-  const unit = near.find((key) => /^(?:day|daily|dia|tag|jour|week|weekly|semana|woche|semaine|sprint)$/u.test(key))
+  const unit = near.find((key) => /^(?:day|daily|dia|tag|jour|week|weekly|semana|woche|semaine|semanal|semanales|semanais|wochentlich|hebdomadaires?|sprint)$/u.test(key))
   if (!unit || /^(?:each|time)$/u.test(near[0] ?? '') && near[1] === 'time') return null
-  return /^(?:week|weekly|semana|woche|semaine)$/u.test(unit) ? 'week' : unit === 'sprint' ? 'sprint' : 'day'
+  return /^(?:week|weekly|semana|woche|semaine|semanal|semanales|semanais|wochentlich|hebdomadaires?)$/u.test(unit) ? 'week' : unit === 'sprint' ? 'sprint' : 'day'
 }
 
 const TOTAL_ALONE = /^(?:the |our |a )?(?:total|overall|combined)(?: \p{L}+){0,2} (?:must|may|can|should|is|has|stays?|needs?|to|not|never|cannot|can't|mustn't|shouldn't|exceed|go|over|above|under|below|be|stay|within|beyond|limited|capped|at|more|than)(?: (?:not|never|exceed|go|over|above|under|below|be|stay|within|beyond|limited|capped|to|at|more|than))*$/u

@@ -1,6 +1,7 @@
 import { labelOf } from '../labels.ts'
 import { isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { isPostWord } from './post-words.ts'
 import { shareIn } from './shares-of-time.ts'
 import { claim, hasTime, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -10,7 +11,7 @@ export function dashedPeople(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   const pairs = context.segments.flatMap((segment, index) => {
     const work = context.segments[index + 1]
-    const isPair = work?.lead === '-' && work.sentence === segment.sentence && !segment.isBullet && work.from === segment.to + 1 && work.to - work.from <= 8 && !isName(context, work.from) && !hasTime(context, work)
+    const isPair = work?.lead === '-' && work.sentence === segment.sentence && !segment.isBullet && work.from === segment.to + 1 && work.to - work.from <= 8 && (!isName(context, work.from) || work.to > work.from + 1 && isPostWord(context.source.tokens[work.to - 1]!, context.language)) && !hasTime(context, work)
     const names = isPair ? namesOf(context, segment) : []
     const role = names.length > 0 ? textOf(context, work!) : ''
     return names.map((name) => ({ name, role, segment, sentence: segment.sentence }))

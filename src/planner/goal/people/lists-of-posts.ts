@@ -47,7 +47,7 @@ function postsOf(context: ReadingContext, sentence: Words): Counted[] {
   // 'for 3 managers and 5 analysts': what is joined to others' posts is others' too.
   let isOthers = false
   for (const { words, isBehindHead } of itemsOf(context, sentence)) {
-    const post = postAt(context, words, list.length > 0 || isBehindHead)
+    const post = isPostOfName(context, words) ? null : postAt(context, words, list.length > 0 || isBehindHead)
     const member = post ?? (namesSomebody(context, words) ? 'named' : null)
     if (!member || isBehindHead) {
       found.push(...teamOf(list, isHeaded && !isOthers, isOthers))
@@ -60,6 +60,12 @@ function postsOf(context: ReadingContext, sentence: Words): Counted[] {
     if (member) list.push(member)
   }
   return [...found, ...teamOf(list, isHeaded, isOthers)]
+}
+
+/** The post of 'me - Verena, project lead, 10 h a week' is hers. */
+function isPostOfName(context: ReadingContext, { from }: Words): boolean {
+  const { tokens } = context.source
+  return !ARTICLE.test(tokens[from]!.key) && parseNumber(context.source, from) === null && tokens[from - 1]?.key === ',' && isName(context, from - 2) && /^(?:[-–:=,;]|)$/u.test(tokens[from - 3]?.key ?? '')
 }
 
 function teamOf(list: readonly Member[], isHeaded: boolean, isOthers: boolean): Post[] {
@@ -130,7 +136,7 @@ function endOfPost(context: ReadingContext, { from, to }: Words): number | null 
   while (index < to && index <= from + LONGEST_POST) {
     const { key, kind } = tokens[index]!
     const isHyphen = key === '-' && !tokens[index]!.spaced && index > from
-    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|on|of|with|who|each|both|max|up|only)$/u.test(key) || /^(?:full|half|part)$/u.test(key) && /^(?:-|time)$/u.test(tokens[index + 1]?.key ?? '') && tokens.slice(index + 1, index + 3).some((next) => next.key === 'time'))) break
+    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|from|on|of|with|who|each|both|max|up|only)$/u.test(key) || /^(?:full|half|part)$/u.test(key) && /^(?:-|time)$/u.test(tokens[index + 1]?.key ?? '') && tokens.slice(index + 1, index + 3).some((next) => next.key === 'time'))) break
     if (isName(context, index) && !isWordElsewhere(context, index)) return null
     index += 1
   }
@@ -154,7 +160,7 @@ function saysOnlyTime(context: ReadingContext, { from, to }: Words): boolean {
   const hasShare = shareIn(context, { from, to }) !== null
   const group = context.groups.find((other) => other.from >= from && other.to <= to)
   const time = group?.from ?? from
-  const isPurpose = tokens[from]!.key === 'for' && (hasShare ? time - from <= LONGEST_PURPOSE : to - from <= LONGEST_PURPOSE)
+  const isPurpose = /^(?:for|from)$/u.test(tokens[from]!.key) && (hasShare ? time - from <= LONGEST_PURPOSE : to - from <= LONGEST_PURPOSE)
   if (isPurpose) return true
   return hasShare && tokens.slice(from, time).every(({ key, kind }) => kind !== 'word' || BESIDE_SHARE.test(key) || /^(?:full|half|part|time|per|cent|percent)$/u.test(key))
 }

@@ -10,7 +10,7 @@ const LONGEST_PURPOSE = 4
 
 /** 'One engineer for questions, Kofi, who has 4 hours a week', 'our designer, Ola.': a post, and its name between commas. */
 export function peopleInApposition(context: ReadingContext): Person[] {
-  if (context.plannerType !== 'sprint' || context.language !== 'en') return []
+  if (context.plannerType !== 'sprint') return []
   const { tokens } = context.source
   return context.segments.flatMap((named, index) => {
     const before = context.segments[index - 1]
@@ -28,9 +28,9 @@ function postAtEnd(context: ReadingContext, { from, to }: Words): { role: string
   const { tokens } = context.source
   const purpose = tokens.slice(from, to).findLastIndex(({ key }) => key === 'for')
   const end = purpose > 0 && to - from - purpose - 1 <= LONGEST_PURPOSE ? from + purpose : to
-  const article = tokens.slice(from, end).findLastIndex(({ key }) => /^(?:an?|one|our|my|the)$/u.test(key)) + from
+  const article = tokens.slice(from, end).findLastIndex(({ key }) => /^(?:an?|one|our|my|the|un|una|el|la|nuestr[oa]|une|le|notre|um|uma|o|a|noss[oa]|ein|eine|der|die|unsere?)$/u.test(key)) + from
   const words = tokens.slice(article + 1, end)
   const isFree = article >= from && !/^(?:for|to|with|by|of|from)$/u.test(tokens[article - 1]?.key ?? '')
-  if (!isFree || words.length === 0 || words.length > LONGEST_POST || words.some(({ kind, text, key }) => kind !== 'word' || text !== key && !/^\p{Lu}{2,}$/u.test(text))) return null
-  return isPostWord(words.at(-1)!, context.language) ? { role: words.map(({ text }) => text).join(' '), from: article } : null
+  if (!isFree || words.length === 0 || words.length > LONGEST_POST || words.some(({ kind, text }) => kind !== 'word' || context.language !== 'de' && text !== text.toLowerCase() && !/^\p{Lu}{2,}$/u.test(text))) return null
+  return isPostWord(words.at(-1)!, context.language) || context.language !== 'en' && isPostWord(words[0]!, context.language) ? { role: words.map(({ text }) => text).join(' '), from: article } : null
 }

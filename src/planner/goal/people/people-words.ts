@@ -9,6 +9,7 @@ export type Person = { name: string; roles: string[]; isUser: boolean; words: Wo
 export const TEAM_WORDS = new Set((
   'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
   + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources pupils students apprentices us squad band trio duo committee board family '
+  + 'desarrolladoras desarrolladora developpeuses developpeuse desenvolvedoras desenvolvedora entwicklerinnen entwicklerin disenadoras disenadores '
   + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
 ).split(' '))
 
@@ -57,7 +58,7 @@ export function isName(context: ReadingContext, index: number): boolean {
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
   if (context.names.has(index)) return true
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|deliverables?|cadence|backlog|objectives?|requirements?|constraints?|resources?|risks?|timeline|schedule|outcomes?|priority|priorities|important|info|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
-  if (COMMANDS.test(token.key) && beginsClause(context, index)) return false
+  if (COMMANDS.test(token.key) && beginsClause(context, index) || isWordElsewhere(context, index) || hasInnerCapital(token.text)) return false
   if (LANGUAGES.test(token.text) || /^sprint\p{L}/u.test(token.key)) return false
   if (token.text === 'Dev' && isDevSomebody(context, index)) return true
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
@@ -71,6 +72,17 @@ function isDevSomebody(context: ReadingContext, index: number): boolean {
   if (/^(?:team|teams|pair|lead|ops|work|hours|effort|environment|:|=)$/u.test(next?.key ?? '')) return false
   const doesSomething = next !== undefined && /^(?:builds|codes|writes|does|tests|makes|handles|owns|leads|runs|develops|takes|works|has|is|gets|joins|can|covers|fixes|looks)$/u.test(next.key)
   return doesSomething || next?.key === '(' || /^(?:and|&|\+)$/u.test(before) && isName(context, index - 2)
+}
+
+/** The Restore of 'Restore tests only at weekends' is a word where the goal writes it small as well. */
+function isWordElsewhere(context: ReadingContext, index: number): boolean {
+  const { key } = context.source.tokens[index]!
+  return context.plannerType === 'sprint' && context.language === 'en' && beginsClause(context, index) && key.length > 3 && context.source.tokens.some(({ text, kind }) => kind === 'word' && text === key)
+}
+
+/** 'LoRa', 'SharePoint': products; 'McKay' and 'DeShawn' are people. */
+function hasInnerCapital(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+\p{Lu}/u.test(text) && !/^(?:Mc|Mac|De|Le|La|Da|Di|Du|Van|Von|Fitz|Jo|Mary|Anne|San|Del)\p{Lu}/u.test(text)
 }
 
 /** What a sentence asks for, in capitals because it begins with it: 'Keep 20 % of the time free'. */

@@ -23,7 +23,7 @@ import { teamLists } from './team-lists.ts'
 import { roleHolders, titled } from './titled-people.ts'
 import { giveTimesToMembers } from './times-of-members.ts'
 import { unnamedPeople } from './unnamed-people.ts'
-import { settleCountOfUs, settleUser, userAsides } from './user-among-people.ts'
+import { settleCountedRoles, settleCountOfUs, settleUser, userAsides } from './user-among-people.ts'
 
 /** A way of saying who works on a plan; `known` are those whom the ways before it have named. */
 type Source = { says: string; people: (context: ReadingContext, known: ReadonlySet<string>) => Person[] }
@@ -65,6 +65,7 @@ export function readPeople(context: ReadingContext): void {
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   shareRoles(context, people)
   settleCountOfUs(context, people)
+  settleCountedRoles(people)
   addHoursOfTeam(context, people)
   giveHoursTheirWeek(context, people)
   settleUser(context, people)

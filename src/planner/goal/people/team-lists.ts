@@ -116,7 +116,7 @@ function isTitleOfName(context: ReadingContext, index: number): boolean {
 /** 'two devs, Sam and Alex, …': names up to the first other word. */
 function namesBehind(context: ReadingContext, from: number): Words {
   let to = from
-  for (let index = from; isName(context, index) || (/^(?:,|and|&|\+)$/u.test(context.source.tokens[index]?.key ?? '') && isName(context, index + 1)); index += 1) to = index + 1
+  for (let index = from; isName(context, index) || (/^(?:,|and|&|\+|y|und|et|e)$/u.test(context.source.tokens[index]?.key ?? '') && isName(context, index + 1)); index += 1) to = index + 1
   return { from, to }
 }
 
@@ -195,7 +195,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(context.source.tokens[whole.from + 1]?.key ?? '')) return []
   const item = { from: whole.from, to: endOfRole(context, whole) }
   const { names, rest, isUser } = wordsOfItem(context, item)
-  if (names.length === 0 || names.length > 3) return []
+  if (names.length === 0 || names.length > 3 || rest.length > LONGEST_ITEM || isSentenceOfThing(context, item)) return []
   claim(context, item)
   const hasDays = context.groups.some(({ from, to, entries }) => from >= item.from && to <= item.to && entries.some(({ weekdays }) => weekdays !== null))
   const hasBracket = context.source.tokens.slice(item.from, item.to).some(({ key }) => key === '(')
@@ -208,6 +208,11 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
 function isBracketOfName(context: ReadingContext, { from, to }: Words): boolean {
   const open = context.source.tokens.slice(from, to).findIndex(({ key }) => key === '(')
   return open > 0 && isName(context, from + open - 1)
+}
+
+/** 'product: our Arduino scale sends wrong weights' tells of a thing. */
+function isSentenceOfThing({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return /^(?:our|the|this|these)$/u.test(tokens[from]!.key) && tokens.slice(from, to).some(({ text }, index) => index > 1 && /^\p{Ll}{3,}s$/u.test(text) && /^\p{Ll}+$/u.test(tokens[from + index + 1]?.text ?? '') && index < to - from - 2)
 }
 
 type WordsOfItem = { names: string[]; rest: string[]; isUser: boolean }
@@ -247,9 +252,11 @@ const LONGEST_ITEM = 6
 /** A name with the title before it, as the Dra of 'Dra. Helena'. */
 function nameFrom(context: ReadingContext, index: number, to: number): { name: string; at: number } {
   const { tokens } = context.source
-  const named = isTitle(context, index) ? [index + 1, index + 2].find((at) => at < to && isName(context, at) && !isTitle(context, at)) : undefined
-  const isTitled = named !== undefined && (named === index + 1 || tokens[index + 1]!.key === '.')
-  return isTitled ? { name: `${tokens[index]!.text} ${tokens[named]!.text}`, at: named } : { name: tokens[index]!.text, at: index }
+  // 'Frau Dr. Lindqvist'.
+  const second = isTitle(context, index) && isTitle(context, index + 1) ? index + 1 : index
+  const named = isTitle(context, index) ? [second + 1, second + 2].find((at) => at < to && isName(context, at) && !isTitle(context, at)) : undefined
+  const isTitled = named !== undefined && (named === second + 1 || tokens[second + 1]!.key === '.')
+  return isTitled ? { name: `${second > index ? `${tokens[index]!.text} ` : ''}${tokens[second]!.text} ${tokens[named]!.text}`, at: named } : { name: tokens[index]!.text, at: index }
 }
 
 function isGluedByHyphen({ source: { tokens } }: ReadingContext, index: number): boolean {
@@ -263,8 +270,9 @@ function saysWhat(context: ReadingContext, index: number): boolean {
 }
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
-function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
-  const at = tokens.slice(from, to).findIndex(({ key, spaced }, offset) => (key === ',' || /^[-–]$/u.test(key) && spaced && /^(?:joins?|joining|starts?|starting|back|returns?)$/u.test(tokens[from + offset + 1]?.key ?? '')) && (hasCue([tokens[from + offset + 1]?.key ?? ''], 'awayOfPerson') || /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto|nur|solo|seulement|so|ab|desde|des|im|en|em|joins?|joining|starts?|starting|back|returns?)$/u.test(tokens[from + offset + 1]?.key ?? '')) || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+function endOfRole(context: ReadingContext, { from, to }: Words): number {
+  const { tokens } = context.source
+  const at = tokens.slice(from, to).findIndex(({ key, spaced }, offset) => (key === ',' || /^[-–]$/u.test(key) && spaced && /^(?:joins?|joining|starts?|starting|back|returns?)$/u.test(tokens[from + offset + 1]?.key ?? '')) && (hasCue([tokens[from + offset + 1]?.key ?? ''], 'awayOfPerson') || /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto|nur|solo|seulement|so|ab|desde|des|im|en|em|joins?|joining|starts?|starting|back|returns?)$/u.test(tokens[from + offset + 1]?.key ?? '')) || offset > 0 && /^(?:joins|joining)$/u.test(key) && isName(context, from + offset - 1) || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
   return at > 0 ? from + at : to
 }
 

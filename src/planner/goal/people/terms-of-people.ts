@@ -27,7 +27,7 @@ export const TERMS: readonly Term[] = [
 ]
 
 const BACK = /^(?:who )?(?:(?:is|will be|comes|gets|only|not|won't|be|isn't) ){0,4}(?:back|returns?)(?: (?:again|with us|in the team|in the office|at work))?(?: (?:from|after) (?:\S+ ){0,3}\S+)?(?: again)?(?: on| until)?$/u
-const COMES_IN = /^(?:who )?(?:(?:only|will) )*(?:comes?(?: (?:in|on board|aboard|to us))?|gets here)(?: (?:only|on|from))*$/u
+const COMES_IN = /^(?:who )?(?:(?:only|will) )*(?:joins?(?: us| the team)?|comes?(?: (?:in|on board|aboard|to us))?|gets here)(?: (?:only|on|from))*$/u
 const LEAVES = /^(?:who )?(?:(?:is|will|unfortunately|already|only) ){0,3}(?:leaves|leaving|leave|quits|departs|moves on|goes off|stops|finishes|['’]s last day is|last day is)(?: (?:us|the team|the company|the project|for good|with us|here|working))?(?: (?:on|after))?$/u
 /** It goes on beyond any plan when nobody says until when. */
 const LONG_LEAVE = /^(?:who )?(?:(?:is|will|be) )*(?:(?:goes|go|going)(?: off)? on|starts?|begins?)(?: (?:her|his|their|a))? (?:maternity|paternity|parental|long|unpaid|stress|elder) ?-? ?leave(?: (?:on|from|as of))?$/u

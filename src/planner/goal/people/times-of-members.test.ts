@@ -86,3 +86,27 @@ describe('sprints behind a heading', () => {
     expect(stated('Port the app. Devs Nuria, Obi. Sprints: 4, fortnightly, from 8 Feb.', 'sprint-calendar', 'sprint').map(({ count, lengthDays, firstDay }) => [count, lengthDays, iso(firstDay)])).toEqual([[4, 14, '2027-02-08']])
   })
 })
+
+describe('teams told in haste', () => {
+  it.each<[string, string[]]>([
+    ['Nuria - UX; Obi - SharePoint developer; Pau - comms.', ['Nuria', 'Obi', 'Pau']],
+    ['Nuria firmware; Obi Flutter, only 12h/wk; Pau hardware.', ['Nuria', 'Obi', 'Pau']],
+    ['People: Nuria (data engineer), me - Obi, project lead, 10 h a week.', ['Nuria', 'Obi']],
+    ['Devs Nuria, Obi. Offline copies, a restore test. Restore tests only at weekends.', ['Nuria', 'Obi']],
+    ['Devs Nuria, Obi. LoRa gateway, refunds, seat map.', ['Nuria', 'Obi']],
+  ])('are those who are named: %s', (said, expected) => {
+    expect(hours(said).map(([name]) => name).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(expected)
+  })
+
+  it('come when they join', () => {
+    expect(away('Team: Nuria (backend), QA: Obi joins on 15 Feb.')).toEqual([['Obi', ['2027-01-04 2027-02-14']]])
+  })
+
+  it('hold those whose trade is told behind their number', () => {
+    expect(stated('Portal de citas: formularios, avisos, agenda. Dos desarrolladoras, Nuria y Olga, 30 horas semanales cada una. Dos sprints de dos semanas desde el 1 de febrero.', 'person', 'sprint').map(({ name }) => name)).toEqual(['Nuria', 'Olga'])
+  })
+
+  it('take two titles as one name', () => {
+    expect(stated('Kundenportal: Formulare, Termine, Mails. Team: Nora (Backend), Frau Dr. Olsen (Datenschutz). Zwei Sprints von zwei Wochen ab 1. Februar.', 'person', 'sprint').map(({ name }) => name)).toEqual(['Nora', 'Frau Dr Olsen'])
+  })
+})

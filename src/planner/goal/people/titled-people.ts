@@ -19,7 +19,7 @@ export function titled(context: ReadingContext): Person[] {
     const own = found.filter((_, index) => context.segments[index]!.sentence === sentence)
     return own.length > 1 && own.every((person) => person !== null)
   }
-  const isOccupation = ([role]: readonly string[]) => [role!.split(' ').at(-1)!, role!.split(' ')[0]!].map((word) => word.toLowerCase()).some((word) => AGENT.test(word) || ROLE_WORDS.has(word))
+  const isOccupation = ([role]: readonly string[]) => [role!.split(' ').at(-1)!, role!.split(' ')[0]!].map((word) => word.toLowerCase()).some((word) => AGENT.test(word) || ROLE_WORDS.has(word)) || TECHNOLOGIES.test(role!.split(' ')[0]!)
   // '* Range test' in a list of things is no Range who tests; '* Ana tester' is somebody.
   const isThing = ({ roles, words }: Person) => context.segments.some(({ from, isBullet }) => from === words.from && isBullet) && occupationOf(roles[0]!.split(' ').at(-1)!.toLowerCase()) === null && !/(?:er|or|ist)$/u.test(roles[0]!)
   const named = found.filter((person) => person !== null && !isThing(person) && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
@@ -29,6 +29,9 @@ export function titled(context: ReadingContext): Person[] {
   const isRow = known > 0 && named.length > 2 && isAllTitled(named[0]!.sentence)
   return (named.length > 1 || isBesideDoer) && (known * 2 >= named.length || isRow) ? named.map(({ sentence: _sentence, ...person }) => person) : []
 }
+
+/** What somebody is there for by the name of what they work with: 'Bo Flutter', 'Ute SharePoint developer'. */
+const TECHNOLOGIES = /^(?:Flutter|React|Kotlin|Swift|Java|Python|Angular|Vue|Svelte|Rust|Golang|Django|Rails|Laravel|Unity|Unreal|Godot|Terraform|SharePoint|Salesforce|WordPress|Drupal|TypeScript|JavaScript|Node|Kubernetes|Postgres|Figma|Webflow|Shopify|Excel|Power|Fortran|Matlab|Arduino|Zephyr)$/u
 
 /** How many words say what somebody is, and how many where they are two trades. */
 const LONGEST_TITLE = 3
@@ -49,7 +52,7 @@ function titledIn(context: ReadingContext, { from, to, sentence }: Segment): (Pe
 }
 
 function isOfTitle({ kind, text, key }: Token): boolean {
-  return kind === 'word' && (text === key || ROLE_WORDS.has(key) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && (isDepartment(text) || !isEmptyWord(key))
+  return kind === 'word' && (text === key || ROLE_WORDS.has(key) || TECHNOLOGIES.test(text) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && (isDepartment(text) || !isEmptyWord(key))
 }
 
 /** Where '60 %', 'only in sprint 1' or 'in the first sprint' begins. */

@@ -169,6 +169,16 @@ export function settleCountOfUs(context: ReadingContext, people: Map<string, Per
   people.set('Me', { name: 'Me', roles: verbRole(context, own.from + 1), isUser: true, words, capacity: null })
 }
 
+/** 'Two developers, Candela and Maite': those counted are those named behind them. */
+export function settleCountedRoles(people: Map<string, Person>): void {
+  const unnamed = [...people.values()].filter(({ name, roles }) => roles.length === 1 && new RegExp(`^${roles[0]!.replace(/[^\\p{L} ]/gu, '.')} \\d+$`, 'iu').test(name))
+  for (const role of new Set(unnamed.map(({ roles }) => roles[0]!))) {
+    const counted = unnamed.filter(({ roles }) => roles[0] === role)
+    const named = [...people.values()].filter((person) => !unnamed.includes(person) && person.roles.includes(role))
+    if (named.length >= counted.length) for (const { name } of counted) people.delete(name)
+  }
+}
+
 /** One user at most, under their name if it is said, with what they say they do. */
 export function settleUser(context: ReadingContext, people: Map<string, Person>): void {
   const users = () => [...people.values()].filter(({ isUser }) => isUser)

@@ -4,7 +4,7 @@ import type { Reading } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
-const FREEZE = /^(?:(?:the|our|a) )?(?:(?:code|feature|content|design|change|scope|text|data|release|merge) freeze|(?:freeze|freezing) (?:the |all )?(?:code|features?|content|designs?|scope|texts?|data))$/iu
+const FREEZE = /^(?:(?:the|our|a) )?(?:(?:(?:code|feature|content|design|change|scope|text|data|release|merge|hard|total) )?freeze|(?:freeze|freezing) (?:the |all )?(?:code|features?|content|designs?|scope|texts?|data))$/iu
 
 /** 'Code freeze from 26 April', in a project: the parts that are named are done before that day, and a freeze is nothing to work on. */
 export function settleFreezes(context: ReadingContext): void {

@@ -37,7 +37,7 @@ export function readSprints(context: ReadingContext): void {
   const whole = wholeLength(context, calendar)
   calendar.firstDay ??= startOf(context, calendar)
   calendar.lengthDays ??= whole && calendar.count !== null ? shareOf(context, whole, { count: calendar.count, words: calendar.words }) : null
-  calendar.count ??= (whole && calendar.lengthDays !== null ? countIn(context, whole, calendar.lengthDays) : null) ?? countUntil(context, calendar) ?? countOfOne(context)
+  calendar.count ??= (whole && calendar.lengthDays !== null ? countIn(context, whole, calendar.lengthDays) : null) ?? countUntil(context, calendar) ?? countOfHeads(context) ?? countOfOne(context)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
@@ -72,6 +72,16 @@ function isBlock(context: ReadingContext, index: number): boolean {
     const length = index >= back ? parseDuration(context.source, index - back) : null
     return length !== null && length.next === index && length.value.high >= 5 * 86_400 || back === 1 && LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined
   })
+}
+
+/** 'Sprint 1: …, Sprint 2: …, Sprint 3: …': as many as have a heading, from the first on. */
+function countOfHeads(context: ReadingContext): number | null {
+  const { tokens } = context.source
+  const heads = tokens.flatMap(({ key }, index) => {
+    const number = key === 'sprint' ? parseNumber(context.source, index + 1) : null
+    return number && /^[:=(-]$/u.test(tokens[number.next]?.key ?? '') ? [number.value] : []
+  })
+  return heads.length > 1 && heads.every((value, index) => value === index + 1) ? heads.length : null
 }
 
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
@@ -270,11 +280,18 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
     // '2-week sprints, it should take 6 weeks' says how long it all takes.
     if (calendar.lengthDays !== null && Math.round(length.value.high / 86_400) >= 2 * calendar.lengthDays) return
     if (calendar.lengthDays === null) setLength(calendar, length.value.value, length.value.unit)
-    const count = timesAt(context, length.next)
+    const count = timesAt(context, length.next) ?? countBehindEach(context, length.next)
     if (count && calendar.count === null) calendar.count = count.value
     extend(calendar, context, { from: index, to: count?.next ?? length.next })
     return
   }
+}
+
+/** The five of 'Sprints: 1 week each, five, first Monday 18 January'. */
+function countBehindEach({ source }: ReadingContext, at: number): ReturnType<typeof parseNumber> {
+  const [each, comma] = [source.tokens[at]?.key, source.tokens[at + 1]?.key]
+  const number = each === 'each' && comma === ',' ? parseNumber(source, at + 2) : null
+  return number && number.value <= 26 && /^[,.;]?$/u.test(source.tokens[number.next]?.key ?? '') ? number : null
 }
 
 /** The three of 'Sprints: three, one week each'. */

@@ -33,9 +33,21 @@ function reachDatedParts({ readings }: ReadingContext, calendar: ReadingOf<'spri
 /** 'New price list, in force from 1 June. Weekly sprints from 19 April': what begins behind the sprints is what they lead to. */
 function endAtLaterStarts(context: ReadingContext, { firstDay, lengthDays }: ReadingOf<'sprint-calendar'>): void {
   if (firstDay === null || lengthDays === null || context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)) return
+  // 'Hive visits only above 10 degrees, so not before 1 February' says of something else when it may begin at the earliest.
+  const isAtTheEarliest = (reading: (typeof context.readings)[number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last === null && EARLIEST.test(reading.words) && (reading.first ?? 0) >= firstDay + lengthDays
+  leaveToNotes(context, context.readings.filter(isAtTheEarliest))
+  context.readings = context.readings.filter((reading) => !isAtTheEarliest(reading))
   context.readings = context.readings.map((reading) => {
     if (reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null || reading.last !== null || reading.first === null || reading.first < firstDay + lengthDays) return reading
     const { id, words, start, end, source, strength, appliesTo, first } = reading
     return { id, words, start, end, source, strength, appliesTo, kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null, text: `Ready on ${describeDay(first)}` }
   })
+}
+
+const EARLIEST = /(?:^| )(?:not? (?:before|earlier)|at the earliest|earliest|frühestens|nicht vor|no antes|pas avant|au plus tôt|não antes)(?= |$)/iu
+
+function leaveToNotes({ source: { tokens }, claimed }: ReadingContext, readings: readonly { start: number; end: number }[]): void {
+  for (const { start, end } of readings) {
+    for (const [index, token] of tokens.entries()) if (token.start >= start && token.end <= end) claimed[index] = 0
+  }
 }

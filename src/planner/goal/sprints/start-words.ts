@@ -21,7 +21,7 @@ export function isOfComer(context: ReadingContext, { from, to }: TimeGroup): boo
   // 'From 1 February Bo writes the mails'.
   const verb = context.source.tokens[to + 1]
   if (isName(context, to) && verb?.kind === 'word' && /^\p{Ll}{2,}s$|^(?:can|will)$/u.test(verb.text)) return true
-  return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|holds?|valid|applies|vigor|vigueur|gultig|valable|valido|valida)$/u.test(key))
+  return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|freeze|frozen|holds?|valid|applies|vigor|vigueur|gultig|valable|valido|valida)$/u.test(key))
 }
 
 /** Hindi counts behind the length: 'दो हफ्ते के तीन स्प्रिंट'. The index of that count, or of the sprints. */

@@ -46,6 +46,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'free 18:00-20:00', forbids: false, holds: ({ around, entry }) => around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0 },
   { says: 'Sunday is a day of rest', forbids: true, holds: isDayOfRest },
   { says: 'never on Mondays, plus 10-14 May', forbids: true, holds: addsToExclusion },
+  { says: 'the old server is switched off on 31 March', forbids: false, holds: ({ around: { leftKeys } }) => SWITCHED_OFF.test(leftKeys.join(' ')) && !leftKeys.some((key) => NEEDED.test(key)) },
   { says: 'phone off at 22:00 each night', forbids: false, holds: ({ keys, entry }) => isEveryDayPoint(entry) && !isNegated(keys) },
   { says: '13 March impossible', forbids: true, holds: isImpossible },
   { says: 'nothing on Fridays', forbids: true, holds: ({ keys }) => isNegated(keys) },
@@ -64,6 +65,11 @@ function isFreeList({ context, around: { leftKeys, rightKeys, segment }, entry }
   const end = context.segments.findLast(({ sentence }) => sentence === segment.sentence)!.to
   return isWhole || context.groups.some(({ from, entries }) => from > segment.from && from < end && entries.some(({ windows }) => windows.length > 0))
 }
+
+/** Without it nobody works. */
+const NEEDED = /^(?:power|water|heating|gas|electricity|internet|wifi|lift|oven|i|we)$/u
+/** Something ends then; whoever plans works on. */
+const SWITCHED_OFF = /(?:^| )(?:switched|turned|shut|cut|taken|goes|go|going|kicks?|kicked|signed|paid|written|sold|called|dropped|fall|falls) off(?: (?:on|at|for good|by us|forever|finally|completely))?$/u
 
 /** 'Free to practise', 'libre pour réviser': who is free for the work has the time. */
 const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u

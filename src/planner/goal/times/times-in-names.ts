@@ -17,6 +17,7 @@ export function timesInNames(source: Source): Set<number> {
 function isOfName({ tokens, entries }: Source, index: number): boolean {
   const [token, before, next] = [tokens[index]!, tokens[index - 1], tokens[index + 1]]
   if (token.kind !== 'word' || next?.kind !== 'word' || OF_TEAMS.test(next.key) || isEmptyWord(next.key) || next.key.length < 3 || entries[index + 1]!.length > 0) return false
+  if (isCountOfName({ tokens }, index)) return true
   // The 'night list' of 'sign-up, night list, menu'.
   const behind = tokens[index + 2]
   const isWholeItem = /^[,;:*•-]$/u.test(before?.key ?? '') && (behind === undefined || behind.kind === 'break' || /^[,;.)]$/u.test(behind.key))
@@ -25,6 +26,16 @@ function isOfName({ tokens, entries }: Source, index: number): boolean {
   if (PART_OF_DAY.test(token.key)) return next.key.endsWith('s') && (before === undefined || before.kind !== 'word' || (entries[index - 1]!.length === 0 || /^(?:on|for|of|with|in|at)$/u.test(before.key)) && !/^(?:every|each|this|next|last|all|per|one|a|only|we|i)$/u.test(before.key)) && /^\p{Ll}/u.test(next.text) && !isVerbOfPerson(next.key)
   if (before === undefined || before.kind === 'break') return /^(?:annual|yearly|quarterly)$/u.test(token.key) || before !== undefined && HOW_OFTEN.test(token.key)
   return HOW_OFTEN.test(token.key) && /^(?:,|;|:|-|\*|•|\(|and|&|the|our|a|new|of)$/u.test(before.key)
+}
+
+/** What lasts so long, and no name. */
+const LASTING = /^(?:sprints?|cycles?|iterations?|blocks?|leave|holidays?|vacation|break|breaks|trip|trips|notice|periods?|windows?|freeze|delay|buffer|lead|projects?|programmes?|programs?|courses?|campaigns?|runs?|stretch|stretches|deadline|contract|release|phase|phases|pilot|trial|lag|gap|gaps|round|rounds|stints?|chunks?|span|timeline|horizon|schedule|per|a|an|each|every|of|for|in|to|from|until|later|earlier|before|after|ago|long|old|and|or)$/u
+
+/** The day of 'a queue with 30 day clock', the hour of '24 hour clock': a number and one unit before a noun. */
+function isCountOfName({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
+  const [token, count, lead, next] = [tokens[index]!, tokens[index - 1], tokens[index - 2], tokens[index + 1]!]
+  if (!/^(?:day|hour|week|month|year|minute|second)$/u.test(token.key) || count?.kind !== 'digits') return false
+  return !LASTING.test(next.key) && next.text === next.key && /^(?:with|a|an|the|our|new|,|;|:|and|on|by)$/u.test(lead?.key ?? '')
 }
 
 /** 'Ana is out, Friday evening works'. */

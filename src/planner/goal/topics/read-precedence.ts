@@ -30,12 +30,16 @@ export function readPrecedence(context: ReadingContext): void {
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     // 'No page gets built before its copy is there': what stands behind comes first.
     else if (before > 0 && isBarred(keys.slice(0, before))) addOrder(context, { first: { from: segment.from + before + 1, to: segment.to }, second: withoutBar(segment, keys, before), words: segment })
+    // 'Measure before you touch anything'.
+    else if (before > 0 && ANYTHING.test(keys.slice(before + 1).join(' '))) addExtreme(context, { from: segment.from, to: segment.from + before }, 'first')
     else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
     else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
   }
   readChains(context)
   readArrows(context)
 }
+
+const ANYTHING = /^(?:(?:you|we|i|anybody|anyone|somebody) )?(?:touch|touching|change|changing|do|doing|start|starting|build|building|move|moving|begin|beginning) (?:anything|a thing|any of it|it all|everything|a line)(?: else)?(?: !)*$/u
 
 /** The clause of 'before our trip, which begins on 20 March' has become a date. */
 function endsAtEvent(context: ReadingContext, { from, to }: Words): boolean {

@@ -60,10 +60,10 @@ function isThing(context: ReadingContext, segment: Segment): boolean {
 /** 'Stock counts take us 40 days', 'our site search is rubbish': what is complained of is the goal, and not the complaint. */
 function withoutComplaint({ plannerType, language }: ReadingContext, text: string): string {
   const thing = plannerType === 'sprint' && language === 'en' ? COMPLAINT.exec(text)?.groups?.thing : undefined
-  return thing !== undefined && thing.trim().split(' ').length >= 2 ? thing.trim() : text
+  return thing !== undefined && (thing.trim().includes(' ') || thing.trim().length > 6) ? thing.trim() : text
 }
 
-const COMPLAINT = /^(?<thing>(?!(?:i|we|it|they|this|that|there|here|what|who|how|everything|nobody|if|when)\b)(?:(?!(?:what|which|that|who|where|because|so)\b)[\p{L}\p{N}'’/&-]+ ){1,5}?)(?:takes? (?:us|me|them|our|too|far|ages|forever|up|over|about|around|\d)|takes?$|costs? (?:us|too)|came back (?:with|from)|fails?\b|keeps? (?:failing|crashing|breaking|falling|going)|(?:is|are) (?:so |too |very |really |still |completely |utterly |a )?(?:rubbish|broken|slow|terrible|awful|useless|crap|mess|bad|embarrassing|painful|outdated|dreadful|unusable|hopeless|a mess|a disaster|a nightmare|wrong|late|out of date))(?:\b.*)?$/iu
+const COMPLAINT = /^(?<thing>(?!(?:i|we|it|they|this|that|there|here|what|who|how|everything|nobody|if|when)\b)(?:(?!(?:what|which|that|who|where|because|so)\b)[\p{L}\p{N}'’/&-]+ ){1,5}?)(?:takes? (?:us|me|them|our|too|far|ages|forever|up|over|about|around|\d)|takes?$|costs? (?:us|too)|came back (?:with|from)|fails?\b|keeps? (?:failing|crashing|breaking|falling|going)|(?:is|are) (?:so |too |very |really |still |completely |utterly |a )?(?:rubbish|broken|slow|terrible|awful|useless|crap|mess|bad|embarrassing|painful|outdated|dreadful|unusable|hopeless|missing|a mess|a disaster|a nightmare|wrong|late|out of date))(?:\b.*)?$/iu
 
 /** A meeting is called by its occasion and its people, a day with friends by its friends. */
 function outingOf(context: ReadingContext): string | null {

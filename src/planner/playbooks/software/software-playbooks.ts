@@ -54,6 +54,10 @@ import { SPRINT_INVOICING } from './sprint-invoicing.ts'
 import { SPRINT_FRAMEWORK_UPGRADE } from './sprint-framework-upgrade.ts'
 import { SPRINT_BUILD_SPEED } from './sprint-build-speed.ts'
 import type { Playbook } from '../playbook.ts'
+import { SPRINT_FIRMWARE } from './sprint-firmware.ts'
+import { SPRINT_DECOMMISSION } from './sprint-decommission.ts'
+import { SPRINT_GIS } from './sprint-gis.ts'
+import { SPRINT_SCIENTIFIC_CODE } from './sprint-scientific-code.ts'
 
 /** Sprints that build or change software. */
 export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
@@ -112,4 +116,8 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_INVOICING,
   SPRINT_FRAMEWORK_UPGRADE,
   SPRINT_BUILD_SPEED,
+  SPRINT_FIRMWARE,
+  SPRINT_DECOMMISSION,
+  SPRINT_GIS,
+  SPRINT_SCIENTIFIC_CODE,
 ]

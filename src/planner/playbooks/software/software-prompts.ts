@@ -58,4 +58,8 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-framework-upgrade': team('Upgrade Angular in our portal', ['with 8 modules', 'with 48 modules']),
   'sprint-build-speed': team('Reduce our build time', ['with 200 tests', 'with 1200 tests']),
   'sprint-ai-feature': team('Build an AI code review bot', ['for 20 teams', 'for 300 teams']),
+  'sprint-firmware': team('Over-the-air firmware updates for our heat meters', ['for 12 boards', 'for 48 boards']),
+  'sprint-decommission': team('Decommission our old reporting server', ['with 40 reports', 'with 240 reports']),
+  'sprint-gis': team('Move our map services to GeoServer and PostGIS', ['with 6 layers', 'with 40 layers']),
+  'sprint-scientific-code': team('Port our ocean circulation model to GPUs', ['with 3 kernels', 'with 18 kernels']),
 }
