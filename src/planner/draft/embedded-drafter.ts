@@ -29,7 +29,7 @@ import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
 import { errandsOf, smallGoal } from './small/small-goal.ts'
 import type { SmallGoal, SmallPart } from './small/small-goal.ts'
-import { asSmall, datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.ts'
+import { asSmall, datesAmongErrands, errandTasks, smallTasks, withNextHour } from './small/small-tasks.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
@@ -54,8 +54,9 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
   const known = choosePlaybook(asRead)
-  const small = smallGoal(asRead, known !== null)
-  if (small !== null) return smallNetwork(small, asRead)
+  const once = withNextHour(asRead)
+  const small = smallGoal(once, known !== null)
+  if (small !== null) return smallNetwork(small, once)
   const read = known === null ? withHoursForParts(asRead) : untilItsDays(known, asRead)
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null

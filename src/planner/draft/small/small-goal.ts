@@ -1,7 +1,7 @@
 import type { ReadingKind, ReadingOf } from '../../goal/brief.ts'
 import { DATES } from '../../playbooks/small/dates.ts'
 import { ERRANDS } from '../../playbooks/small/errands.ts'
-import { JOURNEYS, OCCASION, SITTING, THING_TO_DO } from '../../playbooks/small/sittings.ts'
+import { JOURNEYS, OCCASION, OWN_WEEK, SITTING, THING_TO_DO } from '../../playbooks/small/sittings.ts'
 import type { SmallMatter } from '../../playbooks/small/small-matter.ts'
 import { bareGoal, goalWithVerb } from '../choosing/goal-head.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -20,14 +20,14 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const goals = waysToSay(frame)
   const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
-  const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS]
+  const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, OWN_WEEK]
   const candidates = isOneDay(frame) && (event !== undefined || frame.of('session').length === 1) ? [...ordered, SITTING] : ordered
   for (const matter of candidates) {
     const isMeant = matter.mentions === undefined || hasAnyKeyword(words, matter.mentions)
     const [title] = isMeant ? goals.flatMap((goal) => titleOf(goal, matter, frame.language, { isKnown }) ?? []) : []
     if (title !== undefined) return { matter, title, event }
   }
-  return event !== undefined && !isKnown && isSoon(event, frame) ? { matter: OCCASION, title: event.title, event } : null
+  return event !== undefined && (!isKnown || hasAnyKeyword(words, ATTENDED)) && isSoon(event, frame) ? { matter: OCCASION, title: event.title, event } : null
 }
 
 /** Longer prompts tell of more than one thing. */
@@ -66,6 +66,9 @@ function isOneDay(frame: PlanFrame): boolean {
   const [event] = frame.of('event')
   return event === undefined ? frame.first === frame.last : event.days.first === event.days.last
 }
+
+/** Whoever has tickets does not play. */
+const ATTENDED = ['ticket', 'go to', 'going to', 'attend', 'watch', 'eintrittskarte', 'entradas para', 'billets pour', 'ingresso']
 
 const DAYS_OF_SOON = 14
 const WORDS_OF_AN_ENTRY = 12

@@ -25,14 +25,15 @@ describe('a goal that is one small thing', () => {
     ['train to Leeds Friday 7am', 'journey'], ['revise biology tomorrow 4-6pm', 'sitting'], ['handball match on Sunday at 3', 'occasion'],
     ['Arzttermin am Mittwoch um 16 Uhr', 'appointment'], ['Elektriker anrufen', 'call'], ['Tisch für 5 Personen am Samstag reservieren', 'book'],
     ['recoger las gafas mañana antes de las 6', 'fetch'], ['comprar un regalo para mi tía antes del viernes', 'shop'],
-    ['appeler la banque demain à 9h', 'call'], ['rendez-vous chez le médecin mardi à 15h', 'appointment'], ['jantar com a Ana sexta às 20h', 'company'],
+    ['appeler la banque demain à 9h', 'call'], ['rendez-vous chez le médecin mardi à 15h', 'appointment'], ['jantar com a Ana sexta às 20h', 'company'], ['Ich muss morgen um 10 zum Arzt', 'appointment'], ['plan my week', 'own-week'], ['cook dinner for 5 tonight', 'hosting'],
+    ['opera on Saturday 7pm, tickets are booked', 'occasion'],
   ])('“%s” is of the kind %s', (prompt, kind) => {
     expect(matterOf(prompt)).toBe(kind)
   })
 
   it.each([
     'call mum every sunday at 5pm', 'pick up Italian again', 'call 300 customers by March', 'buy a house', 'clean the whole house this weekend', 'Train for a half marathon',
-    'job interview tomorrow at 10', 'plan a birthday party', 'text adventure game', 'dinner for 60 guests on 5 June: caterer, music, flowers', 'Read five novels by May',
+    'job interview tomorrow at 10', 'plan a birthday party', 'text adventure game', 'dinner for 60 guests on 5 June: caterer, music, flowers', 'Read five novels by May', 'plan my day in Rome', 'concert of our choir on Saturday 8pm',
   ])('“%s” is more', (prompt) => {
     expect(matterOf(prompt)).toBeNull()
   })
@@ -67,6 +68,11 @@ describe('a goal that is one small thing', () => {
     expect(tasks.map(({ title, fixed }) => [title, fixed && isoDate(fixed.days.first)])).toContainEqual(['Table for five', '2027-01-09'])
     expect(tasks.find(({ title }) => title === 'Book a table for five')?.fixed).toBeNull()
   })
+})
+
+it('takes an hour without a day for the next such hour', () => {
+  const kids = networkOf('fetch the kids at 4').tasks.find(({ title }) => title === 'Fetch the kids')
+  expect([kids?.fixed?.from, kids && isoDate(kids.fixed!.days.first)]).toEqual([16 * 60, '2027-01-04'])
 })
 
 describe('a list of errands', () => {

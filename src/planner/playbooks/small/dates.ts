@@ -64,7 +64,7 @@ const COMPANY: SmallMatter = {
 const HOSTING: SmallMatter = {
   id: 'hosting',
   said: COMPANY.said,
-  mentions: ['i cook', 'i m cooking', 'im cooking', 'we cook', 'we re cooking', 'i am cooking', 'at ours', 'at mine', 'at my place', 'at our place', 'our house', 'my house', 'ich koche', 'wir kochen', 'bei uns', 'bei mir', 'cocino', 'cocinamos', 'mi casa', 'nuestra casa', 'je cuisine', 'chez nous', 'chez moi', 'eu cozinho', 'minha casa', 'nossa casa', 'la em casa'],
+  mentions: ['cook dinner', 'cook lunch', 'cook supper', 'cook brunch', 'abendessen kochen', 'mittagessen kochen', 'cocinar la cena', 'cuisiner le diner', 'i cook', 'i m cooking', 'im cooking', 'we cook', 'we re cooking', 'i am cooking', 'at ours', 'at mine', 'at my place', 'at our place', 'our house', 'my house', 'ich koche', 'wir kochen', 'bei uns', 'bei mir', 'cocino', 'cocinamos', 'mi casa', 'nuestra casa', 'je cuisine', 'chez nous', 'chez moi', 'eu cozinho', 'minha casa', 'nossa casa', 'la em casa'],
   before: [
     {
       days: 2, minutes: 30,

@@ -62,6 +62,43 @@ export const SITTING: SmallMatter = {
   },
 }
 
+/** 'Plan my week': somebody who names nothing yet gets what makes a week one's own. */
+export const OWN_WEEK: SmallMatter = {
+  id: 'own-week',
+  said: {
+    en: { verbsOfThings: 'plan|organi[sz]e|structure|sort out', things: 'week$|weekend$' },
+    de: { verbsOfThings: 'planen|organisieren|strukturieren', things: 'woche|wochenende' },
+    es: { verbsOfThings: 'planificar|organizar|planear', things: 'semana$' },
+    fr: { verbsOfThings: 'planifier|organiser', things: 'semaine$|week-end$' },
+    pt: { verbsOfThings: 'planejar|organizar|planear', things: 'semana$|dia$|fim de semana$' },
+  },
+  before: [
+    {
+      days: 0, minutes: 20,
+      title: { en: 'everything out of your head, with its last day', de: 'alles aus dem Kopf, mit letztem Tag', es: 'todo fuera de la cabeza, con su último día', fr: 'tout hors de la tête, avec son dernier jour', pt: 'tudo fora da cabeça, com seu último dia' },
+      how: { en: 'Look through calendar, mail, messages and the notes on the fridge; one line each with how long it takes and by when; what takes two minutes is done at once.', de: 'Kalender, Post, Nachrichten und Zettel durchgehen; eine Zeile je Sache mit Dauer und Frist; was zwei Minuten dauert, gleich erledigen.', es: 'Repasa calendario, correo, mensajes y notas; una línea por cosa con duración y plazo; lo de dos minutos se hace ya.', fr: 'Parcours agenda, courrier, messages et notes ; une ligne par chose avec durée et délai ; ce qui prend deux minutes se fait tout de suite.', pt: 'Passe por agenda, correio, mensagens e notas; uma linha por coisa com duração e prazo; o que leva dois minutos faça já.' },
+      done: { en: 'nothing more comes to mind for two minutes', de: 'zwei Minuten lang nichts mehr einfällt', es: 'no se te ocurre nada más en dos minutos', fr: 'plus rien ne te vient pendant deux minutes', pt: 'nada mais lhe ocorre por dois minutos' },
+    },
+    {
+      days: 0, minutes: 10,
+      title: { en: 'three things that would make it a good one', de: 'drei Dinge, die es zu einer guten machen', es: 'tres cosas que la harían buena', fr: 'trois choses qui la rendraient bonne', pt: 'três coisas que a tornariam boa' },
+      how: { en: 'One for work, one for people, one for yourself; what has to be given up for them is crossed off or moved with a date.', de: 'Eins für die Arbeit, eins für Menschen, eins für dich; was dafür weichen muss, streichen oder mit Datum verschieben.', es: 'Una del trabajo, una de personas, una para ti; lo que deba ceder se tacha o se aplaza con fecha.', fr: 'Une pour le travail, une pour les gens, une pour toi ; ce qui doit céder est rayé ou reporté avec une date.', pt: 'Uma do trabalho, uma de pessoas, uma para você; o que tiver de ceder é riscado ou adiado com data.' },
+      done: { en: 'the three stand at the top', de: 'die drei obenan stehen', es: 'las tres están arriba', fr: 'les trois sont en tête', pt: 'as três estão no topo' },
+    },
+  ],
+  thing: {
+    minutes: 30, hours: { from: 9 * 60, to: 20 * 60, lastWeekday: EVERY_DAY },
+    how: { en: 'Put the fixed dates in first, then hours for the three things when you are at your best, then the rest in blocks; leave a third of the time free, and meals and sleep alone. Tell the planner your tasks and hours, and it does this part.', de: 'Erst die festen Termine, dann Zeiten für die drei Dinge, wenn du am wachsten bist, dann den Rest in Blöcken; ein Drittel frei lassen, Mahlzeiten und Schlaf nicht antasten. Nenne dem Planer deine Aufgaben und Zeiten, dann macht er diesen Teil.', es: 'Primero las citas fijas, luego horas para las tres cosas cuando mejor rindes, después el resto en bloques; deja libre un tercio y no toques comidas ni sueño. Dile al planificador tus tareas y horas y hará esta parte.', fr: 'D’abord les dates fixes, puis des heures pour les trois choses quand tu es au mieux, puis le reste en blocs ; laisse un tiers libre, ne touche ni aux repas ni au sommeil. Donne tes tâches et tes heures au planificateur, il fera cette partie.', pt: 'Primeiro os compromissos fixos, depois horas para as três coisas quando rende mais, depois o resto em blocos; deixe um terço livre e não toque em refeições e sono. Diga ao planejador suas tarefas e horários e ele faz esta parte.' },
+    done: { en: 'each of the three has its hour', de: 'jedes der drei seine Zeit hat', es: 'cada una de las tres tiene su hora', fr: 'chacune des trois a son heure', pt: 'cada uma das três tem sua hora' },
+  },
+  after: {
+    days: 4, minutes: 15,
+    title: { en: 'look back: what stayed undone, and why', de: 'Rückblick: was liegen blieb und warum', es: 'mirar atrás: qué quedó y por qué', fr: 'regard en arrière : ce qui reste, et pourquoi', pt: 'olhar para trás: o que ficou e por quê' },
+    how: { en: 'Cross off, move with a date or let go; one sentence on what to do differently next time.', de: 'Streichen, mit Datum verschieben oder loslassen; ein Satz, was nächstes Mal anders wird.', es: 'Tacha, aplaza con fecha o suelta; una frase sobre qué cambiar la próxima vez.', fr: 'Raye, reporte avec une date ou lâche ; une phrase sur ce que tu changes la prochaine fois.', pt: 'Risque, adie com data ou deixe ir; uma frase sobre o que mudar da próxima vez.' },
+    done: { en: 'nothing is carried over without a day', de: 'nichts ohne Tag mitgeschleppt wird', es: 'nada pasa sin día', fr: 'rien n’est reporté sans jour', pt: 'nada passa sem dia' },
+  },
+}
+
 /** Something that happens at a stated hour within two weeks and that nothing else knows: one goes there. */
 export const OCCASION: SmallMatter = {
   id: 'occasion',

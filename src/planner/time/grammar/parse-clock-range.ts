@@ -240,7 +240,9 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
   const at = operatorAt(source, from, 'at')
   const isAnnounced = at > 0 || isAround
   const clock = parseClock(source, skipOperator(source, at < 0 ? from : at, 'around'), { isExpected: how.isExpected || isAnnounced })
-  if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, isAnnounced)) return null
+  if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, isAnnounced && !isHourAlways(source, clock.next))) return null
+  // 'A table for 4 tonight'.
+  if (clock.value.isBare && keyAt(source, index - 1) === 'for' && keyAt(source, clock.next) === 'tonight') return null
   // 'रात 10 बजे के बाद'.
   const behind = lead ? postposition(source, clock.next) : null
   if (lead && behind) {
@@ -256,12 +258,24 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
 
 /** What comes before a time: the part of the day it is in, and 'around'. */
 function parseLead(source: Source, index: number): { lead: ClockSpan | null; from: number; isAround: boolean } {
-  const part = parsePart(source, index)
+  const part = isTomorrow(source, index) ? null : parsePart(source, index)
   const lead = part && !part.value.isRepeated ? part : null
   const behind = lead?.next ?? index
   const around = operatorAt(source, behind, 'around')
   const from = around < 0 ? behind : around
   return { lead: lead?.value ?? null, from: lead && signAt(source, from, ',') > 0 ? from + 1 : from, isAround: around > 0 }
+}
+
+/** 'Um 10 zum Arzt', 'a las 9 dentista': words that stand before hours alone, unless something is measured. */
+function isHourAlways(source: Source, next: number): boolean {
+  const before = keyAt(source, next - 2)
+  const isHourWord = before === 'um' || /^las?$/u.test(before) && keyAt(source, next - 3) === 'a'
+  return isHourWord && !/^(?:prozent|euro|cent|kilo|kg|gramm|jahre?n?|punkte?n?|cm|meter|km|minuten?|stunden?|tage?n?|wochen?|grad|leute|personen|personas|euros)$/u.test(keyAt(source, next))
+}
+
+/** German 'morgen um 10' is tomorrow; in the morning it would be 'morgens'. */
+function isTomorrow(source: Source, index: number): boolean {
+  return keyAt(source, index) === 'morgen' && keyAt(source, index + 1) === 'um' && !/^(?:am|jeden|diesen|heute|gestern|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|der|den|dem)$/u.test(keyAt(source, index - 1))
 }
 
 function isNoTime(source: Source, next: number, isAnnounced: boolean): boolean {
