@@ -21,26 +21,36 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
   const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, OWN_WEEK]
-  const candidates = isOneDay(frame) && (event !== undefined || frame.of('session').length === 1) ? [...ordered, SITTING] : ordered
+  const isSitting = isOneDay(frame) && (event !== undefined && event.from !== null || frame.of('session').length === 1)
+  const candidates = isSitting ? [...ordered, SITTING] : ordered
   for (const matter of candidates) {
-    const isMeant = matter.mentions === undefined || hasAnyKeyword(words, matter.mentions)
+    // A dinner in June with a playbook that knows it is prepared for; one this week is gone to.
+    const isFar = isKnown && FESTIVE.has(matter.id) && event !== undefined && event.days.first - frame.first >= DAYS_OF_SOON
+    const isMeant = !isFar && (matter.mentions === undefined || hasAnyKeyword(words, matter.mentions))
     const [title] = isMeant ? goals.flatMap((goal) => titleOf(goal, matter, frame.language, { isKnown }) ?? []) : []
     if (title !== undefined) return { matter, title, event }
   }
   return event !== undefined && (!isKnown || hasAnyKeyword(words, ATTENDED)) && isSoon(event, frame) ? { matter: OCCASION, title: event.title, event } : null
 }
 
+const FESTIVE = new Set(['company', 'hosting'])
+
 /** Longer prompts tell of more than one thing. */
 const MOST_WORDS = 34
 
 /** Kinds of readings that a goal done in one go does not have. */
-const OF_MORE: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['rhythm', 'stay', 'visit', 'meeting', 'connection', 'sprint-calendar', 'spacing', 'precedence', 'limit', 'level'])
+const OF_MORE: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['rhythm', 'stay', 'visit', 'meeting', 'connection', 'sprint-calendar', 'spacing', 'precedence', 'limit', 'level', 'availability', 'commitment'])
 
 function isMore(frame: PlanFrame): boolean {
   const { readings } = frame.brief
   const isMany = frame.of('quantity').some(({ role, amount }) => role === 'work' && amount.value > MOST_OF_IT)
-  return isMany || frame.of('event').length > 1 || readings.some(({ kind, source }) => source === 'stated' && OF_MORE.has(kind))
+  const isLong = frame.of('horizon').some(({ source, first, last }) => source === 'stated' && last !== null && last - (first ?? frame.first) >= DAYS_OF_SOON)
+  const isLarge = frame.of('quantity').some(({ role, amount }) => role === 'people' && amount.value > MOST_GUESTS)
+  return isMany || isLong || isLarge || frame.brief.prompt.split(SENTENCE_END).length > 2 || frame.of('event').length > 1 || readings.some(({ kind, source }) => source === 'stated' && OF_MORE.has(kind))
 }
+
+const MOST_GUESTS = 12
+const SENTENCE_END = /[.!?](?=\s+\p{Lu})/u
 
 /** Two parcels are one errand, forty customers are not. */
 const MOST_OF_IT = 4

@@ -33,7 +33,7 @@ describe('a goal that is one small thing', () => {
 
   it.each([
     'call mum every sunday at 5pm', 'pick up Italian again', 'call 300 customers by March', 'buy a house', 'clean the whole house this weekend', 'Train for a half marathon',
-    'job interview tomorrow at 10', 'plan a birthday party', 'text adventure game', 'dinner for 60 guests on 5 June: caterer, music, flowers', 'Read five novels by May', 'plan my day in Rome', 'concert of our choir on Saturday 8pm',
+    'job interview tomorrow at 10', 'plan a birthday party', 'text adventure game', 'dinner for 60 guests on 5 June: caterer, music, flowers', 'Read five novels by May', 'plan my day in Rome', 'Prepare our board meeting', 'Charity walk on 5 June, 150 walkers', 'Prepare my dog for the flight on 15 April', 'Bring the old pump back to working by 12 September', 'concert of our choir on Saturday 8pm',
   ])('“%s” is more', (prompt) => {
     expect(matterOf(prompt)).toBeNull()
   })

@@ -1,17 +1,25 @@
 import type { Language } from '../../playbooks/playbook.ts'
+import { isVerb } from '../choosing/kinds-of-work.ts'
 import type { Said, SmallMatter } from '../../playbooks/small/small-matter.ts'
 
 /** What the thing is called, where the goal is one of this matter, else null; a date loses the verb that arranges it. */
-export function titleOf(goal: string, { said }: SmallMatter, language: Language, { isKnown }: { isKnown: boolean }): string | null {
+export function titleOf(goal: string, { said, mentions }: SmallMatter, language: Language, { isKnown }: { isKnown: boolean }): string | null {
   const own = said[language]
   if (own === undefined || OF_MANY.test(goal)) return null
   const { nouns, verbs, things } = patternsOf(own, language)
   if (nouns !== null) {
     const date = goal.replace(ARRANGING, '').replace(ARTICLES, '')
-    return nouns.test(date) ? date : null
+    // 'Prepare a conference talk', 'host a dinner': work for it.
+    const isBare = nouns.exec(date)?.groups?.modifiers === '' || mentions !== undefined
+    return nouns.test(date) && (isBare || !isWork(date.split(' ')[0]!.toLowerCase())) ? date : null
   }
   const isOpen = verbs?.test(goal) === true && !IS_SKILL.test(goal) && (namesItsObject(goal) || !isKnown && !NOUN_TOO.test(goal) && goal.split(' ').length <= MOST_WORDS_OF_ERRAND)
   return isOpen || things?.test(goal) === true ? goal : null
+}
+
+/** Whoever prepares, gives or hosts it does more than go there. */
+function isWork(word: string): boolean {
+  return isVerb(word) || /^(?:prepare|give|hold|run|lead|host|improve|vorbereiten|preparar|préparer)$/u.test(word)
 }
 
 /** Whether the goal begins with getting an appointment or a place. */
@@ -34,7 +42,7 @@ function patternsOf(said: Said, language: Language): Patterns {
 }
 
 /** Up to two words before the noun; behind it only with whom, where, for how many and what about. */
-const MODIFIERS = `(?:[\\p{L}\\d’'-]{1,20} ){0,2}?`
+const MODIFIERS = `(?<modifiers>(?:[\\p{L}\\d’'-]{1,20} ){0,2}?)`
 const BEHIND = `(?=$|,| (?:with|for|at|about|to|in|on|by|from|re|regarding|mit|bei|beim|für|im|in|nach|wegen|über|con|para|en|sobre|de|del|al|a|avec|pour|chez|à|au|sur|com|no|na|do|da)(?: |$))`
 /** What stands between the verb and the thing: 'a new', 'two', 'Lena's'. */
 const BETWEEN = `(?: [\\p{L}\\d’'-]{1,20}){0,4}?`
@@ -50,7 +58,7 @@ function makePatterns({ nouns, verbs, verbsOfThings, things }: Said, language: L
 }
 
 /** The verb before something that is to happen: 'schedule a call with Ann', 'go to the dentist'. */
-const ARRANGING = /^(?:book|schedule|arrange|set up|plan|organi[sz]e|have|attend|put|add|go to|go for|get|meet for|hacer|tener|pedir|organizar|aller au|aller à|aller chez|avoir|prendre|ir al?|ter|marcar) /iu
+const ARRANGING = /^(?:book|schedule|arrange|set up|plan|organi[sz]e|have|attend|go to|go for|get|meet for|hacer|tener|pedir|organizar|aller au|aller à|aller chez|avoir|prendre|ir al?|ter|marcar) /iu
 const ARTICLES = /^(?:an?|the|my|our|ein|eine[nmr]?|der|die|das|mein\p{L}{0,2}|unser\p{L}{0,2}|una?|une|el|la|le|mi|mon|ma|uma?|o|minha|meu) /iu
 const BOOKED = /^(?:book|make|arrange|schedule|reschedule|reserve|marcar|agendar|pedir|reservar|prendre|réserver) |(?:vereinbaren|ausmachen|reservieren|buchen)$/iu
 

@@ -1,5 +1,5 @@
 /** What stands above a list of things to do; the keys of the heading without its day. */
-export const HEADS_ERRANDS = /^(?:(?:my|the|our|some|meine|mis|mes|minhas) )*(?:errands?|to ?do(?:s| list)?|todos?|to - do(?:s| list)?|things to do|tasks|chores|jobs|list|agenda|plan|schedule|reminders?|besorgungen|erledigungen|zu erledigen|aufgaben|recados|tareas|pendientes|cosas que hacer|courses|a faire|à faire|taches|tâches|afazeres|tarefas|recados)(?: (?:for|on|this|fur|für|para|pour|am|le|el|na|no))?$/u
+export const HEADS_ERRANDS = /^(?:(?:my|the|our|some|meine|mis|mes|minhas) )*(?:errands?|to ?do(?:s| list)?|todos?|to - do(?:s| list)?|things to do|tasks|chores|jobs|list|reminders?|besorgungen|erledigungen|zu erledigen|aufgaben|recados|tareas|pendientes|cosas que hacer|courses|a faire|à faire|taches|tâches|afazeres|tarefas|recados)(?: (?:for|on|this|fur|für|para|pour|am|le|el|na|no))?$/u
 
 /** The beginning of a sentence that goes on with the first thing. */
 export const LEADS_ERRANDS = /^(?:(?:i|we) (?:need|have|want|must|should|ought|plan|still need|still have|also need)(?: to)?|i've got to|i gotta|gotta|need to|have to|must|remember to|don't forget to|ich muss|wir mussen|tengo que|tenemos que|hay que|je dois|il faut|tenho que|preciso|temos que) /u

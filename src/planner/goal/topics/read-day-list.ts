@@ -54,6 +54,8 @@ function itemsOf(context: ReadingContext): Item[] | null {
     const isHeading = context.segments[index + 1]?.lead === ':' || context.source.tokens[segment.to]?.key === ':'
     const joined: Heading | null = isHeading ? dayBeforeColon(context, segment) : null
     if (joined !== null || isHeading && headsList(context, segment)) heading = joined ?? headingOf(context, segment)
+    // 'Arrange the fair: order tents, book a room' names a goal above its parts.
+    else if (isHeading) return null
     else {
       const lead: Words | null = items.length === 0 ? leadIn(context, segment) : null
       if (lead && dayGroupIn(context, lead)) heading = headingOf(context, lead)
@@ -177,7 +179,8 @@ function isListOfErrands(context: ReadingContext, items: readonly Item[]): boole
   if (items.every(({ heading }) => heading !== null && heading.isShared !== true)) return errands >= Math.max(1, items.length / 3)
   const isOneSentence = new Set(context.segments.map(({ sentence }) => sentence)).size === 1
   const areHours = errands >= items.length * MOST && items.filter(hasHour).length >= 2 && items.every(({ heading }) => (heading?.days[0] ?? Infinity) - context.today < DAYS_OF_SOON)
-  return isOneSentence && (areHours || items.filter(begins).length >= Math.max(2, items.length * MOST))
+  const isDated = items.some(({ heading, group }) => heading !== null || group !== null)
+  return isOneSentence && (areHours || items.filter(begins).length >= Math.max(isDated ? 2 : 3, items.length * MOST))
 }
 
 /** Hours of a day further away are an event's programme. */

@@ -40,11 +40,11 @@ const APPOINTMENT: SmallMatter = {
 const COMPANY: SmallMatter = {
   id: 'company',
   said: {
-    en: { nouns: 'lunch|dinner|supper|breakfast|brunch|coffee|tea|drinks|a drink|a beer|beers|cinema|movie|movies|film|bowling|a walk|walk|date night|playdate|play date' },
-    de: { nouns: 'mittagessen|abendessen|frühstück|brunch|kaffee|kaffeetrinken|kino|kinoabend|spaziergang|essen' },
-    es: { nouns: 'comida|cena|desayuno|almuerzo|café|cañas|cine|paseo' },
-    fr: { nouns: 'déjeuner|dîner|petit-déjeuner|brunch|café|apéro|verre|cinéma|ciné|promenade' },
-    pt: { nouns: 'almoço|jantar|café da manhã|café|cinema|passeio|cerveja' },
+    en: { nouns: 'lunch|dinner|supper|breakfast|brunch|coffee|tea|drinks|a drink|a beer|beers|cinema|movie|movies|film|bowling|date night|playdate|play date' },
+    de: { nouns: 'mittagessen|abendessen|frühstück|brunch|kaffee|kaffeetrinken|kino|kinoabend|essen' },
+    es: { nouns: 'comida|cena|desayuno|almuerzo|café|cañas|cine' },
+    fr: { nouns: 'déjeuner|dîner|petit-déjeuner|brunch|café|apéro|verre|cinéma|ciné' },
+    pt: { nouns: 'almoço|jantar|café da manhã|café|cinema|cerveja' },
   },
   before: [{
     days: 2, minutes: 10,

@@ -34,10 +34,10 @@ const CALLING: SmallMatter = {
 const FETCHING: SmallMatter = {
   id: 'fetch',
   said: {
-    en: { verbs: 'pick up (?:the|my|our|his|her|their|a|an|some|\\p{L}+[’\']s)|pick up|collect (?:the|my|our|his|her|their|a|an|\\p{L}+[’\']s)|fetch|drop off|drop the|take back|bring back|hand back|give back|return (?:the|my|our|his|her|their|a|an|\\p{L}+[’\']s)|return|post (?:the|my|our|a|an)|mail (?:the|my|our|a|an)|(?:take|bring|drive|deliver) (?:the|my|our|a|an|mum|mom|dad|granny|grandma|grandpa|\\p{L}+[’\']s?) (?:\\p{L}+ ){0,4}to' },
+    en: { verbs: 'pick up (?:the|my|our|his|her|their|a|an|some|\\p{L}+[’\']s)|pick up|collect (?:the|my|our|his|her|their|a|an|\\p{L}+[’\']s)|fetch|drop off|drop the|take back|bring back|hand back|give back|return (?:the|my|our|his|her|their|a|an|\\p{L}+[’\']s)|return|post (?:the|my|our|a|an)|mail (?:the|my|our|a|an)|(?:take|bring|drive|deliver) (?:the|my|our|a|an|mum|mom|dad|granny|grandma|grandpa|\\p{L}+[’\']s?) (?:(?!back )\\p{L}+ ){0,4}to' },
     de: { verbs: 'abholen|zurückbringen|wegbringen|vorbeibringen|abgeben|zurückgeben|zurückschicken|verschicken|hinbringen' },
     es: { verbs: 'recoger|devolver|llevar|ir a buscar' },
-    fr: { verbs: 'récupérer|aller chercher|rendre|ramener|rapporter|déposer|poster' },
+    fr: { verbs: 'récupérer|aller chercher|rendre (?:le|la|les|mon|ma|mes) (?:livres?|clés?|clefs?|colis|voiture|vélo|outils?|dvd)|ramener|rapporter|déposer|poster' },
     pt: { verbs: 'buscar|devolver|levar|entregar|retirar' },
   },
   before: [{

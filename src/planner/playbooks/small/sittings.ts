@@ -37,11 +37,11 @@ const JOURNEY: SmallMatter = {
 export const SITTING: SmallMatter = {
   id: 'sitting',
   said: {
-    en: { verbs: 'work on|work at|continue|carry on with|go on with|prepare|finish|practi[sc]e|study|revise|read|write|sort|go through|draw|edit|proofread|rehearse|code|research' },
-    de: { verbs: 'arbeiten|weiterarbeiten|lernen|üben|lesen|schreiben|vorbereiten|fertigmachen|zeichnen|überarbeiten' },
-    es: { verbs: 'trabajar en|seguir con|continuar|preparar|terminar|practicar|estudiar|repasar|leer|escribir|ordenar|corregir|ensayar' },
-    fr: { verbs: 'travailler sur|travailler à|continuer|préparer|finir|pratiquer|étudier|réviser|lire|écrire|trier|corriger|répéter' },
-    pt: { verbs: 'trabalhar em|trabalhar no|trabalhar na|continuar|preparar|terminar|praticar|estudar|revisar|ler|escrever|corrigir|ensaiar' },
+    en: { verbs: 'work on|work at|continue|carry on with|go on with|finish|practi[sc]e|study|revise|read|write|sort|go through|draw|edit|proofread|rehearse|code|research' },
+    de: { verbs: 'arbeiten|weiterarbeiten|lernen|üben|lesen|schreiben|fertigmachen|zeichnen|überarbeiten' },
+    es: { verbs: 'trabajar en|seguir con|continuar|terminar|practicar|estudiar|repasar|leer|escribir|ordenar|corregir|ensayar' },
+    fr: { verbs: 'travailler sur|travailler à|continuer|finir|pratiquer|étudier|réviser|lire|écrire|trier|corriger|répéter' },
+    pt: { verbs: 'trabalhar em|trabalhar no|trabalhar na|continuar|terminar|praticar|estudar|revisar|ler|escrever|corrigir|ensaiar' },
   },
   before: [{
     days: 0, minutes: 5,

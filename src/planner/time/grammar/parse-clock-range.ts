@@ -273,9 +273,10 @@ function isHourAlways(source: Source, next: number): boolean {
   return isHourWord && !/^(?:prozent|euro|cent|kilo|kg|gramm|jahre?n?|punkte?n?|cm|meter|km|minuten?|stunden?|tage?n?|wochen?|grad|leute|personen|personas|euros)$/u.test(keyAt(source, next))
 }
 
-/** German 'morgen um 10' is tomorrow; in the morning it would be 'morgens'. */
+/** 'Morgen um 10' and 'mañana a las 9' are tomorrow; in the morning it would be 'morgens', 'por la mañana'. */
 function isTomorrow(source: Source, index: number): boolean {
-  return keyAt(source, index) === 'morgen' && keyAt(source, index + 1) === 'um' && !/^(?:am|jeden|diesen|heute|gestern|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|der|den|dem)$/u.test(keyAt(source, index - 1))
+  const isSpanish = keyAt(source, index) === 'manana' && keyAt(source, index + 1) === 'a' && /^las?$/u.test(keyAt(source, index + 2)) && !/^(?:la|una|esta|cada|de|del)$/u.test(keyAt(source, index - 1))
+  return isSpanish || keyAt(source, index) === 'morgen' && keyAt(source, index + 1) === 'um' && !/^(?:am|jeden|diesen|heute|gestern|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|der|den|dem)$/u.test(keyAt(source, index - 1))
 }
 
 function isNoTime(source: Source, next: number, isAnnounced: boolean): boolean {
