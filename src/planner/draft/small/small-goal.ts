@@ -8,7 +8,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
-import { isArranged, titleOf } from './small-words.ts'
+import { isArranged, isPrepared, titleOf } from './small-words.ts'
 
 /** A goal that is one small thing, what it is called, and the event of the prompt that it is. */
 export type SmallGoal = { matter: SmallMatter; title: string; event: ReadingOf<'event'> | undefined }
@@ -18,6 +18,7 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const { brief, words } = frame
   if (brief.plannerType !== 'calendar' || words.length > MOST_WORDS || isMore(frame) || statedTopics(frame).length > 1) return null
   const goals = waysToSay(frame)
+  if (goals.some(isPrepared)) return null
   const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
   const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, OWN_WEEK]

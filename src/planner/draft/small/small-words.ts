@@ -19,7 +19,12 @@ export function titleOf(goal: string, { said, mentions }: SmallMatter, language:
 
 /** Whoever prepares, gives or hosts it does more than go there. */
 function isWork(word: string): boolean {
-  return isVerb(word) || /^(?:prepare|give|hold|run|lead|host|improve|vorbereiten|preparar|préparer)$/u.test(word)
+  return isVerb(word) || isPrepared(`${word} `)
+}
+
+/** 'Prepare our board meeting'. */
+export function isPrepared(goal: string): boolean {
+  return /^(?:prepare|give|hold|run|lead|host|improve|vorbereiten|preparar|préparer) /iu.test(goal)
 }
 
 /** Whether the goal begins with getting an appointment or a place. */
