@@ -93,15 +93,21 @@ function fillingRhythm(rhythms: RhythmPlan, day: DayNumber): ReadingOf<'rhythm'>
 
 /** A named series ('a practice test each Saturday') takes the place and the length of the session that would fill its day. */
 function insteadOfSessions(recurring: readonly NetworkTask[], rhythms: RhythmPlan): NetworkTask[] {
-  const named = new Set(rhythms.series.flatMap((series) => series.rhythm?.id ?? []))
+  const named = new Set(rhythms.series.flatMap((series) => (series.rhythm && !hasOtherHours(series.rhythm, rhythms) ? [series.rhythm.id] : [])))
   return recurring.map((task) => {
     const filling = task.wish.day !== null && task.answers.some((id) => named.has(id)) ? fillingRhythm(rhythms, task.wish.day) : null
     return filling === null ? task : { ...task, effortMinutes: filling.minutes!, answers: [...task.answers, filling.id] }
   })
 }
 
+/** 'Lesson Mondays 15:45' beside '15 minutes at 7:20 each weekday': both have their time on Mondays. */
+function hasOtherHours({ windows, days }: ReadingOf<'rhythm'>, rhythms: RhythmPlan): boolean {
+  const filling = days.weekdays === undefined ? [] : [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions].filter((own) => own.days.weekdays?.some((weekday) => days.weekdays!.includes(weekday)) ?? true)
+  return windows.length > 0 && filling.every((own) => own.windows.length > 0 && own.windows.every((other) => windows.every(({ from, to }) => to <= other.from || from >= other.to)))
+}
+
 function takenBySeries(rhythms: RhythmPlan): ReadonlySet<DayNumber> {
-  const named = rhythms.series.filter((series) => series.rhythm !== null).flatMap((series) => series.slots.map((slot) => slot.day))
+  const named = rhythms.series.filter((series) => series.rhythm !== null && !hasOtherHours(series.rhythm, rhythms)).flatMap((series) => series.slots.map((slot) => slot.day))
   return new Set(named.filter((day) => fillingRhythm(rhythms, day) !== null))
 }
 

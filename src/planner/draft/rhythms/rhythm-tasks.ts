@@ -37,7 +37,9 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame)) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
-  const project = playbook && !playbook.sessions && mainOf(templates) === null ? (free.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
+  // Five minutes three times a day are no time for a project.
+  const open = free.filter((rhythm) => !isManyADay(rhythm))
+  const project = playbook && !playbook.sessions && mainOf(templates) === null ? (open.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))

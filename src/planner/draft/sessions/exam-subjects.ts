@@ -8,10 +8,13 @@ import { plainWords } from '../wording.ts'
 /** What an exam is called besides its subject. */
 const OF_EXAMS = /(?<!\p{L})(?:my|our|the|an?|final|finals|mid-?terms?|mocks?|oral|written|practical|resit|entrance|exams?|tests?|papers?|papier|mündliche|schriftliche|prüfung|klausur|schularbeit|examen|exámen|prueba|oral|escrito|épreuve|écrit|contrôle|prova|exame|in|de|of|for|du|da|do)(?!\p{L})/giu
 
+/** What goes with an exam and is none: a course, lessons on the road. */
+const NO_EXAM = /(?<!\p{L})(?:training|course|lessons?|instructor|workshop|open day|registration|enrol\p{L}*|results?|study group|tutor\p{L}*|kurs|unterricht|fahrstunden?|praxisstunde|curso|clases?|cours|aulas?)(?!\p{L})/iu
+
 /** 'Maths 12 May, Biology 14 May, French oral 25 May': the subjects of several exams are what is studied; none where there is one exam alone. */
 export function examSubjects(frame: PlanFrame): Topic[] {
   const labels = new Map<string, string>()
-  for (const label of frame.of('event').map(({ title }) => subjectOf(title)).filter((text) => text !== '')) {
+  for (const label of frame.of('event').filter(({ title }) => !NO_EXAM.test(title)).map(({ title }) => subjectOf(title)).filter((text) => text !== '')) {
     const key = plainWords(label).join(' ')
     if (!labels.has(key)) labels.set(key, label)
   }

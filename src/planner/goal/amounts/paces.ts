@@ -19,15 +19,24 @@ export function settlePaces(context: ReadingContext): void {
   for (const pace of pacesIn(context.prompt)) {
     const isSaid = ({ start, end }: Reading) => start < pace.end && end > pace.start
     const total = context.readings.find((reading): reading is Reading & ReadingOf<'quantity'> => reading.kind === 'quantity' && !isSaid(reading) && [reading.amount.unit, reading.words.split(' ').at(-1)!].some((unit) => stemOf(unit) === stemOf(pace.unit)) && reading.amount.value > 1)
-    if (!total || pace.minutes > LONGEST_OF_EACH || context.readings.some((reading) => reading.kind === 'topic' && reading.minutes !== null)) continue
+    const counted = total ? null : countedIn(context.prompt, pace)
+    const amount = total?.amount ?? counted
+    if (!amount || pace.minutes > LONGEST_OF_EACH || context.readings.some((reading) => reading.kind === 'topic' && reading.minutes !== null)) continue
     context.readings = context.readings.filter((reading) => !(isSaid(reading) && (reading.kind === 'quantity' || reading.kind === 'session' || reading.kind === 'limit')))
     const { tokens } = context.source
     const from = tokens.findIndex(({ end }) => end > pace.start)
     const to = tokens.findLastIndex(({ start }) => start < pace.end) + 1
     context.claimed.fill(1, from, to)
     const label = pace.unit.toLowerCase().replace(/s$/u, '')
-    addReading(context, { from, to }, { value: { kind: 'topic', label, list: 0, position: 1, amount: total.amount, minutes: pace.minutes }, text: `${total.amount.value.toLocaleString('en')} ${total.amount.unit}: ${describeMinutes(Math.round(total.amount.value * pace.minutes))}` })
+    addReading(context, { from, to }, { value: { kind: 'topic', label, list: 0, position: 1, amount, minutes: pace.minutes }, text: `${amount.value.toLocaleString('en')} ${amount.unit}: ${describeMinutes(Math.round(amount.value * pace.minutes))}` })
   }
+}
+
+/** The 600 of '600 cards to go', where no other reading has counted them. */
+function countedIn(prompt: string, { start, end, unit }: Pace): { value: number; unit: string } | null {
+  const found = [...prompt.matchAll(/(?<![\p{L}\p{N}.,])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?: \p{L}{3,12}){0,2}? (\p{L}{3,14})/gu)].find(({ 0: words, index, 2: noun }) => stemOf(noun!) === stemOf(unit) && (index >= end || index + words.length <= start))
+  const value = found ? Number(found[1]!.replace(/[.,]/gu, '')) : 0
+  return value > 1 ? { value, unit: found![2]!.toLowerCase() } : null
 }
 
 function pacesIn(prompt: string): Pace[] {

@@ -1,12 +1,14 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ReadingOf } from '../brief.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
+import { GIVEN_BY } from '../times/activity-of-time.ts'
 import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, extendReading, hasTime, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
 import { otherDays } from '../times/other-weeks.ts'
 import { patternOf } from '../times/time-entries.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
@@ -15,6 +17,9 @@ import type { TimeGroup } from '../times/time-groups.ts'
 const SECONDS_PER_DAY = 86_400
 /** What may stand between a length and its days: '2-hour block on Saturdays', '30 minutes each Monday'. */
 const FILLERS = /^(?:blocks?|sessions?|slots?|lessons?|stretch|on|each|every|per|at|the|am|an|los|las|le|les|a|de|jeden|cada|chaque|par|por|aos?|nos|nas|tous|toutes|todos|todas|toda|jede|jedes|alle)$/u
+
+/** '20 minutes in the living room on Thursdays': where, which names nothing that is done. */
+const AT_PLACE = /^(?:at home|(?:in|on|at) (?:the|my|our) (?:living room|kitchen|garden|garage|basement|cellar|attic|bedroom|hall|hallway|office|yard|balcony|park|gym|studio|library|pool|track|barn|shed|workshop|train|bus|sofa|mat))(?: on| every| each)?$/u
 
 /** The count of 'courir trois fois, une heure les lundis, mercredis et vendredis', which the days say again. */
 const COUNTED = /(?:^| )(?:\d|\p{L}{2,7}) (?:times|fois|veces|vezes|mal)$|(?:^| )(?:once|twice|einmal|zweimal|dreimal|viermal)$/iu
@@ -27,12 +32,10 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const between = context.source.tokens.slice(length.to, group.from)
   const rest = between.at(-1)?.key === 'other' && group.entries.length === 1 ? otherDays(context, group, group.entries[0]!) : null
   if (rest) between.pop()
-  if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
+  if (!joinsLengthAndDays(between.map(({ key }) => key))) return false
   const minutes = Math.round(duration.high / 60)
   const around = surroundingsOf(context, length)
-  const said = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
-  // A label that had to be shortened is that of the goal as a whole.
-  const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
+  const label = nameOfSitting(context, length, around)
   const title = label === null || isLastOfList(context, length) || isWholePlan(label) || isPronoun(context, length) || namesNothingDone(context, { around, group: length, entry: null }, label) ? null : label
   // What bounds the sessions of the whole plan bounds the plan.
   const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
@@ -41,6 +44,20 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   else for (const entry of rest ? [{ ...group.entries[0]!, weekdays: rest }] : group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
   claim(context, words)
   return true
+}
+
+function joinsLengthAndDays(between: readonly string[]): boolean {
+  return between.length <= 2 && between.every((key) => FILLERS.test(key)) || AT_PLACE.test(between.join(' '))
+}
+
+/** What is done for so long, unless the words name nothing. */
+function nameOfSitting(context: ReadingContext, length: TimeGroup, around: Surroundings): string | null {
+  const beside = around.leftKeys.length === 0 ? startedBefore(context, length) : null
+  const said = beside ?? labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
+  // A label that had to be shortened is that of the goal as a whole.
+  const given = said?.replace(GIVEN_BY, '') ?? null
+  if (given !== said) return given
+  return said === null || said === '' || !context.prompt.includes(said) || /^(?:in )?(?:between|meanwhile|otherwise|besides?)$/iu.test(said) ? null : said
 }
 
 /** 'Cut our plastic by June, kitchen, bathroom and shopping, one hour every Sunday': the hour is for all of it. */
@@ -65,6 +82,15 @@ function addOpenDays(context: ReadingContext, { group, words }: { group: TimeGro
     addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   }
   addReading(context, words, { value: { kind: 'session', minMinutes: minutes, maxMinutes: minutes }, text: `Sessions of ${describeMinutes(minutes)}` })
+}
+
+/** 'From week 7 on I'm allowed jogging (she said), 20 min on Tuesdays': what was said to begin in the same sentence. */
+function startedBefore(context: ReadingContext, { from }: TimeGroup): string | null {
+  const segment = segmentAt(context, from)
+  const sentence = segment ? sentenceOf(context, segment) : []
+  const start = sentence.length === 0 ? Infinity : context.source.tokens[sentence[0]!.from]!.start
+  const own = context.readings.findLast((reading) => reading.kind === 'horizon' && reading.appliesTo !== null && reading.first !== null && reading.last === null && reading.start >= start)
+  return own?.appliesTo?.labels[0] ?? null
 }
 
 /** '10 minutes at 8:00 and 20:00', of no day: on every one. */

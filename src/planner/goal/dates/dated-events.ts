@@ -6,7 +6,7 @@ import type { ClauseRole } from '../clause-role.ts'
 import { addClosing } from './closings.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
-import { MEETING_OF_IT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
+import { MEETING_OF_IT, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
@@ -102,8 +102,13 @@ function addNamed(context: ReadingContext, { entry, around, words, person, day, 
   // 'The assembly on 22 January takes all morning until 12' does not begin at midnight.
   const begins = from === 0 && to !== null && to > 60 ? Math.min(START_OF_DAY, to - 60) : from
   addReading(context, words, { value: { kind: 'event', title, days: day, from: begins, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
-  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
+  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0 || isPerformed(context, around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
   if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
+}
+
+/** 'I want to play two pieces at the jam': what is rehearsed is ready by then. */
+function isPerformed(context: ReadingContext, { left }: Surroundings): boolean {
+  return PERFORMED_AT.test(phraseOf(context, left, 14) ?? '')
 }
 
 /** What is one step of the work when it stands in the list of its parts. */

@@ -16,6 +16,9 @@ const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:book
 /** The gala of 'printed and handed out at the gala'. */
 const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) (?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent))?(?: out| over| up)? (?:at|during) (?:the |our |my )?(?=\p{L})/iu
 
+/** The jam of 'play two pieces at the jam', 'tocar tres temas en la jam': where something is performed is what happens then. */
+export const PERFORMED_AT = /^(?:play|sing|perform|dance|present|recite|tocar|cantar|bailar|actuar|interpretar|recitar|jouer|chanter|danser|présenter|dançar|apresentar) (?:[^,;:]{1,60} )(?:at|on|en|à|au|aux|na|no|em) (?:(?:the|our|my|a|his|her|their|la|el|las|los|mi|mis|nuestr\p{L}*|le|les|ma|mon|notre|o|os|as|minha|meu|nossa|nosso) )?(?<occasion>(?!home|school|work|night|noon|casa|house|piano|guitar|violin|stage)\p{L}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3})$/iu
+
 /** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
 export function titleOf(context: ReadingContext, around: Surroundings): string | null {
   const behind = labelBehind(context, around)
@@ -65,6 +68,8 @@ function titleBefore(context: ReadingContext, around: Surroundings, behind: stri
   if (verbal !== null && (own.length > 0 || behind !== null)) return verbal
   const from = left.from + leadInLength(own, context.language)
   const phrase = phraseOf(context, { from, to: left.to - closingLength(own.slice(from - left.from), context.language) })
+  const performed = phrase === null ? undefined : PERFORMED_AT.exec(phrase)?.groups!['occasion']
+  if (performed !== undefined) return performed
   if (phrase !== null) return phrase.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '')
   return bareVerb(around) ?? (behind !== null && PERIOD.test(behind) ? null : behind)
 }

@@ -44,6 +44,7 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Alpine tour 14-20 June. Until then three rides a week', yields: 'event', reads: when(isPreparedFor, (context, typed) => addEvent(context, typed, { day: typed.entry.spans[0]!, isAim: false })) },
   { says: 'Move the payroll in three 2-week sprints from 11 January. One parallel run in February', yields: 'horizon', reads: when(isPartOfSprints, addPart) },
   { says: 'Party for my aunt on 6 March. Invites out this week', yields: 'horizon', reads: when(isNearPart, addPart) },
+  { says: 'Finals on 28 June (French 9:00, maths 14:30) and 29 June', yields: 'event', reads: addDayMore },
   { says: 'Tour of the Alps 8-14 May', yields: 'horizon', reads: addDaysOfPlan },
   { says: 'Paint on 4 May and 8 May', yields: 'event', reads: addEachDay },
 ]
@@ -51,6 +52,20 @@ export const DATED_ROLES: readonly ClauseRole[] = [
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {
   readByRole(DATED_ROLES, context, typed)
+}
+
+/** 'Finals on 28 June (French 9:00, maths 14:30) and 29 June': the same on a further day, behind what the bracket says of the first. */
+function addDayMore(context: ReadingContext, { entry, around: { segment, leftKeys }, words }: TypedTime): boolean {
+  const [day] = entry.spans
+  const isBehindBracket = segment?.lead === ')' && entry.spans.length === 1 && day!.first === day!.last && leftKeys.every((key) => /^(?:\)|and|then|on|the|&|plus|y|el|et|le|und|am|dann|e|o|no|em|a)$/u.test(key))
+  if (!isBehindBracket) return false
+  const sentence = sentenceOf(context, segment)
+  const bracket = context.segments.slice(0, context.segments.indexOf(segment)).findLast((other) => other.sentence === segment.sentence && other.depth === segment.depth)
+  const [from, to] = bracket ? [context.source.tokens[sentence[0]!.from]!.start, context.source.tokens[bracket.to - 1]!.end] : [0, 0]
+  const first = context.readings.findLast((reading) => reading.kind === 'event' && reading.start >= from && reading.end <= to + 1)
+  if (first?.kind !== 'event' || first.days.first >= day!.first) return false
+  addDayEvent(context, words, { title: first.title, days: day! })
+  return true
 }
 
 /** 'My loan is paid off in May', behind the goal: how things will be in a month or a season; on a day something happens. */

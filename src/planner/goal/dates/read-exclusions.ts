@@ -7,8 +7,17 @@ import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
 import { datesOfNth } from '../times/add-rhythm.ts'
 import { NOT_THEN } from '../times/said-behind.ts'
+
+/** The evening begins before the night does, in minutes. */
+const NIGHT_OUT = 1080
+
+/** 'Friday night is darts': the whole evening is gone. */
+function isNightOut({ part, weekdays, spans, expressions, windows }: TimeEntry): boolean {
+  return part === 'night' && windows.length === 1 && (weekdays?.length === 1 || spans.length === 1) && expressions.every(({ clock }) => !clock?.from && !clock?.to) && /(?<!\p{L})\p{L}+day nights?$/iu.test(expressions.at(-1)!.words)
+}
 
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {
@@ -19,7 +28,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const days = stated !== null && stated.nthOfMonth !== null ? { spans: datesOfNth(context, stated) } : said
   if (stated === null) return
   // "the kids' tea is at 5, so not then": about an hour from there.
-  const entry = stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
+  const entry = isNightOut(stated) ? { ...stated, windows: [{ from: NIGHT_OUT, to: MINUTES_PER_DAY }] } : stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
   if (isChallenge(context, typed)) addReading(context, words, { value: { kind: 'horizon', first: entry.spans[0]!.first, last: entry.spans[0]!.last }, text: describeSpan(entry.spans[0]!) })
   const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around) ?? subjectBefore(context, typed)
   const label = named !== null && isGoalItself(context, typed, named) ? null : named

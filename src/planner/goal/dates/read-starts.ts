@@ -38,6 +38,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Close the books by 31 January, with the auditors from 15 February', yields: 'event', reads: addBehindEnd },
   { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },
   { says: 'Train for the Coast to Coast walk, start 3 July in St Bees', yields: 'deadline', reads: addStartOfReadied },
+  { says: 'Only from 22 February on I may jog', yields: 'horizon', reads: addStartOfAllowed },
   { says: 'Starting 8 March', yields: 'horizon', reads: addStart },
 ]
 
@@ -58,16 +59,33 @@ function startsWhatIsBefore(context: ReadingContext, { around: { segment, leftKe
 }
 
 /** 'Club every other Thursday at 19:30, starting 14 January', beside other times of the plan: the club begins then, not the plan. */
-function beginsSeriesBefore(context: ReadingContext, { around: { segment }, group, first }: Start): boolean {
+function beginsSeriesBefore(context: ReadingContext, { around: { segment, leftKeys }, group, first }: Start): boolean {
   const { source: { tokens }, readings } = context
-  const isBehind = segment?.lead === ',' && segment.sentence > 0 && segment.from === group.from && segment.to === group.to
+  const verb = leftKeys.at(-1) ?? tokens[group.from]!.key
+  const isAlone = segment?.from === group.from || leftKeys.length === 1 && /^(?:starts|begins|startet|beginnt|empieza|commence|comeca)$/u.test(verb)
+  const isBehind = segment?.lead === ',' && segment.sentence > 0 && isAlone && segment.to === group.to
   const last = isBehind ? readings.at(-1) : undefined
-  if (last?.kind !== 'rhythm' || last.title === null || last.days.weekdays === undefined || tokens[group.from]!.start - last.end > 3) return false
-  if (!last.days.weekdays.includes(weekdayOf(first)) || !readings.some((reading) => reading !== last && (reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'horizon'))) return false
+  if (last?.kind !== 'rhythm' && last?.kind !== 'commitment' || last.title === null || last.days.weekdays === undefined || tokens[segment!.from]!.start - last.end > 3) return false
+  // 'The course is Tuesdays 20-21:30, starts 2 March': the course does.
+  const isItsOwn = /^(?:starts|begins|startet|beginnt|empieza|commence|comeca)$/u.test(verb)
+  if (!last.days.weekdays.includes(weekdayOf(first)) || !isItsOwn && !readings.some((reading) => reading !== last && (reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'horizon'))) return false
   if (last.days.everyWeeks) last.days.everyWeeks.anchor = first
   last.days = { ...last.days, spans: [{ first, last: last.days.spans?.[0]?.last ?? first + NO_END_DAYS }] }
   last.text += `, from ${describeDay(first)} on`
   extendReading(context, last, group)
+  return true
+}
+
+const ALLOWED = /^(?:i|we|i'm|we're|he|she|they)(?: am| are| is)? ?(?:allowed|able|cleared|permitted|may|can|could)(?: to)?(?: (?:do|start|begin|have|go|try))?(?: (?:some|light|a|the|easy|gentle))*$/u
+
+/** 'Only from week 7 on I'm allowed light jogging': that begins then, and the plan before. */
+function addStartOfAllowed(context: ReadingContext, { around: { segment, right, rightKeys }, group, words, first }: Start): boolean {
+  if (segment === null || segment.sentence === 0) return false
+  const length = rightKeys.findIndex((_key, index) => ALLOWED.test(rightKeys.slice(0, rightKeys.length - index).join(' ')))
+  const behind = length < 0 ? -1 : right.from + rightKeys.length - length
+  const label = behind < 0 || behind >= right.to ? null : labelOf(context, { from: behind, to: right.to }, 2)
+  if (label === null || isWholePlan(label)) return false
+  addReading(context, { from: Math.min(words.from, group.from), to: right.to }, { value: { kind: 'horizon', first, last: null }, appliesTo: { labels: [label] }, text: `${label} from ${describeDay(first)}` })
   return true
 }
 

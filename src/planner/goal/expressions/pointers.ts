@@ -14,7 +14,7 @@ const THAT_DAY = /^(?:(?:a|am|an|en|em|on) )?(?:ce|cette|ese|esa|dem|diesem|der|
 const LONGEST_LEAD = 24
 
 /** 'I'm on late shift till 10': where it ends, without where it begins, says nothing of the hours before noon. */
-const LATE_SHIFT = /(?<!\p{L})(?:late|evening|night|back|twilight) shifts?(?: \p{L}+){0,2} $/iu
+const LATE_SHIFT = /(?<!\p{L})(?:(?:late|evening|night|back|twilight) shifts?(?: \p{L}+){0,2}|all day(?: long)?) $/iu
 
 const DISTURBS = /^(?: on| an)?,? (?:(?!(?:and|but|so|y|et|und)(?!\p{L}))[\p{L}'’]+ ){0,4}(?:complains?|moans?|objects?|bangs?|se quejan?|se plaignent|se plaint|beschweren|beschwert|meckern|meckert|reclamam?|se queixam?)(?!\p{L})/iu
 const DISTURBED = /^(?: on)? beschwer(?:en|t) sich/iu

@@ -34,6 +34,7 @@ import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 import { withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withHoursInBrackets, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withStoppingHours } from './stopping-hours.ts'
 import { withSittingsOfDay } from './sittings-of-day.ts'
+import { withTimesOfOneDay, withoutResults } from './times-of-one-day.ts'
 import { withWeeksOfDates } from './weeks-of-dates.ts'
 import { withoutDisturbingHours, withoutPointers } from './pointers.ts'
 import { withWeeksBeforeDays } from './weeks-before-days.ts'
@@ -45,6 +46,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
   (found, { text }) => withoutDisturbingHours(text, withoutPointers(text, found)),
+  (found, { text }) => withTimesOfOneDay(text, withoutResults(text, found)),
   (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),
   (found, source) => withDaysOfStatedSpan(source, withSpansAroundAsides(source.text, withoutArticlesAsHours(source.text, found))),
   (found, { text }) => withStoppingHours(text, found),

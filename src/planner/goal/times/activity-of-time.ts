@@ -28,6 +28,9 @@ function activityOf(context: ReadingContext, typed: TypedTime): string | null {
   return beforeBracket(context, around) ?? nameBehind(context, typed)
 }
 
+/** The exercises of 'the physio gave me exercises'. */
+export const GIVEN_BY = /^(?:(?:the|my|our) )?(?:physio|physiotherapist|doctor|coach|teacher|trainer|therapist|midwife|tutor|instructor) (?:gave|gives|has given|set|sets|showed|taught|prescribed|assigned|wants)(?: (?:me|us|him|her))?(?: to do)? (?=\p{L})/iu
+
 /** The words before the time, without what only introduces or counts them. */
 function nameBefore(context: ReadingContext, around: Surroundings): string | null {
   const label = labelOf(context, withoutInstead(context, around))
@@ -35,6 +38,8 @@ function nameBefore(context: ReadingContext, around: Surroundings): string | nul
 }
 
 const NO_PART_OF_NAME: readonly RegExp[] = [
+  GIVEN_BY,
+  / (?:her|him|it|them)sel(?:f|ves)$/iu,
   /^(?:(?:in )?between|meanwhile|meantime|in the meantime)[ ,]+(?=\p{L})/iu,
   /^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu,
   /(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu,

@@ -39,7 +39,7 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
-  const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
+  const isThirdPerson = /^(?:she|he|they|il|elle|ils|er|el|ella|ele|ela)$/u.test(around.leftKeys[0] ?? '') && person === null
   // 'walk after lunch daily at 12:45'.
   if (/(?:^| )(?:after|before|over|during) (?:lunch|dinner|breakfast|work|class|school)$/u.test(around.leftKeys.join(' '))) return false
   // 'We finish the cellar ourselves: we work Saturdays'; a team's days beside its sprints.
@@ -95,7 +95,8 @@ function withoutNounWork(keys: readonly string[]): string[] {
 
 /** 'Working 9 to 5 Mon-Fri, so weekday evenings': the reason why only other hours are left. */
 export function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
-  return segment !== null && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
+  // 'so revision is weekday evenings' follows, and is no reason itself.
+  return segment !== null && segment.lead !== 'so' && context.source.tokens[segment.from]!.key !== 'so' && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
 }
 
 /** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */

@@ -36,6 +36,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'el 6 y el 7 de marzo tengo una boda', forbids: true, holds: ({ context, around, entry }) => isOccasionOfOthers(context, around, entry) },
   { says: 'du 8 au 12 février j’ai les petits', forbids: true, holds: ({ context, around, entry }) => isTakenUp(context, around, entry) },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
+  { says: 'the night of 27 February I am working', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && AT_WORK_THEN.test(around.rightKeys.join(' ')) },
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
@@ -51,6 +52,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: '13 March impossible', forbids: true, holds: isImpossible },
   { says: 'nothing on Fridays', forbids: true, holds: ({ keys }) => isNegated(keys) },
   { says: 'away 15-21 February', forbids: true, holds: isAway },
+  { says: 'keep 28 February totally empty', forbids: true, holds: ({ around: { leftKeys, rightKeys } }) => /(?:^| )(?:keep|leave|have|want)$/u.test(leftKeys.filter((key) => !/^(?:the|on|all)$/u.test(key)).join(' ')) && /^(?:(?:totally|completely|absolutely|all|as) )?(?:empty|blank|untouched|bare|clear|free)(?: |$)/u.test(rightKeys.join(' ')) },
   { says: 'keep Sundays clear', forbids: true, holds: ({ keys }) => hasCue(keys, 'keepFree') },
   { says: 'Sundays belong to the family', forbids: true, holds: isReserved },
   { says: 'skip 5 May', forbids: true, holds: ({ keys }) => isSkipped(keys) },
@@ -75,6 +77,9 @@ const SWITCHED_OFF = /(?:^| )(?:switched|turned|shut|cut|taken|goes|go|going|kic
 const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u
 
 const FREE_FOR_IT = /^(?:is|are|would be) (?:also |all |completely )?(?:free|available|open) for (?:it|this|that|them|practi[cs]e|training|study|studying|lessons)(?: |$)/u
+
+/** 'I'm out', 'we are on call': said behind one day. */
+const AT_WORK_THEN = /^(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:out|working|busy|on call|at work|on shift|on duty|booked|invited|not there|not free)(?= |$)/u
 
 /** Whoever is so then does not work on anything. */
 const TOO_TIRED = /^(?:(?:and|but|on|in|the|,) )*(?:i'm|im|i am|we're|we are) (?:always |usually |just |simply |normally )*(?:too (?:tired|knackered|busy|exhausted|drunk|late)|exhausted|knackered|useless|dead|wiped out|no good|done for)(?: |$)/u

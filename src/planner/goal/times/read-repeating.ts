@@ -6,7 +6,7 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
@@ -33,6 +33,8 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'Two 2-week sprints from 18 January - we work Monday to Thursday', yields: 'availability', reads: when((context, { around }) => isTimeOfTeam(context, around), addOpenTime) },
   { says: 'My membership gives me Wednesdays 18:30-21:00', yields: 'availability', reads: when((_context, { around }) => GIVES_TIME.test(around.leftKeys.join(' ')), addOpenTime) },
+  { says: 'My tutor comes Mondays 15:45-16:15', yields: 'rhythm', reads: addLessonAtHome },
+  { says: 'Weights Tuesdays 18-19 are already fixed', yields: 'commitment', reads: when((_context, { around, label, entry }) => label !== null && (entry.windows.length > 0 || entry.point !== null) && IS_FIXED.test(around.rightKeys.join(' ')), addFixed) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
   { says: 'My partner Leo is home on Fridays', yields: null, reads: readOthersLife },
@@ -61,6 +63,26 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Bug fixes 11-15 January, sprint of 5 days. Regression tests each Friday', yields: 'event', reads: addDayOfOneWeek },
   { says: 'Swimming on Tuesdays and Fridays', yields: 'rhythm', reads: when(() => true, (context, clause) => addRhythm(context, clause, OWN_SESSIONS.test(clause.label ?? '') ? null : clause.label)) },
 ]
+
+/** What is settled already is kept, and shown. */
+const IS_FIXED = /^(?:is|are) (?:already |all )?(?:fixed|booked|set|settled|taken care of|non negotiable|non - negotiable)(?: |$)/u
+
+function addFixed(context: ReadingContext, clause: RepeatingClause): void {
+  addReading(context, clause.words, { value: { kind: 'commitment', title: clause.label!, days: clause.days, windows: windowsFrom(clause), person: null, inPlan: true }, text: `${clause.label!}: ${clause.when}` })
+}
+
+/** Who comes to teach or to treat the user: 'my tutor comes', 'the physio is here'. */
+const COMES_TO_TEACH = /^(?:(?:and|but) )?(?:(?:my|our|her|his|the|a) )?(?:\p{L}+ )?(teacher|tutor|coach|trainer|physio|physiotherapist|instructor|therapist|private teacher|music teacher) (?:comes(?: (?:over|round|by|here|home|to us|to ours))?|visits|is here|is at ours)(?: on| every)?$/u
+
+function addLessonAtHome(context: ReadingContext, clause: RepeatingClause): boolean {
+  const who = COMES_TO_TEACH.exec(clause.around.leftKeys.join(' '))?.[1]
+  if (who === undefined || context.plannerType !== 'calendar' || clause.entry.windows.length === 0 && clause.entry.point === null) return false
+  const title = /^(?:physio|physiotherapist|therapist)$/u.test(who) ? who[0]!.toUpperCase() + who.slice(1) : `Lesson with the ${who}`
+  addRhythm(context, clause, title)
+  const [window, added] = [clause.entry.windows[0], context.readings.at(-1)]
+  if (window && added?.kind === 'rhythm') added.minutes = window.to - window.from
+  return true
+}
 
 /** How long somebody sleeps takes no day. */
 const SLEEPS_IN = /(?:^| )(?:sleep(?:ing)? in|lie(?:-|- | | - )in|have a lie|stay in bed|schlafe ich aus|ausschlafen|fais la grasse)(?: |$)/u
@@ -247,16 +269,23 @@ function weeksCounted(context: ReadingContext, { group, entry }: TypedTime): num
 }
 
 /** 'Practical on 3 Saturdays in June, 9-13': so many of those days, for that alone. */
-function addCountedDays(context: ReadingContext, { entry, days, words, around, label: said, weeks: count }: RepeatingClause): boolean {
+function addCountedDays(context: ReadingContext, { entry, days, words, around, label: named, weeks: count }: RepeatingClause): boolean {
+  const isBefore = count !== null && around.segment !== null && BEFORE_IT.test(textOf(context, { from: around.right.from, to: Math.min(around.segment.to, around.right.from + 3) }))
+  // 'We rehearse on the three Sundays before': on those alone, though it is the goal's own work.
+  const said = named ?? (isBefore ? labelOf(context, around.left) : null)
   if (count === null || said === null || isWholePlan(said) || !isOwnActivity(around) || CEILING.test(said)) return false
   // 'Practical on 3' ends in the count.
-  const label = said.replace(/(?: (?:on|for|over|during))? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu, '').replace(/(?: on| in)?(?: the)? last$/iu, '')
+  const isLast = isBefore || /\blast\b/iu.test(textOf(context, around.left))
+  const label = said.replace(/(?: (?:on|for|over|during))?(?: the)? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu, '').replace(/(?: on| in)?(?: the)? last$/iu, '').replace(/ on(?: the)?$/iu, '')
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days: /\blast\b/iu.test(said) ? lastOfPlan(context, days, count) : days, windows: windowsOrPoint(entry), minutes: null },
+    value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days: isLast ? lastOfPlan(context, days, count) : days, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: { labels: [label] }, text: `${label}: ${count} times, ${describePattern(days)}${describeWindows(entry.windows)}`,
   })
   return true
 }
+
+/** The 'before' of 'on the three Sundays before'. */
+const BEFORE_IT = /^before(?:hand)?(?:$| (?:it|that|the|my|our)(?: |$)|,)/iu
 
 /** 'Shopping on Saturdays (Sat 11am)': the hour of what the words before the bracket do on that day. */
 function givesHourToDays(context: ReadingContext, { entry, around: { segment, leftKeys }, group }: RepeatingClause): boolean {
@@ -273,8 +302,9 @@ function givesHourToDays(context: ReadingContext, { entry, around: { segment, le
 /** 'Mock papers on the last two Sundays before the exam': the weeks right before what the plan leads to. */
 function lastOfPlan({ readings }: ReadingContext, days: RepeatingClause['days'], count: number): RepeatingClause['days'] {
   const aim = readings.find((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null)
-  if (aim?.kind !== 'deadline') return days
-  const last = Math.floor((aim.latest - 1) / 1440)
+  const event = readings.findLast((reading) => reading.kind === 'event')
+  if (aim?.kind !== 'deadline' && event?.kind !== 'event') return days
+  const last = aim?.kind === 'deadline' ? Math.floor((aim.latest - 1) / 1440) : event?.kind === 'event' ? event.days.first : 0
   return { ...days, spans: [{ first: last - count * 7, last: last - 1 }] }
 }
 

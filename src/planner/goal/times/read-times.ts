@@ -193,6 +193,7 @@ function isSomeDayRule({ expressions }: TimeGroup, { leftKeys, segment }: Surrou
 
 /** 'strength is OK on Friday' allows and asks for nothing. */
 function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {
+  if (/^(?:ok|okay|fine|possible|alright|works?)(?: (?:as well|too|also))?$/u.test(rightKeys.join(' '))) return true
   if (/^(?:is|are|would be|'s|works?|ist|sind|est|sont) (?:also |perfectly |totally )?(?:ok|okay|fine|allowed|possible|alright)\b/u.test(rightKeys.slice(0, 4).join(' '))) return true
   return leftKeys.some((key) => /^(?:ok|okay|fine|allowed|possible|alright)$/u.test(key)) && !leftKeys.some((key) => /^(?:only|not|isn't)$/u.test(key))
 }

@@ -23,8 +23,16 @@ const NOTHING_ELSE = /^(?:and |but |so )?(?:nothing|none|no|not|never|nichts|nad
 const MOST_OF_AWAY = 6
 const AWAY_THEN = /^(?:i|we|i'm|we're|im|i'll|we'll|ich|wir|bin|sind|estoy|estamos|estare|estaremos|je|on|nous|estou|estarei|eu|a gente)(?: |$)/u
 
+/** 'Weights on Tuesdays are fixed, keep them': nothing is left out. */
+const KEPT = /^(?:(?:so|and|please|but) )*keep (?:it|that|this|them|those|these)(?: (?:as (?:it is|they are|is)|please|in))?$/u
+
+const LEAVES_NOTHING_OUT = [KEPT, NOTHING_ELSE]
+
+/** 'Carnival, 6 to 10 February, I don't practise', 'Carnaval, de 6 a 10, não escrevo', ', da übe ich nicht', ', da fällt das Lernen aus'. */
+const NOT_DONE = /^(?:(?:i|we) (?:don't|do not|won't|can't|cannot|will not|am not|are not)(?: \p{L}+){1,3}|(?:eu |yo |nos |a gente )?(?:nao|no) \p{L}{3,}(?: \p{L}+){0,2}|(?:je |on |nous )?(?:n'|ne |n)\p{L}*(?: \p{L}+)? pas(?: \p{L}+){0,2}|(?:da |dann |an dem tag )?\p{L}+ (?:ich|wir) (?:\p{L}+ )?nicht(?: \p{L}+)?|(?:da |dann )?(?:fallt|fallen|entfallt|entfallen)(?: \p{L}+){0,3}(?: aus| flach)?)$/u
+
 function isAwayThen(lead: string, keys: readonly string[]): boolean {
-  return lead === ',' && keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away')
+  return lead === ',' && (NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
 }
 
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */
@@ -36,7 +44,7 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   const then = behind.find((part, index) => isNothingThen(keysOf(context, part)) && behind.slice(0, index).every((between) => !hasTime(context, between)))
   if (then && /^[,;:-]$/u.test(then.lead)) return ['nothing']
   const next = sentence[sentence.indexOf(segment) + 1]
-  if (next && NOTHING_ELSE.test(keysOf(context, next).join(' '))) return []
+  if (next && LEAVES_NOTHING_OUT.some((words) => words.test(keysOf(context, next).join(' ')))) return []
   // '15-21 February: away'.
   // 'May 31 is Memorial Day: no work'.
   if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
@@ -46,7 +54,7 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
   const keys = keysOf(context, next)
   // 'Easter week, 22 to 28 March, I am away', 'Semana Santa, del 22 al 28 de marzo, estoy fuera'.
-  if (isAwayThen(next.lead, keys)) return keys
+  if (isAwayThen(next.lead, keys)) return ['nothing']
   // '22 February is a rehearsal day, nobody available'.
   if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
   // 'Sexta, 29 de janeiro, é ponto facultativo'.

@@ -19,7 +19,67 @@ export function settleHabitDays(context: ReadingContext): void {
     const other = otherHours(context, habit)
     if (other) split(context, habit, other)
   }
+  takeLoneHours(context)
+  takeHoursBehindBedtime(context)
+  countCourses(context)
   for (const limit of context.readings) if (limit.kind === 'limit') sitOnItsDays(context, limit)
+}
+
+/** 'On the three Sundays before, at 3pm': an hour behind the comma is that of the days before it. */
+function takeLoneHours(context: ReadingContext): void {
+  const used = new Set<Reading>()
+  for (const rhythm of context.readings.filter((reading): reading is Habit => reading.kind === 'rhythm' && reading.source === 'stated' && reading.windows.length === 0)) {
+    const hour = context.readings.find((reading): reading is Hours => reading.kind === 'availability' && reading.appliesTo === null && reading.person === null && Object.keys(reading.days).length === 0 && reading.windows.length === 1 && /^(?:at|um|a las|à|às) /iu.test(reading.words) && reading.start >= rhythm.end && /^(?: before(?:hand)?)?, ?$/iu.test(context.prompt.slice(rhythm.end, reading.start)))
+    if (!hour) continue
+    used.add(hour)
+    Object.assign(rhythm, { windows: hour.windows, end: hour.end, words: context.prompt.slice(rhythm.start, hour.end), text: rhythm.text + describeWindows(hour.windows) })
+  }
+  context.readings = context.readings.filter((reading) => !used.has(reading))
+}
+
+const BEHIND_BEDTIME = /^,? ?(?:only |each |always )?(?:after|once|when) (?:[\p{L}'’]+ ){1,6}\((?:at |from |around |about |ca\.? )?(?<hour>\d{1,2})(?:[.:](?<minute>\d{2}))? ?(?<half>am|pm)?\)/iu
+/** How long the time from there on is open, in minutes. */
+const EVENING_LEFT = 120
+
+/** 'Thursdays and Sundays, after the kids are in bed (8.30pm)': the hour in the brackets opens the evening of those days. */
+function takeHoursBehindBedtime(context: ReadingContext): void {
+  for (const rhythm of context.readings) {
+    const said = rhythm.kind === 'rhythm' && rhythm.source === 'stated' && rhythm.windows.length === 0 ? BEHIND_BEDTIME.exec(context.prompt.slice(rhythm.end, rhythm.end + MOST_BEHIND)) : null
+    if (rhythm.kind !== 'rhythm' || !said) continue
+    const { hour, minute, half } = said.groups!
+    const stated = Number(hour) * 60 + Number(minute ?? 0)
+    const from = stated < 720 && half?.toLowerCase() !== 'am' ? stated + 720 : stated
+    if (from >= 1440) continue
+    const [start, end] = [rhythm.end, rhythm.end + said[0].length]
+    for (const [index, token] of context.source.tokens.entries()) if (token.start >= start && token.end <= end) context.claimed[index] = 1
+    const windows = [{ from, to: Math.min(1440, from + EVENING_LEFT) }]
+    context.readings = context.readings.filter((reading) => reading === rhythm || reading.start < start || reading.end > end)
+    Object.assign(rhythm, { windows, end, words: context.prompt.slice(rhythm.start, end), text: rhythm.text + describeWindows(windows) })
+  }
+}
+
+/** In characters. */
+const MOST_BEHIND = 80
+const COUNTED = /^,? ?(?:for )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:evenings?|sessions?|lessons?|classes|times|weeks|dates|meetings|mornings?|afternoons?|saturdays?|sundays?|abende?|termine?|sesiones|clases|séances|cours|aulas)(?!\p{L})/iu
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 }
+
+/** 'The course is Tuesdays 20:00-21:30, starts 2 March, ten evenings, none on 30 March': it ends after so many, and what is left out is made up for. */
+function countCourses(context: ReadingContext): void {
+  for (const course of context.readings) {
+    const first = (course.kind === 'rhythm' || course.kind === 'commitment') && course.title !== null && course.days.weekdays?.length === 1 && (course.days.everyWeeks?.interval ?? 1) === 1 ? course.days.spans?.[0]?.first : undefined
+    const said = first === undefined ? null : COUNTED.exec(context.prompt.slice(course.end, course.end + MOST_BEHIND))
+    if (course.kind !== 'rhythm' && course.kind !== 'commitment' || first === undefined || !said) continue
+    const count = COUNTS[said.groups!['count']!.toLowerCase()] ?? Number(said.groups!['count'])
+    const [start, end] = [course.end, course.end + said[0].length]
+    context.readings = context.readings.filter((reading) => reading === course || reading.start < start || reading.end > end)
+    const skipped = context.readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.windows.length === 0 ? reading.days.spans ?? [] : []))
+    let last = first
+    for (let held = 0; held < count; last += 7) if (!skipped.some((span) => span.first <= last && last <= span.last)) held += 1
+    course.days = { ...course.days, spans: [{ first, last: last - 7 }] }
+    course.end = end
+    course.words = context.prompt.slice(course.start, end)
+    course.text += `, ${count} times`
+  }
 }
 
 /** On every day, or on so many of a week that the others are named apart. */

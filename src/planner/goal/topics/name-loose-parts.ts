@@ -16,6 +16,8 @@ export function nameLooseParts(context: ReadingContext): void {
   // One part beside a goal without a list is an aside; it does not make the list.
   if (loose.length < 2 && !context.readings.some(({ kind }) => kind === 'topic')) return
   for (const { part: { words, start, end, source, strength }, label } of loose) {
+    // 'Nothing overhead before 8 February' bars it, and asks for none of it.
+    if (/^(?:nothing|no|not|never|nichts|kein\p{L}*|nada|rien|pas)(?!\p{L})/iu.test(words)) continue
     context.readings.push({ id: '', words, start, end, source, strength, appliesTo: null, text: label, kind: 'topic', label, list: 0, position: 1, amount: null, minutes: null })
   }
 }

@@ -1,4 +1,4 @@
-import { addReading, keysOf, hasTime } from '../reading-context.ts'
+import { addReading, keysOf, textOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
@@ -142,7 +142,7 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
-  const leading = leadingThing(context, segment, keys)
+  const leading = leadingThing(context, segment, keys) ?? thingBefore(context, segment, keys)
   if (leading !== null) return addExtreme(context, leading, 'first')
   const end = keys.findIndex((key, index) => index > 0 && /^(?:(?:goes|comes|is|stands|belongs) )?(?:right |only )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index).join(' ')))
   if (end > 0 && end <= LONGEST_LAST) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
@@ -186,6 +186,17 @@ function leadingThing(context: ReadingContext, segment: Segment, keys: readonly 
   const words = { from: segment.from + skipped, to: segment.to - trailing }
   const label = words.to > words.from ? thingIn(context, words) : null
   return label !== null && context.readings.some((reading) => reading.kind === 'topic' && sameThing(reading.label, label) && reading.start < context.source.tokens[segment.from]!.start) ? words : null
+}
+
+/** The Summertime of 'Summertime is the hardest, start with that'. */
+function thingBefore(context: ReadingContext, segment: Segment, keys: readonly string[]): Words | null {
+  const isPointing = /^(?:(?:so|and|please|i|we|want to|should|must|will|to|i'd like to|let's) )*(?:start|begin)(?:ing)? (?:with|w \/|w\/|on) (?:that|this|it|this one|that one|them|those|these)(?: one)?(?: please)?$/u.test(keys.join(' '))
+  const before = isPointing ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (!before || before.sentence !== segment.sentence) return null
+  const start = context.source.tokens[before.from]!.start
+  const said = textOf(context, before).toLowerCase()
+  const named = context.readings.find((reading) => reading.kind === 'topic' && reading.end <= start && said.startsWith(reading.label.toLowerCase()))
+  return named?.kind === 'topic' ? { from: before.from, to: before.from + named.label.split(/\s+/u).length } : null
 }
 
 /** 'OTA first, everything else ships through it': nothing else of the list before it, and no list of its own. */

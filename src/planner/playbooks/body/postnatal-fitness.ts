@@ -2,7 +2,7 @@ import type { Keyword, Playbook } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
 
 const PREGNANT: Keyword[] = ['pregnan', 'trimester', 'schwanger', 'embaraz', 'enceinte', 'gravid', 'gravida']
-const BORN: Keyword[] = ['after birth', 'after giving birth', 'giving birth', 'gave birth', 'after having a baby', 'after the baby', 'after my baby', 'postnatal', 'postpartum', 'post natal', 'post partum', 'after pregnancy', 'c section', 'caesarean', 'cesarean', 'ruckbildung', 'nach der geburt', 'despues del parto', 'posparto', 'apres accouchement', 'post partum', 'pos parto', 'diastasis']
+const BORN: Keyword[] = ['after the birth', 'since the birth', 'after birth', 'after giving birth', 'giving birth', 'gave birth', 'after having a baby', 'after the baby', 'after my baby', 'postnatal', 'postpartum', 'post natal', 'post partum', 'after pregnancy', 'c section', 'caesarean', 'cesarean', 'ruckbildung', 'nach der geburt', 'despues del parto', 'posparto', 'apres accouchement', 'post partum', 'pos parto', 'diastasis']
 
 /** Training in pregnancy, and from the pelvic floor back to sport after a birth. */
 export const POSTNATAL_FITNESS: Playbook = {
@@ -13,7 +13,7 @@ export const POSTNATAL_FITNESS: Playbook = {
   matches: {
     strong: [
       ...wordings(['fit', 'fit again', 'in shape', 'back in shape', 'fitness', 'exercise', 'exercising', 'strong', 'strong again', 'training', 'train', 'running', 'running again', 'sport', 'workout', 'work out'], ['after'], ['giving birth', 'birth', 'the birth', 'having a baby', 'having my baby', 'pregnancy', 'my pregnancy', 'my c section', 'a c section', 'a caesarean', 'my baby', 'my second baby', 'baby']),
-      'fit in the first trimester', 'fit in the second trimester', 'fit in the third trimester', 'postnatal', 'postpartum', 'post natal fitness', 'my pelvic floor', 'pelvic floor exercises', 'pelvic floor training', 'diastasis', 'pregnancy fitness', 'pregnancy exercise', 'pregnancy workout', 'prenatal yoga', 'prenatal fitness', 'fit in pregnancy', 'fit during pregnancy', 'exercise in pregnancy', 'exercise during pregnancy', 'exercise while pregnant', 'train while pregnant', 'run while pregnant', 'pregnancy stay fit', 'stay fit in the second trimester', 'ruckbildung', 'ruckbildungsgymnastik', 'schwangerschaftsgymnastik', 'sport in der schwangerschaft', 'suelo pelvico', 'ejercicio en el embarazo', 'perinee', 'sport pendant la grossesse', 'assoalho pelvico', 'exercicio na gravidez'],
+      'fit in the first trimester', 'fit in the second trimester', 'fit in the third trimester', 'postnatal', 'postpartum', 'post natal fitness', 'pelvic floor', 'my pelvic floor', 'pelvic floor exercises', 'pelvic floor training', 'diastasis', 'pregnancy fitness', 'pregnancy exercise', 'pregnancy workout', 'prenatal yoga', 'prenatal fitness', 'fit in pregnancy', 'fit during pregnancy', 'exercise in pregnancy', 'exercise during pregnancy', 'exercise while pregnant', 'train while pregnant', 'run while pregnant', 'pregnancy stay fit', 'stay fit in the second trimester', 'ruckbildung', 'ruckbildungsgymnastik', 'schwangerschaftsgymnastik', 'sport in der schwangerschaft', 'suelo pelvico', 'ejercicio en el embarazo', 'perinee', 'sport pendant la grossesse', 'assoalho pelvico', 'exercicio na gravidez'],
     weak: ['pelvic floor', 'pram', 'baby', 'trimester', 'pool', 'yoga', 'belly', 'running', 'in shape', 'weeks', 'breastfeeding', 'fit'],
     not: ['return to work', 'parental leave', 'hospital bag', 'nursery painted', 'dog', 'baby shower', 'baby name', 'potty', 'childcare'],
   },

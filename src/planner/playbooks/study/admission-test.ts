@@ -13,7 +13,7 @@ export const ADMISSION_TEST: Playbook = {
   matches: {
     strong: ['the sat', 'my sat', 'sat prep', 'sat score', 'sat on', 'sat math', 'study for sat', 'retake sat', '=sats score', 'sat test', 'sat exam', 'digital sat', 'psat', '=act test', 'act exam', 'act test', 'the act in', '=gre', '=gmat', 'gmat focus', '=lsat', '=lnat', '=mcat', '=ucat', '=bmat', '=gamsat', '=tmua', '=esat', 'admission test', 'admissions test', 'college entrance test', 'university entrance test', 'scholastic aptitude', 'aptitude test', 'medizinertest', '=tms', 'medat', 'testas', 'numerus clausus test', 'studierfahigkeitstest', 'prueba de admision', 'prueba de aptitud', 'test d admission', 'tage mage', 'teste de admissao'],
     weak: ['score', 'quant', 'verbal', 'section', 'math', 'reading', 'practice test', 'college', 'university', 'points', 'percentile', 'retake', 'exam', 'test'],
-    not: ['=dog', 'agility', 'sat down', 'sat nav', 'satnav', 'act as', 'play', 'theatre', 'act one', 'genetic', 'law', 'year 6', 'year 2', 'primary school', 'gcse', 'on sat', 'every sat', 'sat and sun', 'sat mornings', 'teach'],
+    not: ['=erg', 'rowing', 'regatta', 'fitness test', 'bleep test', '=dog', 'agility', 'sat down', 'sat nav', 'satnav', 'act as', 'play', 'theatre', 'act one', 'genetic', 'law', 'year 6', 'year 2', 'primary school', 'gcse', 'on sat', 'every sat', 'sat and sun', 'sat mornings', 'teach'],
   },
   series: [MOCK_SERIES],
   tags: ['study'],
