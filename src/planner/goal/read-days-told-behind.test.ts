@@ -112,3 +112,18 @@ describe('hours that are none', () => {
     expect(stated('Shoulder rehab: bands 10 min every day at 8:00. Therabands, pendulum, wall slides. Nothing overhead before 8 March!', 'topic').some(({ label }) => /overhead/iu.test(label))).toBe(false)
   })
 })
+
+describe('whoever is elsewhere, at work or stood in for', () => {
+  it('rests while somebody else sees to it', () => {
+    expect(spansOf('Feed the cats next door every day at 18:00 in July. From 10 to 14 July my brother does it.')).toContain('2027-07-10 2027-07-14')
+  })
+
+  it('works on every other Saturday, and the first one says which', () => {
+    const [work] = stated('Gitarre lernen. Ich übe montags und samstags. Jeden zweiten Samstag arbeite ich, erstmals am 16. Januar, dann läuft nichts.', 'commitment')
+    expect([work!.days.weekdays, iso(work!.days.everyWeeks!.anchor)]).toEqual([[6], '2027-01-16'])
+  })
+
+  it('is away where the words behind the bracket say so', () => {
+    expect(spansOf('Gitarre lernen. In der Pfingstwoche (17.5.–23.5.) bin ich in Wien.')).toEqual(['2027-05-17 2027-05-23'])
+  })
+})

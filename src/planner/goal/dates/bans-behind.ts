@@ -30,7 +30,7 @@ function banBehind(context: ReadingContext, segment: Segment): Segment | null {
   const outside = segment.lead === '(' ? segment.depth - 1 : segment.depth
   const isCut = segment.lead === '(' || /^[()]$/u.test(behind[0]?.lead ?? '')
   const next = isCut ? behind.find((part) => part.depth === outside && !isOnlyTime(context, part)) : undefined
-  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (BANS.test(context.source.tokens[next.from]!.key) || TAKEN.test(keysOf(context, next).join(' ')) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
+  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (BANS.test(context.source.tokens[next.from]!.key) || TAKEN.test(keysOf(context, next).join(' ')) || /^(?:bin ich|sind wir) (?:in|im|auf|bei|beim) /u.test(keysOf(context, next).join(' ')) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
   return isBan ? next : null
 }
 

@@ -8,6 +8,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
+import { setsAnchor } from './read-dated.ts'
 import { datesOfNth } from '../times/add-rhythm.ts'
 import { NOT_THEN } from '../times/said-behind.ts'
 
@@ -22,6 +23,8 @@ function isNightOut({ part, weekdays, spans, expressions, windows }: TimeEntry):
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const { around } = typed
+  // 'Jeden zweiten Samstag arbeite ich, erstmals am 13. März, dann läuft nichts': which of them are meant.
+  if (typed.entry.spans.length === 1 && setsAnchor(context, { ...typed, spans: typed.entry.spans })) return
   const words = ownClause(typed)
   const person = isEverybody(around) || isNothingThen(context, around) ? null : typed.person
   const { days: said, entry: stated } = onThoseDays(context, typed)

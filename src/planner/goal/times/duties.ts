@@ -38,6 +38,8 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   if (saysOnly(around.leftKeys, context.language) || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
+  // 'Jeden zweiten Samstag arbeite ich'.
+  if (around.leftKeys.length === 0 && /^(?:arbeite ich|arbeiten wir|habe ich (?:dienst|schicht|bereitschaft)|trabajo|trabajamos|je travaille|nous travaillons|trabalho|trabalhamos)(?: (?:bis|hasta|jusqu|ate|immer|siempre|auch|tambien|aussi|tambem).*)?$/u.test(around.rightKeys.join(' '))) return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they|il|elle|ils|er|el|ella|ele|ela)$/u.test(around.leftKeys[0] ?? '') && person === null
   // 'walk after lunch daily at 12:45'.

@@ -36,6 +36,8 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'el 6 y el 7 de marzo tengo una boda', forbids: true, holds: ({ context, around, entry }) => isOccasionOfOthers(context, around, entry) },
   { says: 'du 8 au 12 février j’ai les petits', forbids: true, holds: ({ context, around, entry }) => isTakenUp(context, around, entry) },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
+  { says: 'from 17 to 31 July my neighbour does it', forbids: true, holds: ({ context, around, entry }) => context.plannerType === 'calendar' && (entry?.spans.length ?? 0) > 0 && DONE_BY_OTHERS.test(around.rightKeys.join(' ')) },
+  { says: 'in der Osterwoche (29.3.-4.4.) bin ich in Rom', forbids: true, holds: ({ context, around: { rightKeys, segment }, entry }) => (entry?.spans.length ?? 0) > 0 && segment !== null && segment.sentence > 0 && context.plannerType === 'calendar' && IS_ELSEWHERE.test(rightKeys.join(' ')) },
   { says: 'the night of 27 February I am working', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && AT_WORK_THEN.test(around.rightKeys.join(' ')) },
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
@@ -77,6 +79,10 @@ const SWITCHED_OFF = /(?:^| )(?:switched|turned|shut|cut|taken|goes|go|going|kic
 const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u
 
 const FREE_FOR_IT = /^(?:is|are|would be) (?:also |all |completely )?(?:free|available|open) for (?:it|this|that|them|practi[cs]e|training|study|studying|lessons)(?: |$)/u
+
+/** Somebody else sees to it then. */
+const DONE_BY_OTHERS = /^(?:my|our) (?:\p{L}+ )?\p{L}+ (?:does|do|takes over|take over|will do|is doing|covers|cover|fills in|stands in|steps in|looks after|look after|waters|feeds)(?: (?:it|them|that|this|for me|for us|everything|the \p{L}+))?$/u
+const IS_ELSEWHERE = /^(?:bin ich|sind wir) (?:in|im|auf|bei|beim|an der) (?!form|ordnung|hause|der lage)\p{L}/u
 
 /** 'I'm out', 'we are on call': said behind one day. */
 const AT_WORK_THEN = /^(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:out|working|busy|on call|at work|on shift|on duty|booked|invited|not there|not free)(?= |$)/u
