@@ -142,7 +142,7 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
-  const leading = leadingThing(context, segment, keys) ?? thingBefore(context, segment, keys)
+  const leading = whatLeads(context, segment, keys)
   if (leading !== null) return addExtreme(context, leading, 'first')
   const end = keys.findIndex((key, index) => index > 0 && /^(?:(?:goes|comes|is|stands|belongs) )?(?:right |only )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index).join(' ')))
   if (end > 0 && end <= LONGEST_LAST) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
@@ -186,6 +186,10 @@ function leadingThing(context: ReadingContext, segment: Segment, keys: readonly 
   const words = { from: segment.from + skipped, to: segment.to - trailing }
   const label = words.to > words.from ? thingIn(context, words) : null
   return label !== null && context.readings.some((reading) => reading.kind === 'topic' && sameThing(reading.label, label) && reading.start < context.source.tokens[segment.from]!.start) ? words : null
+}
+
+function whatLeads(context: ReadingContext, segment: Segment, keys: readonly string[]): Words | null {
+  return leadingThing(context, segment, keys) ?? thingBefore(context, segment, keys)
 }
 
 /** The Summertime of 'Summertime is the hardest, start with that'. */
