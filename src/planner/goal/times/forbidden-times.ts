@@ -310,7 +310,7 @@ function isTripToPlan({ leftKeys, left, segment }: Surroundings): boolean {
   if (segment?.sentence === 0 && FOR_A_TRIP.test(leftKeys.join(' '))) return true
   if (/(?:^| )(?:a|an|one|our|the)? ?(?:\p{L}+ )?(?:weekend|night|nights|trip|day) away(?: (?:in|on|from)(?: \p{L}+)?)?(?: \()?$/u.test(leftKeys.join(' ')) && !leftKeys.some((key) => /^(?:i|we|i'm|we're|am|are|is|be)$/u.test(key))) return true
   if (segment?.sentence === 0 && left.from <= 3 && /(?:^| )(?:weekend|nights?|trip|days?) away /u.test(leftKeys.join(' ')) && !/^(?:i|we|i'm|we're)$/u.test(leftKeys[0]!)) return true
-  const isTrip = leftKeys.some((key) => /^(?:trip|holidays?|vacation|urlaub|vacaciones|ferias|vacances)$/u.test(key))
+  const isTrip = leftKeys.some((key) => /^(?:trip|holidays?|vacation|\p{L}*urlaub|vacaciones|ferias|vacances)$/u.test(key))
   const isAbsence = leftKeys.some((key, index) => /^(?:i|we|i'm|we're|he|she|they|my|is|am|are|off|away|gone|leave|no|ich|wir|estoy|je)$/u.test(key) || key === 'on' && !/^(?:trip|holidays?|vacation)$/u.test(leftKeys[index - 1] ?? '') || /^(?:school|public|bank|national)$/u.test(key) && /^holidays?$/u.test(leftKeys[index + 1] ?? ''))
   return segment !== null && segment.sentence === 0 && left.from <= 3 && isTrip && !isAbsence
 }
