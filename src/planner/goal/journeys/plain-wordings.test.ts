@@ -66,4 +66,9 @@ describe('lengths under a heading', () => {
     const brief = read('We want to fly around for 9 days and see Graz, Bern, Lyon and Oslo. Graz gets 3 days. Bern gets 3 days. Lyon gets 3 days. Oslo gets 3 days. Direct flights: Graz–Bern, Bern–Lyon, Bern–Oslo.')
     expect(readingsOf(brief, 'connection').map(({ from, to }) => `${from} ${to}`)).toEqual(['Graz Bern', 'Bern Lyon', 'Bern Oslo'])
   })
+
+  it('takes stops that have their days elsewhere for no order', () => {
+    const brief = read('12 days off! Stops: Graz, Bern and Lyon. Lyon – 4 days; Graz – 5 days; Bern – 5 days. Direct flights: Graz–Lyon, Lyon–Bern.')
+    expect(readingsOf(brief, 'stay').map(({ place, days }) => `${place} ${days}`)).toEqual(['Lyon 4', 'Graz 5', 'Bern 5'])
+  })
 })

@@ -26,8 +26,9 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
-  const listed = listedStays(context)
-  const named = listed.length > 0 ? listed : mergeStays([...respectiveStays(context), ...staysIn(context)])
+  const own = mergeStays([...respectiveStays(context), ...staysIn(context)])
+  const listed = withoutOwnLengths(listedStays(context), own)
+  const named = listed.length > 0 ? listed : own
   const stays = listed.length > 0 ? listed : withoutOutings(context, settleRegion(context, named))
   // Stays inside a region that was named with the length of them all are a trip whatever it is called.
   const isTrip = listed.length > 0 || stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
@@ -50,6 +51,12 @@ export function readStays(context: ReadingContext): Set<string> {
 function listedStays(context: ReadingContext): Stay[] {
   const listed = listedNights(context)
   return listed.length > 0 ? listed : nightsOfLegs(context)
+}
+
+/** 'Stops: Graz, Bern and Lyon. Graz 3 days, Bern 2 days, …': places that are given their days elsewhere are in no order yet. */
+function withoutOwnLengths(listed: Stay[], own: readonly Stay[]): Stay[] {
+  const elsewhere = own.filter(({ place, words }) => listed.some((stay) => stay.place === place && (words.from >= stay.words.to || words.to <= stay.words.from)))
+  return elsewhere.length >= 2 ? [] : listed
 }
 
 /** A place and a number of days or nights in one statement; 'Riga 3, Helsinki 3' go on in the unit before. */
