@@ -26,15 +26,13 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const candidates = isSitting ? [...ordered, SITTING] : ordered
   for (const matter of candidates) {
     // A dinner in June with a playbook that knows it is prepared for; one this week is gone to.
-    const isFar = isKnown && FESTIVE.has(matter.id) && event !== undefined && event.days.first - frame.first >= DAYS_OF_SOON
+    const isFar = isKnown && matter.isFestive === true && event !== undefined && event.days.first - frame.first >= DAYS_OF_SOON
     const isMeant = !isFar && (matter.mentions === undefined || hasAnyKeyword(words, matter.mentions))
     const [title] = isMeant ? goals.flatMap((goal) => titleOf(goal, matter, frame.language, { isKnown }) ?? []) : []
     if (title !== undefined) return { matter, title, event }
   }
   return event !== undefined && (!isKnown || hasAnyKeyword(words, ATTENDED)) && isSoon(event, frame) ? { matter: OCCASION, title: event.title, event } : null
 }
-
-const FESTIVE = new Set(['company', 'hosting'])
 
 /** Longer prompts tell of more than one thing. */
 const MOST_WORDS = 34

@@ -1,12 +1,10 @@
-import type { Reading, ReadingOf } from '../../goal/brief.ts'
-import { describeDay } from '../../goal/describe.ts'
+import type { ReadingOf } from '../../goal/brief.ts'
 import type { SmallMatter, SmallStep } from '../../playbooks/small/small-matter.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
-import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { eventTasks } from '../project/fixed-tasks.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -14,46 +12,10 @@ import { capitalise, describe, fillText } from '../wording.ts'
 import { matterOf } from './small-goal.ts'
 import type { SmallGoal, SmallPart } from './small-goal.ts'
 
-/** 'Fetch the kids at 4': an hour without a day, in a goal that is done once, is the next such hour. */
-export function withNextHour(frame: PlanFrame): PlanFrame {
-  const stated = frame.of('availability').filter(({ source }) => source === 'stated')
-  const [hour] = stated
-  const [window] = hour?.windows ?? []
-  const isHour = stated.length === 1 && hour!.person === null && Object.keys(hour!.days).length === 0 && hour!.windows.length === 1 && window!.to - window!.from <= LONGEST_POINT
-  if (!isHour || frame.of('event').length > 0 || frame.of('rhythm').length > 0) return frame
-  const today = Math.floor(frame.brief.now / MINUTES_PER_DAY)
-  const horizon = frame.of('horizon').find(({ source, first }) => source === 'stated' && first !== null)
-  const day = horizon?.first ?? (today * MINUTES_PER_DAY + window!.from >= frame.brief.now ? today : today + 1)
-  const { id, words, start, end, source, strength } = hour!
-  const days = { first: day, last: day }
-  const event: ReadingOf<'event'> = { id, words, start, end, source, strength, appliesTo: null, text: `${frame.brief.subject}: ${describeDay(day)}`, kind: 'event', title: frame.brief.subject, days, from: window!.from, to: null, place: null, person: null }
-  return reframed(frame, frame.brief.readings.map((reading) => (reading.id === id ? event : reading)))
-}
-
-/** What a point of the clock is read as. */
-const LONGEST_POINT = 60
-
-/** A goal done in one go needs no month, only the days until it or the next week, and no hours for sessions. */
-export function asSmall(frame: PlanFrame): PlanFrame {
-  const event = frame.of('event').at(-1)
-  const readings = frame.brief.readings.filter(({ kind, source }) => kind !== 'availability' || source === 'stated')
-  const span = frame.of('horizon').find(({ source, appliesTo }) => source === 'assumed' && appliesTo === null)
-  if (span === undefined || span.last === null) return reframed(frame, readings)
-  const first = span.first ?? frame.first
-  const last = event === undefined ? first + DAYS_OF_AN_ERRAND - 1 : event.days.last
-  return reframed(frame, readings.map((reading) => (reading === span ? { ...span, last, text: `${last - first + 1} day${last > first ? 's' : ''} from ${describeDay(first)}` } : reading)))
-}
-
-const DAYS_OF_AN_ERRAND = 7
-
-function reframed(frame: PlanFrame, readings: Reading[]): PlanFrame {
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
-}
-
 /** What has to be ready, the thing itself, and what follows, each waiting for the one before; beside them what the prompt has fixed. */
 export function smallTasks({ matter, title, event }: SmallGoal, frame: PlanFrame): NetworkTask[] {
   // 'Book a table for Saturday at 7': what is booked is on Saturday, booking it is for today.
-  const isAhead = event !== undefined && matter.id === 'book'
+  const isAhead = event !== undefined && matter.isAhead === true
   const own = isAhead ? undefined : event
   const isFixed = own !== undefined && hasItsHour(own, matter)
   const thing = isFixed ? theEvent(matter, title, frame) : itself(matter, { title, event: own }, frame)
@@ -95,13 +57,11 @@ export function datesAmongErrands(frame: PlanFrame): NetworkTask[] {
 }
 
 /** 'On Tuesday at 3' is an hour; 'on Thursday morning' leaves open when an errand is done in it. */
-function hasItsHour({ from, to, days }: ReadingOf<'event'>, { id, thing }: SmallMatter): boolean {
-  const longest = LASTING.has(id) ? LONGEST_DATE : 2 * thing.minutes
+function hasItsHour({ from, to, days }: ReadingOf<'event'>, { isLasting, thing }: SmallMatter): boolean {
+  const longest = isLasting === true ? LONGEST_DATE : 2 * thing.minutes
   return from !== null && days.first === days.last && (to === null || to - from <= longest)
 }
 
-/** What may take an afternoon. */
-const LASTING = new Set(['appointment', 'company', 'hosting', 'sitting', 'occasion', 'journey'])
 const LONGEST_DATE = 300
 
 /** The appointment as it was stated, as long as such things take where nobody says. */

@@ -4,6 +4,7 @@ import type { SmallMatter } from './small-matter.ts'
 /** Somebody sees a professional, an office or a school. */
 const APPOINTMENT: SmallMatter = {
   id: 'appointment',
+  isLasting: true,
   said: {
     en: { nouns: 'appointment|dentist|doctor|doctors|gp|vet|optician|haircut|hairdresser|barber|check-?up|eye test|hearing test|blood test|vaccination|vaccine|flu jab|jab|x-?ray|scan|mot|car service|massage|manicure|parents[’\']? evening|parent-teacher (?:meeting|evening|conference)|house viewing|flat viewing|viewing|consultation|fitting|photo shoot' },
     de: { nouns: '\\p{L}*termin|zahnarzt|arzt|hausarzt|tierarzt|friseur|frisör|vorsorgeuntersuchung|impfung|blutabnahme|elternabend|wohnungsbesichtigung|besichtigung|massage|tüv|sprechstunde' },
@@ -39,6 +40,8 @@ const APPOINTMENT: SmallMatter = {
 /** People see each other for a meal or an evening. */
 const COMPANY: SmallMatter = {
   id: 'company',
+  isLasting: true,
+  isFestive: true,
   said: {
     en: { nouns: 'lunch|dinner|supper|breakfast|brunch|coffee|tea|drinks|a drink|a beer|beers|cinema|movie|movies|film|bowling|date night|playdate|play date' },
     de: { nouns: 'mittagessen|abendessen|frühstück|brunch|kaffee|kaffeetrinken|kino|kinoabend|essen' },
@@ -63,6 +66,8 @@ const COMPANY: SmallMatter = {
 /** Somebody cooks for others at home. */
 const HOSTING: SmallMatter = {
   id: 'hosting',
+  isLasting: true,
+  isFestive: true,
   said: COMPANY.said,
   mentions: ['cook dinner', 'cook lunch', 'cook supper', 'cook brunch', 'abendessen kochen', 'mittagessen kochen', 'cocinar la cena', 'cuisiner le diner', 'i cook', 'i m cooking', 'im cooking', 'we cook', 'we re cooking', 'i am cooking', 'at ours', 'at mine', 'at my place', 'at our place', 'our house', 'my house', 'ich koche', 'wir kochen', 'bei uns', 'bei mir', 'cocino', 'cocinamos', 'mi casa', 'nuestra casa', 'je cuisine', 'chez nous', 'chez moi', 'eu cozinho', 'minha casa', 'nossa casa', 'la em casa'],
   before: [

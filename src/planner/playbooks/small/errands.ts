@@ -115,6 +115,7 @@ const PAPERS: SmallMatter = {
 /** A place or a time is booked. */
 const BOOKING: SmallMatter = {
   id: 'book',
+  isAhead: true,
   said: {
     en: { verbsOfThings: 'book|make|arrange|reserve|get|schedule|reschedule|move', things: 'appointments?|table|tables|slot|haircut|dentist|doctor|gp|vet|optician|hairdresser|check-?up|court|lane|viewing|massage|babysitter|taxi|cab|parking|mot|boiler service|service' },
     de: { verbsOfThings: 'vereinbaren|machen|ausmachen|reservieren|buchen|verschieben|bestellen', things: '(?:\\p{L}+)?termine?|tisch|platz|babysitter|taxi|parkplatz' },

@@ -4,6 +4,7 @@ import type { SmallMatter } from './small-matter.ts'
 /** One ride or flight that somebody has a ticket for. */
 const JOURNEY: SmallMatter = {
   id: 'journey',
+  isLasting: true,
   said: {
     en: { nouns: 'flight|plane|train|ferry|coach|bus|ride|bus ride|train ride' },
     de: { nouns: 'flug|zug|zugfahrt|fähre|bahnfahrt|busfahrt|abflug' },
@@ -36,6 +37,7 @@ const JOURNEY: SmallMatter = {
 /** One sitting of work, at a stated hour or of a stated length. */
 export const SITTING: SmallMatter = {
   id: 'sitting',
+  isLasting: true,
   said: {
     en: { verbs: 'work on|work at|continue|carry on with|go on with|finish|practi[sc]e|study|revise|read|write|sort|go through|draw|edit|proofread|rehearse|code|research' },
     de: { verbs: 'arbeiten|weiterarbeiten|lernen|üben|lesen|schreiben|fertigmachen|zeichnen|überarbeiten' },
@@ -102,6 +104,7 @@ export const OWN_WEEK: SmallMatter = {
 /** Something that happens at a stated hour within two weeks and that nothing else knows: one goes there. */
 export const OCCASION: SmallMatter = {
   id: 'occasion',
+  isLasting: true,
   said: {},
   before: [{
     days: 1, minutes: 15,

@@ -11,6 +11,12 @@ export type SmallMatter = {
   thing: { how: Text; done: Text; minutes: number; hours: { from: number; to: number; lastWeekday: number } }
   /** `days`: so many days before the thing, where the plan has them. */
   before: readonly (SmallStep & { days: number })[]
+  /** May take an afternoon: a stated part of the day is all of it. */
+  isLasting?: true
+  /** Done as early as possible for what happens on the day that is named. */
+  isAhead?: true
+  /** Far away it is prepared for, where a playbook knows how. */
+  isFestive?: true
   /** Comes first where the goal names no day and hour for it. */
   toFix?: SmallStep
   /** Left out where the plan ends earlier. */
