@@ -1,5 +1,5 @@
 import { parseClock } from '../../time/grammar/parse-clock.ts'
-import { borrowMeridiem } from '../../time/grammar/parse-clock-range.ts'
+import { borrowMeridiem } from '../../time/grammar/parse-clock-stretch.ts'
 import { operatorAt } from '../../time/grammar/source.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'

@@ -1,7 +1,7 @@
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
-import type { Bound, ClockSpan } from '../../time/grammar/parse-clock-range.ts'
+import type { Bound, ClockSpan } from '../../time/grammar/clock-span.ts'
 import { shiftWorkingDays } from '../../time/grammar/parse-day.ts'
 import { SECONDS_PER_UNIT } from '../../time/grammar/parse-duration.ts'
 import type { Source } from '../../time/grammar/source.ts'

@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import type { Clock } from '../../time/grammar/parse-clock.ts'
-import type { ClockSpan } from '../../time/grammar/parse-clock-range.ts'
+import type { ClockSpan } from '../../time/grammar/clock-span.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 

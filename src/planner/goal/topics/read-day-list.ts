@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
-import type { Bound } from '../../time/grammar/parse-clock-range.ts'
+import type { Bound } from '../../time/grammar/clock-span.ts'
 import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { daysOfEntry } from '../dates/entry-days.ts'
 import { describeSpan, describeWindows } from '../describe.ts'

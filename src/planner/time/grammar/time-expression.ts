@@ -1,5 +1,5 @@
 import type { Days } from './days.ts'
-import type { Bound, ClockSpan } from './parse-clock-range.ts'
+import type { Bound, ClockSpan } from './clock-span.ts'
 import type { Duration } from './parse-duration.ts'
 import type { Recurrence } from './recurrence.ts'
 

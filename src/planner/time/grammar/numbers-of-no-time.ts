@@ -1,0 +1,46 @@
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Source } from './source.ts'
+
+/** '2 to 4 people' and '3-5 km' are not times. */
+export function isCounted(source: Source, next: number): boolean {
+  const token = source.tokens[next]
+  if (!token) return false
+  // 'ab dem 13. März'.
+  if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
+  if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1) && !/^["'”’)\]]$/u.test(keyAt(source, next + 1))) return true
+  // '6-8pm weekdays', 'until 3:30 M-F'.
+  const isWritten = /^[ap]m$/u.test(keyAt(source, next - 1)) || isGlued(source, next - 1) && /^[:.h]$/u.test(keyAt(source, next - 2)) && source.tokens[next - 1]?.kind === 'digits'
+  if (isWritten && (/^(?:weekdays|workdays|weeknights)$/u.test(token.key) || token.key === 'm' && signAt(source, next + 1, '-') > 0)) return false
+  // '9:30-11:00 min. 45m'.
+  if (isWritten && /^min$/u.test(token.key) && keyAt(source, next + 1) === '.') return false
+  // 'the 9:00-17:00 working day': minutes stand in no count of days.
+  const isHour = keyAt(source, next - 1) === 'h' && source.tokens[next - 2]?.kind === 'digits'
+  if ((isWritten || isHour) && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
+  // 'a partir del 14 de marzo', 'del 23 y 24 de enero'.
+  const isOfMonth = (at: number) => senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
+  const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
+  return senseAt(source, next, 'unit') !== null || isOfMonth(next) || source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
+}
+
+/** A bare number before a noun is a count: 'before 3 friends arrive'. */
+export function isSomethingElse(source: Source, next: number): boolean {
+  const token = source.tokens[next]
+  if (!token || token.kind !== 'word') return token?.kind === 'digits'
+  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und|no|nao|nunca|nada|nichts|rien|geht|gehts|kann|ist|bin|ich|hab|habe|je|ne|c'est|estoy|estou|im?posible|impossible|impossivel)$/u.test(token.key)
+}
+
+export function isNoTime(source: Source, next: number, isAnnounced: boolean): boolean {
+  return isOtherNumber(source, next) || isAnnounced && isSomethingElse(source, next)
+}
+
+/** A count, or the end of a decimal number. */
+function isOtherNumber(source: Source, next: number): boolean {
+  return isCounted(source, next) || /^[.,]$/u.test(keyAt(source, next - 2)) && isGlued(source, next - 1)
+}
+
+/** 'Um 10 zum Arzt', 'a las 9 dentista': words that stand before hours alone, unless something is measured. */
+export function isHourAlways(source: Source, next: number): boolean {
+  const before = keyAt(source, next - 2)
+  const isHourWord = before === 'um' || /^las?$/u.test(before) && keyAt(source, next - 3) === 'a'
+  return isHourWord && !/^(?:prozent|euro|cent|kilo|kg|gramm|jahre?n?|punkte?n?|cm|meter|km|minuten?|stunden?|tage?n?|wochen?|grad|leute|personen|personas|euros)$/u.test(keyAt(source, next))
+}
