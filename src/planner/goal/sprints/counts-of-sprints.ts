@@ -1,0 +1,74 @@
+import { parseDuration } from '../../time/grammar/parse-duration.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { keysOf, segmentAt } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { lengthAt, LENGTH_WORDS } from './length-words.ts'
+import { compoundWeeks, countInTotal, endOfLast } from './start-words.ts'
+import { SPRINT_WORDS, extend, isSprintLong } from './stated-sprints.ts'
+import type { StatedSprints } from './stated-sprints.ts'
+
+/** 'weekly sprints, 4 of them'. */
+export function readCountOfThem(context: ReadingContext, calendar: StatedSprints): void {
+  const { tokens } = context.source
+  const near = calendar.words.to + 6
+  const start = tokens[calendar.words.from]!.key === 'each' ? Math.max(0, calendar.words.from - 8) : calendar.words.to
+  for (let at = start; at < Math.min(tokens.length, near + 8) && calendar.count === null && !/^[.!]$/u.test(tokens[at]!.key); at += 1) {
+    const number = parseNumber(context.source, at)
+    if (at >= near && tokens[number?.next ?? at]?.key !== 'of') continue
+    if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
+      calendar.count = number.value
+      extend(calendar, context, { from: at, to: number.next })
+      continue
+    }
+    const total = countInTotal(context, at)
+    if (total) {
+      calendar.count = total.value
+      extend(calendar, context, { from: at, to: total.next })
+      continue
+    }
+    if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
+    calendar.count = number.value
+    extend(calendar, context, { from: at, to: number.next + 2 })
+  }
+}
+
+/** 'two-week sprints until the end of March': as many as fit. */
+export function countUntil(context: ReadingContext, calendar: StatedSprints): number | null {
+  const { lengthDays, words } = calendar
+  const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
+  const last = endOfLast(context) ?? (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '')))?.expressions[0]!.days?.last
+  if (lengthDays === null || last === undefined) return null
+  const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
+  if (count < 1) return null
+  if (group) extend(calendar, context, group)
+  return count
+}
+
+/** 'Sprint 1: …, Sprint 2: …, Sprint 3: …': as many as have a heading, from the first on. */
+export function countOfHeads(context: ReadingContext): number | null {
+  const { tokens } = context.source
+  const heads = tokens.flatMap(({ key }, index) => {
+    const number = key === 'sprint' ? parseNumber(context.source, index + 1) : null
+    return number && /^[:=(-]$/u.test(tokens[number.next]?.key ?? '') ? [number.value] : []
+  })
+  return heads.length > 1 && heads.every((value, index) => value === index + 1) ? heads.length : null
+}
+
+/** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
+export function countOfOne(context: ReadingContext): number | null {
+  if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
+  const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && (isBlock(context, index) || compoundWeeks(key) !== null) || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
+  return isPlural ? null : 1
+}
+
+/** The blocks of 'in two-week blocks' and 'four blocks of 2 weeks', where nothing is called a sprint. */
+export function isBlock(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  if (context.plannerType !== 'sprint' || !/^(?:blocks?|cycles?|stints?|rounds?|lots|phases)$/u.test(tokens[index]!.key) || tokens.some(({ key }) => SPRINT_WORDS.has(key))) return false
+  const each = tokens[index + 1]?.key === 'of' && [1, 2].some((back) => parseNumber(context.source, index - back)?.next === index) ? lengthAt(context, index + 2) : null
+  if (each !== null && isSprintLong(each.value)) return true
+  return [4, 3, 2, 1].some((back) => {
+    const length = index >= back ? parseDuration(context.source, index - back) : null
+    return length !== null && length.next === index && length.value.high >= 5 * 86_400 || back === 1 && LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined
+  })
+}
