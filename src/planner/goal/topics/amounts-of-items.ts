@@ -7,8 +7,18 @@ import { DEED_WORDS } from './deed-words.ts'
 
 const LONGEST_LABEL = 10
 
+/** '4 blog posts' is an amount of blog posts. */
+export function amountOf(context: ReadingContext, words: Words): { amount: Quantity; label: string } | null {
+  const behind = countInBrackets(context, words)
+  if (behind !== null) return behind
+  const number = parseNumber(context.source, words.from)
+  if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits' || context.source.tokens[number.next]!.key === 'to') return null
+  const label = labelOf(context, { from: number.next, to: words.to }, LONGEST_LABEL)
+  return label ? { amount: { value: number.value, unit: label }, label } : null
+}
+
 /** 'check supplier contracts (30)': how many they are. */
-export function countInBrackets(context: ReadingContext, { from, to }: Words): { amount: Quantity; label: string } | null {
+function countInBrackets(context: ReadingContext, { from, to }: Words): { amount: Quantity; label: string } | null {
   const { tokens } = context.source
   const isCount = context.plannerType === 'sprint' && tokens[to]?.key === '(' && tokens[to + 2]?.key === ')' && tokens[to + 1]!.kind === 'digits' && tokens[to - 1]!.key.endsWith('s')
   const number = isCount ? parseNumber(context.source, to + 1) : null

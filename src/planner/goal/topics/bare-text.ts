@@ -1,0 +1,81 @@
+import { isEmptyWord } from '../empty-words.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import type { Segment } from '../segments.ts'
+import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
+
+/** The words of a segment up to its first date, without lengths, leading articles and asking words. */
+export function bareText(context: ReadingContext, segment: Segment): string {
+  const { tokens } = context.source
+  const kept = wordsBeforeDates(context, segment)
+  kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
+  while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
+  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
+  if (closing > 0) kept.splice(-closing)
+  if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
+  return namedByVerb(kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim(), context.language)
+}
+
+const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
+
+/** Words that a name cannot end with. */
+const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
+
+function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
+  const { key, kind } = context.source.tokens[kept[0]!]!
+  return !isPermission(context, kept) && (isEmptyWord(key) || isLeading(context, kept) || kind === 'symbol')
+}
+
+/** 'Planning permission for our barn' asks for no plan. */
+function isPermission({ source: { tokens } }: ReadingContext, kept: readonly number[]): boolean {
+  return tokens[kept[0]!]!.key === 'planning' && /^(?:permission|application|consent|board|committee|officer|department|law|software|tool)$/u.test(tokens[kept[1]!]!.key)
+}
+
+/** 'Design a shop' asks for a plan, 'design sprint' names one. */
+function isLeading(context: ReadingContext, kept: readonly number[]): boolean {
+  const key = context.source.tokens[kept[0]!]!.key
+  return LEADING.has(key) && (key !== 'design' || isEmptyWord(context.source.tokens[kept[1]!]!.key))
+}
+
+/** Indices of the words up to the first date; lengths are left out with the 'for' before them. */
+function wordsBeforeDates(context: ReadingContext, { from, to }: Segment): number[] {
+  const { tokens } = context.source
+  const kept: number[] = []
+  for (let index = from; index < to; index += 1) {
+    const group = context.groups.find((each) => index >= each.from && index < each.to) ?? null
+    const hasContent = kept.some((at) => !isEmptyWord(tokens[at]!.key))
+    if (endsSubject(context, index, { group, kept, hasContent, to })) break
+    if (group && isLength(group) && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(tokens[kept.at(-1)!]!.key)) kept.pop()
+    if (!group || isAdjective(context, group, to)) kept.push(index)
+  }
+  return kept
+}
+
+type AtWord = { group: TimeGroup | null; kept: readonly number[]; hasContent: boolean; to: number }
+
+/** Whether the goal has been named before this word: a date, what another reading holds, 'before our trip on 3 May'. */
+function endsSubject(context: ReadingContext, index: number, { group, kept, hasContent, to }: AtWord): boolean {
+  if (context.source.tokens[index]!.key === 'before' && kept.length > 2 && endsBefore(context, index)) return true
+  if (!hasContent) return false
+  if (group === null) return context.claimed[index] === 1 && context.plannerType === 'sprint'
+  // Hindi names the thing behind its times.
+  return !isLength(group) && !isAdjective(context, group, to) && context.language !== 'hi'
+}
+
+/** What 'before our camping trip on 3 May' is done before is another matter than the goal. */
+function endsBefore({ readings, source }: ReadingContext, index: number): boolean {
+  const { start } = source.tokens[index]!
+  return readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.start <= start && reading.end > start)
+}
+
+function isLength({ expressions }: TimeGroup): boolean {
+  return expressions.every(({ duration }) => duration !== null)
+}
+
+/** The autumn of 'the autumn campaign', the weekly of 'a weekly newsletter'. */
+function isAdjective({ source }: ReadingContext, group: TimeGroup, to: number): boolean {
+  const { expressions } = group
+  const isSeason = group.to - group.from <= 2 && expressions[0]!.days?.grain === 'season' && source.tokens[group.to]?.kind === 'word' && group.to < to && source.entries[group.to]!.length === 0
+  return isSeason || group.to - group.from === 1 && expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null)
+}

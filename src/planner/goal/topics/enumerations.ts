@@ -1,0 +1,59 @@
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import { accompaniedLists, overlaps } from './accompanied-lists.ts'
+import { partsBesideGoal, withoutGoal } from './goal-before-list.ts'
+import { isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
+import { withoutRelative } from './listed-items.ts'
+import { breakOfList } from './list-ends.ts'
+import { countedPairs } from './counted-pairs.ts'
+import { isHandedClause } from './handed-clauses.ts'
+import { bracketLists, isAttribute } from './bracket-lists.ts'
+import { isItem, isOrder } from './is-item.ts'
+import { itemsOf } from './content-of-items.ts'
+
+/** Enumerations: bullets, lists behind a colon, three or more short items between commas, chains of arrows. */
+export function enumerations(context: ReadingContext): Words[][] {
+  const lists: Words[][] = []
+  let run: Segment[] = []
+  let opening: { items: Words[]; run: Segment[] } | null = null
+  const flush = () => {
+    const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
+    const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run[0] !== undefined && run[0].lead === ',' && isOfColonList(context, run[0]) || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
+    const tellsHow = run[0]?.sentence === 0 && run[0].lead === ':' && isAttribute(context, run[0])
+    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !tellsHow && !isGoalItself(context, run[0])) {
+      lists.push(items)
+      if (run[0]!.sentence === 0) opening ??= { items, run }
+    }
+    run = []
+  }
+  for (const segment of outsideBrackets(context)) {
+    const last = run.at(-1)
+    const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/|\+)$/u.test(segment.lead))
+    const ending = context.language === 'en' ? null : breakOfList(context, segment, run)
+    if (!continues || ending !== null) flush()
+    if (ending === 'outside') continue
+    if (isItem(context, segment)) run.push(segment)
+    else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
+    // 'Write the rules, Ada approves them, train the staff': what somebody does between the items, or in which order, does not end the list.
+    else if (run.length > 0 && (isHandedClause(context, segment) || context.plannerType === 'sprint' && segment.lead === ',' && isOrder(context, segment))) continue
+    // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
+    else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
+    else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
+  }
+  flush()
+  if (opening !== null && lists.length > 1) withPartsAlone(context, lists, opening)
+  const accompanied = accompaniedLists(context)
+  const apart = lists.filter((items) => !overlaps(items, accompanied))
+  return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, outsideBrackets(context), [...apart, ...accompanied])]
+}
+
+/** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */
+function withPartsAlone(context: ReadingContext, lists: Words[][], opening: { items: Words[]; run: Segment[] }): void {
+  const parts = partsBesideGoal(context, opening.run)
+  const at = lists.indexOf(opening.items)
+  if (parts !== opening.run) lists.splice(at, 1, itemsOf(context, parts))
+}
+
+function outsideBrackets(context: ReadingContext): Segment[] {
+  return context.segments.filter(({ depth }) => depth === 0).map((segment) => withoutRelative(context, segment))
+}
