@@ -4,7 +4,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isNoActivity } from './circumstances.ts'
-import { isOwnEvent } from './read-repeating.ts'
+import { isOwnEvent } from './times-taken.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
 

@@ -1,0 +1,88 @@
+import { keysOf, sentenceOf } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { hasDates } from './clause-of-time.ts'
+import type { ClauseOfTime } from './clause-of-time.ts'
+import { isNegated } from './denial-words.ts'
+import type { TimeEntry } from './time-entries.ts'
+
+/**
+ * 'evenings free', 'only free Saturdays', 'I have Mondays free': time that is there for the plan. 'Weekends stay free',
+ * 'keep Sunday free' and 'free evenings' ask to leave it alone, and so do bare weekends.
+ */
+export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: TimeEntry | null): boolean {
+  const left = ` ${leftKeys.join(' ')} `
+  const others = [...leftKeys, ...rightKeys.slice(1)].filter((key) => key !== 'free')
+  if (others.some((key) => KEEPING.test(key)) || isNegated(others)) return false
+  if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$/u.test(left)) return true
+  if (rightKeys[0] !== 'free') return false
+  // 'five sittings a week with weekends free' leaves them alone; 'with my Mondays free' has them.
+  if (leftKeys.at(-1) === 'with' && leftKeys.length === 1) return false
+  if (/ (?:have|got|have got|i've|we've|ive|with|my|only|am|are) /u.test(left)) return true
+  // 'Office job, weekends free': what the job leaves.
+  if (leftKeys.some((key) => /^(?:job|work|working|full-time|school|shifts|uni|university|apprenticeship)$/u.test(key))) return true
+  const isWeekend = entry !== null && entry.weekdays !== null && entry.weekdays.every((weekday) => weekday >= 6) && entry.windows.length === 0
+  return !isWeekend && (entry?.windows.length ?? 0) > 0
+}
+
+/** Words that ask to leave what is free alone. */
+const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
+
+/** 'Free Saturdays all day + Thursday after 17:00': days that open a list of hours are there for the plan; 'free Saturdays' alone is left alone. */
+export function isFreeList({ context, around: { leftKeys, rightKeys, segment }, entry }: ClauseOfTime): boolean {
+  if (leftKeys.join(' ') !== 'free' || segment === null || entry === null || entry.weekdays === null) return false
+  const isWhole = /^(?:all day|the whole day|whole day|any time|anytime)(?: |$)/u.test(rightKeys.join(' '))
+  const end = context.segments.findLast(({ sentence }) => sentence === segment.sentence)!.to
+  return isWhole || context.groups.some(({ from, entries }) => from > segment.from && from < end && entries.some(({ windows }) => windows.length > 0))
+}
+
+/** 'Free: Tuesday evenings from 7.30 and Saturdays until 1pm', as a heading of times. */
+export function isUnderHeading({ context, around: { segment }, entry }: ClauseOfTime): boolean {
+  if (hasDates(entry)) return false
+  const sentence = segment === null ? [] : sentenceOf(context, segment)
+  const colon = sentence.findIndex(({ lead }) => lead === ':')
+  const head = colon > 0 && sentence.indexOf(segment!) >= colon ? sentence[colon - 1]! : null
+  return head !== null && /^(?:(?:i am|i'm|when i'm|when|we are|we're) )?(?:free|available|open|possible|frei|verfugbar|libre|libres|disponible|livre|disponivel)(?: times?| slots?| days?)?$/u.test(keysOf(context, head).join(' '))
+}
+
+/** 'Free slots: lunch breaks and evenings 19-21'. */
+export function isFreeSlots({ around: { leftKeys } }: ClauseOfTime): boolean {
+  return /(?:^| )free (?:slots?|times?|hours?|windows?|days?)(?: (?:are|is|on|at|in))*(?: \p{L}+){0,2}$/u.test(leftKeys.filter((key) => key !== ':').join(' ')) && !leftKeys.some((key) => KEEPING.test(key) && !/^(?:are|is)$/u.test(key))
+}
+
+/** 'Je suis libre', 'estoy libre': whoever is free then has the time. */
+export function isSomebodyFree({ around: { leftKeys } }: ClauseOfTime): boolean {
+  return SELF_FREE.test(` ${leftKeys.join(' ')} `) && !isNegated(leftKeys)
+}
+
+const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|am|are|we're|they're|he's|she's) (?:\p{L}+ )?(?:libres?|livres?|frei|disponibles?|free|available) /u
+
+/** 'Tengo libres los martes', 'tenho as quartas livres': whoever has them free has the time. */
+export function hasThemFree({ around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+  return HAS_FREE.test(` ${leftKeys.join(' ')} ${rightKeys.join(' ')} `) && !isNegated(leftKeys)
+}
+
+const HAS_FREE = / (?:tengo|tenemos|tenho|temos|j'ai|nous avons) (?:\p{L}+ ){0,5}(?:libres?|livres?|disponibles?|disponíveis) /u
+
+/** 'Free to practise', 'libre pour réviser': who is free for the work has the time. */
+export function isFreeToWork({ around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+  if (!FREE_TO.test(leftKeys.join(' ')) && !FREE_FOR_IT.test(rightKeys.join(' '))) return false
+  return !isNegated(leftKeys.filter((key) => key !== 'free')) && !leftKeys.some((key) => /^(?:keep|stay|stays|leave|leaving|remain)$/u.test(key))
+}
+
+const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u
+
+const FREE_FOR_IT = /^(?:is|are|would be) (?:also |all |completely )?(?:free|available|open) for (?:it|this|that|them|practi[cs]e|training|study|studying|lessons)(?: |$)/u
+
+export function areOwnHours({ around: { leftKeys, rightKeys }, entry }: ClauseOfTime): boolean {
+  const areWeekly = entry !== null && entry.windows.length > 0 && entry.weekdays !== null
+  return areWeekly && leftKeys.length === 0 && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(rightKeys.join(' '))
+}
+
+export function areFreeHours({ around: { leftKeys }, entry }: ClauseOfTime): boolean {
+  return leftKeys.join(' ') === 'free' && entry !== null && entry.windows.length > 0
+}
+
+/** 'two meetings and one free evening' of a trip: something it holds; '20 per evening': a pace. */
+export function isFreePart({ leftKeys }: Surroundings): boolean {
+  return leftKeys.at(-1) === 'per' || /(?:^| )(?:a|an|one|two|three|\d) free$/u.test(leftKeys.join(' '))
+}
