@@ -34,7 +34,7 @@ import { datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
-import { hasFreeStays, isItinerary } from './trip/itinerary.ts'
+import { hasFreeStays, isItinerary } from './trip/is-itinerary.ts'
 import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
