@@ -8,7 +8,7 @@ const results: StageResult[] = [
   await gates.types(),
   await gates.lint(),
   await gates.rules(),
-  await runVitest('changed', ['--changed', '--project=core', '--project=server', '--passWithNoTests'], { mayBeEmpty: true }),
+  await runVitest('changed', ['--changed', '--project=core', '--project=web', '--project=server', '--passWithNoTests'], { mayBeEmpty: true }),
 ]
 for (const { name, passed, failed } of results) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

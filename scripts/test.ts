@@ -10,7 +10,7 @@ const rows: (() => Promise<StageResult>)[][] = [
   [gates.types, gates.lint, gates.rules],
   // Built before the tests that start the server the way an owner does.
   [async () => gateResult('web build', await builds())],
-  [() => runVitest('unit', ['--project=core', '--project=server', '--project=faults'])],
+  [() => runVitest('unit', [])],
   [runPlaywright],
 ]
 
