@@ -59,6 +59,7 @@ import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
+import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
@@ -213,7 +214,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutTitle(withoutLineMarks(text)), lexiconOf(language), reference)
+  const written = prepareSource(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
   const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
@@ -221,6 +222,6 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
+    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: hoursOfNoDay(prompt).map(warningOfNoHour),
   }
 }
