@@ -17,6 +17,7 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import { describeEvent } from './describe.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
@@ -125,7 +126,11 @@ function readSentences(input: ReadGoalInput): Brief {
   const notes = collectNotes(context, subject)
   assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
-  readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
+  readings.forEach((reading, index) => {
+    reading.id = `r${index + 1}`
+    // Rules give an event its hours one after the other.
+    if (reading.kind === 'event') reading.text = describeEvent(reading)
+  })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}),
