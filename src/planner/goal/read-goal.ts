@@ -17,7 +17,6 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
-import { describeEvent } from './describe.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
@@ -60,7 +59,6 @@ import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
-import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
@@ -81,12 +79,15 @@ import { readPrecedence } from './topics/read-precedence.ts'
 import { readKindsOfCounted } from './topics/listed-items.ts'
 import { settleThingsThatHappen } from './topics/things-that-happen.ts'
 import { readHandedClauses } from './topics/handed-clauses.ts'
+import { readLacks } from './topics/read-lacks.ts'
 import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
 import { readDayList } from './topics/read-day-list.ts'
+import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
+import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { subjectOf } from './topics/subject.ts'
 
@@ -126,11 +127,7 @@ function readSentences(input: ReadGoalInput): Brief {
   const notes = collectNotes(context, subject)
   assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
-  readings.forEach((reading, index) => {
-    reading.id = `r${index + 1}`
-    // Rules give an event its hours one after the other.
-    if (reading.kind === 'event') reading.text = describeEvent(reading)
-  })
+  readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}),
@@ -168,6 +165,9 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSettled(context)
   readSpikes(context)
   readTopics(context)
+  readLacks(context)
+  readReminders(context)
+  readTurnsOfItems(context)
   readHandedClauses(context)
   settleThingsThatHappen(context)
   settleOneOfList(context)
@@ -219,7 +219,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))), lexiconOf(language), reference)
+  const written = prepareSource(withoutTitle(withoutLineMarks(text)), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
   const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
@@ -227,6 +227,6 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: hoursOfNoDay(prompt).map(warningOfNoHour),
+    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
   }
 }

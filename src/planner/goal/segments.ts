@@ -187,8 +187,9 @@ function isSentenceEnd(source: Source, index: number): boolean {
   const token = source.tokens[index]!
   const next = source.tokens[index + 1]
   if (!SENTENCE_ENDS.has(token.key) || next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
-  // '(3 weeks delivery!), taps': the sentence goes on behind the bracket.
-  if (next && /^[)\]]$/u.test(next.key) && goesOn(source.tokens[index + 2])) return false
+  // '(3 weeks delivery!!), taps': the sentence goes on behind the bracket.
+  const behind = [1, 2, 3].find((step) => !SENTENCE_ENDS.has(source.tokens[index + step]?.key ?? '')) ?? 1
+  if (/^[)\]]$/u.test(source.tokens[index + behind]?.key ?? '') && goesOn(source.tokens[index + behind + 1])) return false
   // German '30.09. 9:00-15:00'.
   if (isEndOfDate(source, index)) return false
   return token.key !== '.' || token.spaced || !next || next.kind === 'break' || !isDotOfWord(source, index, next)

@@ -117,7 +117,8 @@ export function matcherOf(context: ReadingContext, said: Words): TaskMatcher | n
   if (verb >= 0 && /^(?:everything|it all|all|all of it|all of this|the lot)$/u.test(keys.slice(verb + 1).join(' '))) return null
   const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null
   const label = object ?? labelOf(context, words)
-  return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }
+  // 'No painting or plumbing before that'.
+  return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: label.split(/ (?:or|nor) /u) }
 }
 
 /** In 'Ana writes the labels' and 'Ana should write the labels' the labels are what is bound. */

@@ -152,8 +152,8 @@ function addNotBefore(context: ReadingContext, { around, bound, days, words }: E
   const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)
   const label = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
   const own = label === null && around.segment !== null && around.segment.lead !== '' ? rhythmBefore(context, around.segment) : null
-  const matcher = own !== null ? { labels: [own] } : label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: [label] }
-  addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(days.first)}` })
+  const matcher = own !== null ? { labels: [own] } : label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: label.split(/ (?:or|nor) /u) }
+  addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels.join(', ')} from` : 'Start on'} ${describeDay(days.first)}` })
   return true
 }
 

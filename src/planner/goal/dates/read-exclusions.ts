@@ -8,6 +8,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
+import { readBarredUntil } from './barred-until.ts'
 import { setsAnchor } from './read-dated.ts'
 import { datesOfNth } from '../times/add-rhythm.ts'
 import { NOT_THEN } from '../times/said-behind.ts'
@@ -25,6 +26,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const { around } = typed
   // 'Jeden zweiten Samstag arbeite ich, erstmals am 13. März, dann läuft nichts': which of them are meant.
   if (typed.entry.spans.length === 1 && setsAnchor(context, { ...typed, spans: typed.entry.spans })) return
+  if (readBarredUntil(context, typed)) return
   const words = ownClause(typed)
   const person = isEverybody(around) || isNothingThen(context, around) ? null : typed.person
   const { days: said, entry: stated } = onThoseDays(context, typed)

@@ -4,7 +4,7 @@ import { readByRole } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, claim, extendReading, keysOf, sentenceOf } from '../reading-context.ts'
+import { addReading, claim, extendReading, keysOf, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
@@ -156,16 +156,28 @@ function addReadyBeforeStart(context: ReadingContext, { group, around, first }: 
   return before >= 0 || antecedent.from > 0
 }
 
-/** 'the trip starts 13 March': what the plan leads up to, not the plan. */
+/** 'the trip starts 13 March': what the plan leads up to, not the plan; 'the lease starts 1 March' happens on its way to what comes later. */
 function addOtherStart(context: ReadingContext, { group, around, words, first }: Start): boolean {
   const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
-  const isOther = around.leftKeys.length <= 5 && !/^(?:train|training|study|practi[cs]e|save|saving|plan|prepare)$/u.test(around.leftKeys[0] ?? '') && /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|inspection|audit|hearing|fair|fest|expo|summit|showcase|jam|hackathon|congress|voting|sale|closure|shutdown|demolition|elections|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
-  const title = isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
+  const isOther = around.leftKeys.length <= 5 && !/^(?:train|training|study|practi[cs]e|save|saving|plan|prepare)$/u.test(around.leftKeys[0] ?? '') && OTHERS.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
+  const isPassed = !isOther && hasVerb && isOnTheWay(context, around, first)
+  const title = isPassed ? textOf(context, around.left).replace(/^(?:the|our|my|a) /iu, '') : isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
   if (title === null) return false
   const { clock } = group.expressions[0]!
   addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: clock ? pointOf(clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
   return true
 }
+
+const OTHERS = /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|inspection|audit|hearing|fair|fest|expo|summit|showcase|jam|hackathon|congress|voting|sale|closure|shutdown|demolition|elections|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u
+
+/** 'Lease starts 1 March', beside an occasion that comes later: a thing of two words, and none of the plan's own. */
+function isOnTheWay({ plannerType, readings }: ReadingContext, { segment, leftKeys }: Surroundings, first: number): boolean {
+  const thing = leftKeys.slice(0, -1).filter((key) => !/^(?:the|our|my|a)$/u.test(key))
+  const leadsUp = readings.some((reading) => reading.kind === 'event' && reading.days.first > first)
+  return plannerType === 'calendar' && (segment?.sentence ?? 0) > 0 && leadsUp && thing.length > 0 && thing.length <= 2 && !thing.some((key) => OF_PLAN.test(key))
+}
+
+const OF_PLAN = /^(?:i|we|it|this|that|he|she|they|everything|plan|project|work|works|training|study|studying|course|lessons?|sessions?|prep|preparations?|programme|program|block|building|construction|renovation|season|practice|rehearsals?|planning|date|on|in|to|and)$/u
 
 /** 'by 31 January, with the auditors from 15 February': what begins behind the end of the plan is no start of it. */
 function addBehindEnd(context: ReadingContext, { group, around, first }: Start): boolean {
@@ -214,7 +226,7 @@ function addStart(context: ReadingContext, { group, around, words, first }: Star
   const isNotBefore = /^(?:no|not)$/u.test(context.source.tokens[group.from]!.key) && around.segment !== null && around.segment.lead !== ''
   const repeated = isNotBefore && labelOf(context, around.left) === null ? rhythmBefore(context, around.segment!) : null
   const matcher = repeated !== null ? { labels: [repeated] } : isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
-  addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
+  addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels.join(', ')} from` : 'Start on'} ${describeDay(first)}` })
   return true
 }
 

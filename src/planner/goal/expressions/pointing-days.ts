@@ -7,7 +7,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 const AT_END = String.raw`(?=$|\s*[.,;:!?)\n])`
 /** 'Before that I have to …' heads what is done by then. */
 const HEADS_LIST = String.raw`,? (?:i|we)(?:['’]ve|['’]d)? (?:(?:still|also|really|both) )?(?:(?:have|need|want|got|like|ought)(?: got)? to|must|should) (?:[^.!?;\n]|[!?](?=\))){3,80}?(?:,| and )`
-const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])(?!${HEADS_LIST})|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
+const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;)] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])(?!${HEADS_LIST})|(?<=(?<![\p{L}])no [\p{L} '’-]{3,40} )(?<bare>before)${AT_END}|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
 
 /** 'no packing that weekend', 'no flashing before that': days that stand for the date named last. */
 export function withPointingDays(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
@@ -18,7 +18,7 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     const dated = (isFreeTime(prompt.slice(Math.max(0, index - 120), index)) ? latestDate(before) : null) ?? (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
     if (!dated || groups!['unit'] === 'day' && isOfRepeated(prompt, expressions, index) || expressions.some((other) => other.start < end && other.end > index)) return []
     const unit = groups!['unit']?.toLowerCase()
-    const isBefore = (groups!['bound'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
+    const isBefore = (groups!['bound'] ?? groups!['bare'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
     const bound = unit ? null : isBefore ? 'before' as const : 'until' as const
     const span = unit ? spanAround(unit, dated.first) : { first: dated.first, last: dated.last }
     return [{ ...EMPTY_EXPRESSION, words, start: index, end, bound, days: { ...makeDays(span), grain: unit === 'week' ? 'week' as const : unit === 'weekend' ? 'weekend' as const : 'day' as const } }]

@@ -108,7 +108,7 @@ const RELATIONS: readonly (readonly [RegExp, Relation])[] = [
   [/(?:^| )(?:by|until|till|no later than)$/u, 'by'],
   [/(?:^| )(?:in|during|for|into|of|to|on|within|throughout)$/u, 'in'],
 ]
-const FINISHED = /(?:^| )(?:finish(?:ed)?|done|complete[d]?|ready|shipped|delivered|live|closed)(?: |$)/u
+const FINISHED = /(?:^| )(?:finish(?:ed)?|done|complete[d]?|ready|shipped|delivered|(?:go|goes|going|be|is|are|gets?) live|closed)(?: |$)/u
 
 /** How the words before the sprint, and the few behind it, tie something to it. */
 function relationOf(leftKeys: readonly string[], rightKeys: readonly string[]): Relation | null {
@@ -170,7 +170,7 @@ function thingOf(context: ReadingContext, { sprint, segment }: Omit<Statement, '
   if (behind !== null && !isWholePlan(behind)) return { label: behind, words: { from: segment.from, to: segment.to } }
   const place = context.segments.indexOf(segment)
   const [earlier, later] = [context.segments[place - 1], context.segments[place + 1]]
-  const own = earlier?.sentence === segment.sentence && earlier.to - earlier.from <= 5 && /^[,(-]$/u.test(segment.lead) ? labelOf(context, earlier, 4) : null
+  const own = earlier?.sentence === segment.sentence && earlier.to - earlier.from <= 5 && /^(?:[,(-]|but|and|though)$/u.test(segment.lead) ? labelOf(context, earlier, 4) : null
   if (own !== null) return { label: own, words: { from: earlier!.from, to: sprint.to } }
   const next = later?.sentence === segment.sentence && /^[,:]$/u.test(later.lead) && !hasTime(context, later) ? labelOf(context, later, 4) : null
   return next === null ? null : { label: next, words: { from: segment.from, to: later!.to } }

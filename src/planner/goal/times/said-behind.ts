@@ -1,6 +1,7 @@
 import { hasCue } from '../cues.ts'
 import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 const NOTHING = /^(?:no|nao|nicht|pas|nothing|nix|nichts|nada|rien|nadie|personne|niemand|keiner|ninguem|libre|libres|livre|frei|off|oublie|oublier|oubliez|esquece|esquecam|esqueca|olvida|olvidate|olvidalo|vergiss|vergesst|fallts|entfallt|impossible|imposible|impossivel|descanso|नहीं|छुट्टी)$/u
@@ -35,6 +36,13 @@ function isAwayThen(lead: string, keys: readonly string[]): boolean {
   return lead === ',' && (NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
 }
 
+/** 'so no tiling or wiring (4 sockets) before that': the clause goes on behind its bracket, and there has a time of its own. */
+function hasTimeBehindBracket(context: ReadingContext, sentence: readonly Segment[], clause: Segment): boolean {
+  const at = sentence.indexOf(clause)
+  const behind = sentence.slice(at + 1).find(({ depth }) => depth === clause.depth)
+  return sentence[at + 1]?.lead === '(' && behind?.lead === ')' && hasTime(context, behind)
+}
+
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */
 export function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
   if (!segment) return []
@@ -51,7 +59,7 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   if (next && /^[:(,=-]$|^so$|^–$|^—$/u.test(next.lead) && NOT_THEN.test(keysOf(context, next).join(' '))) return ['nothing']
   const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
-  if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
+  if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next) || hasTimeBehindBracket(context, sentence, next)) return []
   const keys = keysOf(context, next)
   // 'Easter week, 22 to 28 March, I am away', 'Semana Santa, del 22 al 28 de marzo, estoy fuera'.
   if (isAwayThen(next.lead, keys)) return ['nothing']

@@ -16,16 +16,32 @@ export function timesInNames(source: Source): Set<number> {
 
 function isOfName({ tokens, entries }: Source, index: number): boolean {
   const [token, before, next] = [tokens[index]!, tokens[index - 1], tokens[index + 1]]
+  if (isEndOfItem({ tokens }, index)) return true
   if (token.kind !== 'word' || next?.kind !== 'word' || OF_TEAMS.test(next.key) || isEmptyWord(next.key) || next.key.length < 3 || entries[index + 1]!.length > 0) return false
   if (isCountOfName({ tokens }, index)) return true
   // The 'night list' of 'sign-up, night list, menu'.
-  const behind = tokens[index + 2]
-  const isWholeItem = /^[,;:*•-]$/u.test(before?.key ?? '') && (behind === undefined || behind.kind === 'break' || /^[,;.)]$/u.test(behind.key))
+  const isWholeItem = /^[,;:*•-]$/u.test(before?.key ?? '') && endsSoon({ tokens }, index + 2) && !isVerbOfPerson(next.key)
   if (PART_OF_DAY.test(token.key) && isWholeItem) return true
   // 'Evening classes' open the name of a thing; 'every weekend Jo helps' and 'Friday morning Ana' are times of somebody.
   if (PART_OF_DAY.test(token.key)) return next.key.endsWith('s') && (before === undefined || before.kind !== 'word' || (entries[index - 1]!.length === 0 || /^(?:on|for|of|with|in|at)$/u.test(before.key)) && !/^(?:every|each|this|next|last|all|per|one|a|only|we|i)$/u.test(before.key)) && /^\p{Ll}/u.test(next.text) && !isVerbOfPerson(next.key)
   if (before === undefined || before.kind === 'break') return /^(?:annual|yearly|quarterly)$/u.test(token.key) || before !== undefined && HOW_OFTEN.test(token.key)
   return HOW_OFTEN.test(token.key) && /^(?:,|;|:|-|\*|•|\(|and|&|the|our|a|new|of)$/u.test(before.key)
+}
+
+/** Up to two further words of the item, which name and do nothing else. */
+function endsSoon({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
+  const end = [index, index + 1, index + 2].find((at) => tokens[at] === undefined || tokens[at].kind === 'break' || /^[,;.)]$/u.test(tokens[at].key))
+  return end !== undefined && tokens.slice(index, end).every(({ kind, key, text }) => kind === 'word' && text === key && !isVerbOfPerson(key) && !isEmptyWord(key))
+}
+
+/** The night of ', toilet rounds at night,': which rounds they are, behind a comma and words that bind nobody. */
+function isEndOfItem({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
+  const lead = tokens[index - 1]?.key === 'the' ? index - 2 : index - 1
+  const isPart = /^(?:night|nights|evening|evenings|morning|mornings|weekend|weekends|lunchtime)$/u.test(tokens[index]!.key) && /^(?:at|in|on|over|during)$/u.test(tokens[lead]?.key ?? '')
+  if (!isPart || !(tokens[index + 1] === undefined || tokens[index + 1]!.kind === 'break' || /^[,;.)]$/u.test(tokens[index + 1]!.key))) return false
+  const comma = [2, 3, 4].map((step) => lead - step).find((at) => tokens[at]?.key === ',')
+  const item = comma === undefined ? [] : tokens.slice(comma + 1, lead)
+  return item.length > 0 && item.every(({ kind, key, text }) => kind === 'word' && text === key && !isVerbOfPerson(key) && !/^(?:i|we|only|no|not|never|mostly|usually|best|available|free|works?|working|off|out|can|can't|and|but|or|meetings?|calls?)$/u.test(key))
 }
 
 /** What lasts so long, and no name. */
@@ -34,7 +50,7 @@ const LASTING = /^(?:sprints?|cycles?|iterations?|blocks?|leave|holidays?|vacati
 /** The day of 'a queue with 30 day clock', the hour of '24 hour clock': a number and one unit before a noun. */
 function isCountOfName({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
   const [token, count, lead, next] = [tokens[index]!, tokens[index - 1], tokens[index - 2], tokens[index + 1]!]
-  if (!/^(?:day|hour|week|month|year|minute|second)$/u.test(token.key) || count?.kind !== 'digits') return false
+  if (!/^(?:day|hour|week|month|year|minute|second|h|hr|min)$/u.test(token.key) || count?.kind !== 'digits') return false
   return !LASTING.test(next.key) && next.text === next.key && /^(?:with|a|an|the|our|new|,|;|:|and|on|by)$/u.test(lead?.key ?? '')
 }
 

@@ -17,7 +17,10 @@ const OF_CLAUSES = /^(?:is|are|am|was|has|have|can|can't|could|will|would|must|s
 
 /** The last of 'a seat, a key safe, and a talk with the doctor about his dizzy spells', with its 'and': a thing or an order, and no clause of its own. */
 export function isLastThing(context: ReadingContext, segment: Segment): boolean {
-  const [joint, opening = '', ...rest] = keysOf(context, segment)
+  const [joint, opening = '', ...said] = keysOf(context, segment)
+  // '… and a pilot only in the last sprint': when, behind what.
+  const only = said.findIndex((key, index) => key === 'only' && /^(?:in|from|after|during|on|at|for)$/u.test(said[index + 1] ?? ''))
+  const rest = only < 0 ? said : said.slice(0, only)
   return segment.lead === ',' && joint === 'and' && rest.length > 0 && rest.length <= MOST_WORDS_BEHIND && !OPENS_CLAUSE.test(opening) && ![opening, ...rest].some((key) => OF_CLAUSES.test(key))
 }
 

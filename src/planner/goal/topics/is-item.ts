@@ -9,7 +9,7 @@ import { isState } from '../times/circumstances.ts'
 import { listVerbIn } from './list-verbs.ts'
 import { isRule } from './rules-in-items.ts'
 import { contentOf } from './content-of-items.ts'
-import { isToldAmongItems } from './told-among-items.ts'
+import { isToldAmongItems, isToldOfPast } from './told-among-items.ts'
 
 export const MAX_ITEM_WORDS = 10
 
@@ -19,6 +19,7 @@ export function isItem(context: ReadingContext, segment: Segment): boolean {
   if (!named) return false
   const words = context.source.tokens.slice(named.from, named.to).filter(({ kind }) => kind === 'word')
   if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1) && !holdsTarget(context, segment)) return false
+  if (isToldOfPast(context, segment)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
   const isThingOfTeam = /^(?:team|crew)$/u.test(opening) && segment.to === segment.from + 2 && /^\p{Ll}/u.test(context.source.tokens[segment.from + 1]!.text) && !/^[:(]$/u.test(context.source.tokens[segment.to]?.key ?? '')

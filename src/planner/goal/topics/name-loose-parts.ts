@@ -25,19 +25,22 @@ export function nameLooseParts(context: ReadingContext): void {
 const NO_WORK = /[^e]ed$|^(?:that|this|it|then|everything|all|rest|go|start|day|week|sprint|kick-?off|end|holidays?)(?: |$)/iu
 
 /**
- * 'Rollback plan before the migration', 'mixing after recording': in a plan for several, the one that only its order
- * names; both where the order stands in the list itself: 'wiring before the plaster, then tiles, cupboards'.
+ * 'Rollback plan before the migration', 'mixing after recording': in a plan for several, and beside the items of a list, the
+ * one that only its order names; both where the order stands in the list itself: 'wiring before the plaster, then tiles, cupboards'.
  */
 function orderedParts(context: ReadingContext): { part: Reading; label: string }[] {
-  if (context.plannerType !== 'sprint') return []
   return context.readings.flatMap((part) => {
-    if (part.kind !== 'precedence') return []
+    if (part.kind !== 'precedence' || context.plannerType === 'calendar' && !standsInList(context, part)) return []
     const sides = [part.before, part.after].map(({ labels, except }) => (except === undefined ? labels : []))
     const areNamed = sides.map((labels) => labels.some((label) => isNamed(context, label)))
     const isOfList = areNamed.every((isSo) => !isSo) && standsInList(context, part)
-    const open = isOfList ? sides.map((labels, side) => (side === 0 ? labels : labels.filter((label) => part.words.toLowerCase().endsWith(label.toLowerCase())))) : sides.filter((_, side) => !areNamed[side] && areNamed[1 - side] && sides.every((labels) => labels.length === 1))
+    const open = isOfList ? sides.map((labels, side) => (side === 0 ? labels : labels.filter((label) => isAtEdge(part.words.toLowerCase(), label.toLowerCase())))) : sides.filter((_, side) => !areNamed[side] && areNamed[1 - side] && sides.every((labels) => labels.length === 1))
     return open.flat().filter((label) => label.split(' ').length <= LONGEST_NAME && !NO_WORK.test(label) && !isNamed(context, label) && !context.people.has(label)).map((label) => ({ part, label }))
   })
+}
+
+function isAtEdge(words: string, label: string): boolean {
+  return words.startsWith(label) || words.endsWith(label)
 }
 
 /** Whether parts of the work are listed right behind or right before it in its sentence. */

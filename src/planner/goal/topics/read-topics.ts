@@ -21,7 +21,7 @@ function readList(context: ReadingContext, items: readonly Words[], list: number
   const names = items.map((words) => textOf(context, words).toLowerCase())
   const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
   items.forEach((words, position) => {
-    const label = nameOf(context, words)
+    const label = withoutOrder(nameOf(context, words), names)
     if (label === null || !/\p{L}/u.test(label) || labels.has(label) || context.people.has(label) || /^\p{L}{2,}[^e]ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
     labels.add(label)
     withoutLimitOf(context, words)
@@ -37,8 +37,25 @@ function readList(context: ReadingContext, items: readonly Words[], list: number
 /** What the item is called, without what is said of its turn, its day or its weight. */
 function nameOf(context: ReadingContext, words: Words): string | null {
   const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '') ?? null
+  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(AT_END, '').replace(IN_SPRINT, '') ?? null
 }
+
+/** The scenery of 'scenery after the wiring', where the list has the wiring. */
+function withoutOrder(label: string | null, names: readonly string[]): string | null {
+  const [own, sign, other] = label?.split(BESIDE_OTHER) ?? []
+  const isListed = sign !== undefined && other !== undefined && names.some((name) => name !== label!.toLowerCase() && (name === other.toLowerCase() || name.endsWith(` ${other.toLowerCase()}`)))
+  return isListed ? own! : label
+}
+
+const BESIDE_OTHER = /(?<=\p{L}) (?:(?:only|right|straight|not|nur|erst) )?(after|before|nach|vor|despu[eé]s de|antes de|apr[eè]s|avant|depois d[eoa])(?: (?:the|our|den|dem|der|das|la|el|le|les|los|las))? /iu
+
+/** 'then there is the cutting', 'dann Satz'. */
+const LEADS_NEXT = /^(?:and )?(?:(?:then|after that|next|finally|dann|danach|luego|despu[eé]s|ensuite|puis|depois)(?: come| comes)?(?= \p{L})(?: there(?:['’]s| is| are))?|there(?:['’]s| is| are))(?: (?:also|still))?(?: (?:the|an?))? /iu
+
+/** '… only in the last sprint'. */
+const IN_SPRINT = /(?<=\p{L}),? (?:(?:but|only|just) )*(?:in|from|during|for) (?:the )?(?:very )?(?:first|second|third|fourth|last|final|next) (?:sprint|iteration|cycle)s?$/iu
+
+const AT_END = /(?<=\p{L}) (?:(?:right|only|all) )?(?:at the (?:very )?end|last of all|ganz am (?:ende|schluss)|zum schluss|al final|à la fin|no fi(?:m|nal))$/iu
 
 const IN_THAT_ORDER = /(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu
 

@@ -9,6 +9,14 @@ export function isToldAmongItems(context: ReadingContext, segment: Segment): boo
   return SAID_OF_EACH.test(said) || MONEY_FACT.test(said) || isOfDaysAway(context, segment) || isNeverDone(context, segment) || isSaidOfList(context, segment) || isHowItIs(context, segment)
 }
 
+/** 'Keith melted a hedge last year', 'my dad fell off the ladder once': what happened before is nothing to do. */
+export function isToldOfPast(context: ReadingContext, segment: Segment): boolean {
+  return TOLD_OF_PAST.test(textOf(context, segment)) && HAPPENED_BEFORE.test(textOf(context, segment))
+}
+
+const TOLD_OF_PAST = /^(?:(?:and|but|because|as|since) )?(?:(?:my|our|the|his|her|their|a|one) (?:\p{L}[\p{L}'’-]* ){1,2}|\p{L}[\p{L}'’-]* )(?:\p{L}+ly )?(?:\p{L}{2,}ed|fell|broke|lost|got|had|was|were|did|took|made|ate|burnt|left|forgot|went|came|ran|hit|cut|blew|tore|bit|stole|caught|drove|sank|shot|threw|spilt|knew|said|told|rang|won) /iu
+const HAPPENED_BEFORE = /(?<!\p{L})(?:last (?:year|time|summer|winter|spring|autumn|fall|week|month|season|christmas|easter|night|sunday|saturday)|years? ago|months? ago|weeks? ago|days? ago|yesterday|once|back in \d{4}|the other day|in 20\d\d)(?!\p{L})/iu
+
 /** 'each one gets developed': said of the parts, and none. */
 const SAID_OF_EACH = /^(?:then )?(?:each|every|all|both)(?: (?:one|of (?:them|these)|\p{L}{2,20}))? (?:gets?|is|are|needs?|has to|have to|must|goes|go|should|will)(?= |$)/iu
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannerType } from '../../../contract/plan.ts'
+import { iso, stated } from '../read-for-tests.ts'
+
+const labels = (prompt: string, type: PlannerType = 'calendar') => stated(prompt, 'topic', type).map(({ label }) => label)
+const orders = (prompt: string, type: PlannerType = 'calendar') => stated(prompt, 'precedence', type).map(({ before, after }) => [before.labels[0], after.labels[0]])
+
+describe('what a reminder names', () => {
+  it.each<[string, string[]]>([
+    ['Reunion on 19 June. Invitations, music, a slideshow. Please don’t forget parking and the vegetarians.', ['Invitations', 'music', 'slideshow', 'parking', 'vegetarians']],
+    ['Wir eröffnen am 4. Mai. Theke, Kasse, Schild. Feuerlöscher und Aushang bitte nicht vergessen.', ['Theke', 'Kasse', 'Schild', 'Feuerlöscher', 'Aushang']],
+    ['Feria el 18 de junio. Puestos, carpas, luces. No olvidar el seguro y los baños.', ['Puestos', 'carpas', 'luces', 'seguro', 'baños']],
+    ['Brocante le 12 juin. Tables, affiches, buvette. Ne pas oublier l’autorisation.', ['Tables', 'affiches', 'buvette', 'autorisation']],
+  ])('is a part like those of the list: “%s”', (prompt, parts) => {
+    expect(labels(prompt)).toEqual(parts)
+  })
+
+  it('is none where it tells something', () => {
+    expect(labels('Reunion on 19 June. Invitations, music, a slideshow. Don’t forget that Ruth is in hospital.')).toEqual(['Invitations', 'music', 'slideshow'])
+  })
+})
+
+describe('what is still to be done to a thing', () => {
+  it.each<[string, string]>([
+    ['Build a tree house by 1 June. The timber isn’t ordered yet. Ladder, rope, floor.', 'order the timber'],
+    ['Boat ready by 1 May: sails need mending, ropes, anchor light', 'mend sails'],
+    ['Village fair on 12 June. The band still has to be booked. Stalls, posters, raffle.', 'book the band'],
+    ['Village fair on 12 June. We haven’t hired a tent yet. Stalls, posters, raffle.', 'hire a tent'],
+  ])('is work of the plan: “%s”', (prompt, label) => {
+    expect(labels(prompt)).toContain(label)
+  })
+
+  it('is none where the thing is just so', () => {
+    expect(labels('Village fair on 12 June. The barn is not heated. Stalls, posters, raffle.')).toEqual(['Stalls', 'posters', 'raffle'])
+  })
+})
+
+describe('the turn of an item', () => {
+  it('stands behind it and makes it wait for the one before', () => {
+    const prompt = 'Exhibition, three 2-week sprints from 1 Feb. Texts, frames, hanging after that, catalogue.'
+    expect(labels(prompt, 'sprint')).toEqual(expect.arrayContaining(['Texts', 'frames', 'hanging', 'catalogue']))
+    expect(orders(prompt, 'sprint')).toEqual([['frames', 'hanging']])
+  })
+
+  it('stands before it in other languages', () => {
+    const prompt = 'Ausstellung am 12. Juni. Texte, Rahmen, Licht, danach Einladungen.'
+    expect(labels(prompt)).toContain('Einladungen')
+    expect(orders(prompt)).toEqual([['Licht', 'Einladungen']])
+  })
+
+  it('makes two parts of one item', () => {
+    expect(labels('New crew, 3 two-week sprints from 1 Feb. Menu, hire two cooks and then train them, tasting evening.', 'sprint')).toEqual(['Menu', 'hire two cooks', 'train them', 'tasting evening'])
+  })
+
+  it('is no part of its name', () => {
+    expect(labels('Hut by 1 June:\n- plumbing\n- plastering after the plumbing\n- roof')).toEqual(['plumbing', 'plastering', 'roof'])
+    expect(labels('Drone kit, 3 two-week sprints from 1 Feb. Frame, motors, then a 24 h burn-in at the end.', 'sprint')).toEqual(['Frame', 'motors', '24 h burn-in'])
+  })
+
+  it('names a thing that the list has nowhere else', () => {
+    expect(labels('garden: compost bins, raised beds, then planting, water butt before planting')).toContain('water butt')
+  })
+})
+
+describe('what keeps its place in a list', () => {
+  it('an item with an excited bracket', () => {
+    expect(labels('Salon opens on 10 May. Still need insurance, 2 mirrors (5 weeks delivery!!), card reader, a sign.')).toEqual(['insurance', 'mirrors', 'card reader', 'sign'])
+  })
+
+  it('an item that says at which part of the day it is done', () => {
+    expect(labels('New ward routine. Audit, checklist, comfort rounds at night.', 'sprint')).toEqual(['Audit', 'checklist', 'comfort rounds at night'])
+  })
+
+  it('the last item, though it has a sprint of its own', () => {
+    const prompt = 'Help desk. Rota, survey, and a chat trial but that only in the last sprint. Four 2-week sprints from 1 Feb.'
+    expect(labels(prompt, 'sprint')).toEqual(['Rota', 'survey', 'chat trial'])
+    expect(stated(prompt, 'horizon', 'sprint').map(({ first, last, appliesTo }) => [iso(first), iso(last), appliesTo?.labels])).toEqual([['2027-03-15', '2027-03-28', ['chat trial']]])
+  })
+
+  it('nothing that happened long ago', () => {
+    expect(labels('Layout for the show on 22 May:\n- track\n- scenery, Bert burnt a tree last year\n- lights')).toEqual(['track', 'scenery', 'lights'])
+  })
+})
+
+describe('what may not be done before', () => {
+  it.each<[string, string[], string]>([
+    ['Shop opens on 10 May. Lease starts 1 March so no tiling or wiring (4 sockets) before that. Counter, till, sign.', ['tiling', 'wiring'], '2027-03-01'],
+    ['Show on 10 May. No hanging before the walls are dry on 10 April. Frames, labels, drinks.', ['hanging'], '2027-04-10'],
+    ['Sensor box on 10 May. Boards only arrive 15 Feb, no tuning before. Case, tuning, labels.', ['tuning'], '2027-02-15'],
+  ])('begins then: “%s”', (prompt, parts, first) => {
+    expect(stated(prompt, 'horizon').map((reading) => [reading.appliesTo?.labels, iso(reading.first)])).toEqual([[parts, first]])
+    expect(stated(prompt, 'exclusion')).toEqual([])
+  })
+
+  it('leaves the plan its own start where a thing begins on the way', () => {
+    expect(stated('Tea room opens on 10 May. Lease starts 1 March. Counter, till, sign.', 'horizon')).toEqual([])
+    expect(stated('Choir concert 12 June. Rehearsals begin 1 March. Venue, programme, tickets.', 'horizon').map(({ first }) => iso(first))).toEqual(['2027-03-01'])
+  })
+})
