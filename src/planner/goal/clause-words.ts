@@ -24,7 +24,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   never: {
     does: 'excludes them',
     en: "neither|other than|apart from|aside from|with the exception of|barring|not|no|never|n't|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|isn't|aren't|nothing|nobody|nobody's|no one|no one's|none|without|avoid|skip|skipping|excluding|except|exclude|free|completely off",
-    de: 'unmoglich|nix|nein|niemand|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser',
+    de: 'unmoglich|nix|nein|niemand|keiner|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser',
     es: 'imposible|ni hablar|a excepcion de|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
     fr: 'impossible|hormis|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|sans',
     pt: 'impossivel|nem pensar|ninguem|nao|sem|exceto',

@@ -62,6 +62,7 @@ import { writes24Hours } from './times/clock-windows.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
+import { readShifts } from './times/read-shifts.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
@@ -145,6 +146,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readDayHeadings(context)
   readOwnDuties(context)
   readFramedRules(context)
+  readShifts(context)
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
   const buffers = findBuffers(context)

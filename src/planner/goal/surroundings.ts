@@ -3,6 +3,7 @@ import { hasCue } from './cues.ts'
 import type { Cue } from './clause-words.ts'
 import { isIdle } from './idle-words.ts'
 import { labelOf } from './labels.ts'
+import { isRating } from './ratings.ts'
 import { hasTime, keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
@@ -87,7 +88,10 @@ const EXPLAINING = /^(?:because|cause|cos|otherwise|weil|denn|sonst|porque|pues|
 
 function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const { after } = neighbourTimes(context, group)
-  const to = Math.min(segment?.to ?? group.to, after?.from ?? context.source.tokens.length)
+  // 'Good Friday (26 March), Easter Monday (29 March) and at weekends nobody works': the clause goes on behind the last of them.
+  const isRule = /^(?:only|just|nur|solo|sólo|seulement|apenas)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')
+  const last = segment !== null && group.to > segment.to && !isRule ? segmentAt(context, group.to) : segment
+  const to = Math.min((last?.sentence === segment?.sentence ? last?.to : undefined) ?? group.to, after?.from ?? context.source.tokens.length)
   if (after === null || to < after.from) return { from: group.to, to: Math.max(group.to, to) }
   // 'museums in the morning and free evenings': what stands behind the 'and' is said of the next time.
   const joint = context.source.tokens.slice(group.to, to).findIndex(({ key }) => /^(?:and|but|und|y|et|e)$/u.test(key))
@@ -141,5 +145,5 @@ const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em 
 const ABLE = /^(?:consigo|conseguimos|posso|podemos|puedo|peux|pouvons|kann|k[oö]nnen|can|could) (?=\p{L})/iu
 
 export function isWholePlan(label: string): boolean {
-  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, '')) || isIdle(label)
+  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, '')) || isRating(label) || isIdle(label)
 }

@@ -6,6 +6,7 @@ import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isRating } from '../ratings.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf, windowsOf } from '../times/clock-windows.ts'
@@ -69,8 +70,11 @@ function nounOf(context: ReadingContext, group: TimeGroup, { noun }: Recurrence)
 /** The activity that stands before the count, else behind it. */
 function nameAround(context: ReadingContext, around: Surroundings, isEnough: boolean): string | null {
   const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
+  if (before !== null && isRating(before)) return null
   if (before !== null && !OWN_VERBS.test(before)) return before
-  return isEnough ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  const behind = isEnough ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  // 'Three evenings a week is realistic', 'four would work'.
+  return behind !== null && (isRating(behind) || SUITS.test(around.rightKeys.join(' '))) ? null : behind
 }
 
 function isAtMost({ expressions: [first] }: TimeGroup, { leftKeys }: Surroundings): boolean {
@@ -143,6 +147,9 @@ function hasStatedHours(context: ReadingContext, { segment }: Surroundings): boo
   const [start, end] = [context.source.tokens[sentence[0]!.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
   return context.readings.some((reading) => reading.kind === 'availability' && reading.appliesTo === null && reading.windows.length > 0 && reading.start >= start && reading.end <= end)
 }
+
+/** Says of the count that there is time for so many. */
+const SUITS = /^(?:would|will|should|could|can|does|do|might)? ?(?:also |just |probably |usually )?(?:works?|suits?|be (?:fine|ok|okay|good|great|ideal|best|enough|possible))(?: (?:for )?(?:me|us|well|best|fine|nicely))*$/u
 
 /** Words that another reading has taken name no activity: 'with at least one rest day between workouts'. */
 function untilClaimed(context: ReadingContext, { from, to }: Words): Words {

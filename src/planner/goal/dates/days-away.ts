@@ -72,6 +72,8 @@ export function readRestAfter(context: ReadingContext): void {
     const length = key.startsWith('week') ? DAYS_PER_WEEK * number.value : number.value
     // 'for three days after it' has been read as the third of them.
     const { start } = context.source.tokens[words.from]!
+    // What is said of the days after turns of duty has been read with them.
+    if (context.readings.some((reading) => reading.kind === 'exclusion' && reading.start < start && reading.end > start && (reading.days.spans ?? []).some(({ last }) => last === anchor.day && reading.end > start))) return
     context.readings = context.readings.filter((reading) => !(reading.kind === 'exclusion' && reading.start < start && reading.end > start))
     for (const group of context.groups) if (group.from < words.to && group.to > words.from && !isClaimed(context, group)) claim(context, group)
     addDaysOff(context, { from: words.from, to: Math.min(segment.to, at + 1 + MOST_BETWEEN) }, { first: anchor.takesDay ? anchor.day : anchor.day + 1, last: anchor.day + length })

@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { stems, wordBase } from '../matcher.ts'
+import { matchesTask, stems, wordBase } from '../matcher.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
@@ -36,7 +36,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const entry = isNightOut(stated) ? { ...stated, windows: [{ from: NIGHT_OUT, to: MINUTES_PER_DAY }] } : stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
   if (isChallenge(context, typed)) addReading(context, words, { value: { kind: 'horizon', first: entry.spans[0]!.first, last: entry.spans[0]!.last }, text: describeSpan(entry.spans[0]!) })
   const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around) ?? subjectBefore(context, typed)
-  const label = named !== null && isGoalItself(context, typed, named) ? null : named
+  const label = named !== null && (isGoalItself(context, typed, named) || areSittings(context, typed, named)) ? null : named
   addReading(context, words, {
     value: { kind: 'exclusion', days, windows: entry.windows, person }, appliesTo: label === null ? null : { labels: label },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard',
@@ -128,6 +128,14 @@ function isGoalItself(context: ReadingContext, { entry, around }: TypedTime, lab
   const [label] = labels
   return !label!.includes(' ') && stems(label!).every((stem) => goal.has(wordBase(stem)))
 }
+
+/** 'Club nights: Thursdays 7-9 … no club night on 18 March': such a sitting that is no part of its own is one of the plan. */
+function areSittings({ plannerType, readings }: ReadingContext, { entry }: TypedTime, labels: readonly string[]): boolean {
+  const isOwn = readings.some((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.title !== null && matchesTask({ labels: [...labels] }, { title: reading.title, subjects: [] }))
+  return plannerType === 'calendar' && entry.spans.length > 0 && labels.every((label) => SITTINGS.test(label)) && !isOwn
+}
+
+const SITTINGS = /^(?!late )(?:\p{L}+ )?(?:nights?|evenings?|sessions?|meet-?ups?|class|classes|club|workshops?)$/iu
 
 /** What a plan of practice or training consists of. */
 const ALL_OF_IT = /^(?:prep|prepping|preparation|revision|studying|practi[cs]e|practi[cs]ing|training|trainings|lessons?|homework|exercis(?:e|es|ing)|workouts?|rehearsals?)$/iu

@@ -59,16 +59,23 @@ function isBarredInPart(context: ReadingContext, { from, to, end }: Words & { en
   return NEVER.test(context.source.tokens[end]?.key ?? '')
 }
 
-const PRESENT = /^(?:only|just|available|free|here|in|joins?|joining|starts?|starting|from|back|nur|ab|verfügbar|verfugbar|dabei|solo|sólo|disponible|desde|seulement|libre|apenas|disponivel)$/u
+const PRESENT = /^(?:only|just|available|free|here|joins?|joining|starts?|starting|from|back|nur|ab|verfügbar|verfugbar|dabei|solo|sólo|disponible|desde|seulement|libre|apenas|disponivel)$/u
+
+/** 'in 8-12 February', 'in the office on 9 February': there, unlike 'in the field' and 'in Oslo'. */
+const THERE = /^(?:in(?: (?:on|from|to))?|(?:in|at|on) (?:(?:the|our) )?(?:office|house|team|building|town|site|person|charge)(?: .*)?|on|im (?:b[uü]ro|haus|team)|en (?:la )?oficina|au bureau|no escrit[oó]rio)$/u
+/** Where somebody is on a day. */
+const SOMEWHERE = /^(?:in|at|on|im|in der|auf|beim|en|au|aux|à|em|na|no) \p{L}/u
 
 /** The nights of '(registrar, on nights 22-26 Feb)': days that are named with something else to do are not spent on the plan. */
 function isSpanElsewhere({ source: { tokens } }: ReadingContext, from: number, { from: at, to, expressions: [first] }: TimeGroup): boolean {
-  if (first!.days === null || first!.bound !== null && !/^(?:vom|del?|du|from) /iu.test(first!.words) || first!.days.grain !== 'range' && first!.days.grain !== 'week') return false
+  if (first!.days === null || first!.bound !== null && !/^(?:vom|del?|du|from) /iu.test(first!.words) ) return false
   let [start, end] = [at, to]
   while (start > from && !/^[,;]$/u.test(tokens[start - 1]!.key)) start -= 1
   while (end < tokens.length && !/^[,;)]$/u.test(tokens[end]!.key)) end += 1
   const said = [...tokens.slice(start, at), ...tokens.slice(to, end)]
-  return said.length > 0 && !said.some(({ key, text }) => PRESENT.test(key) || text === 'só')
+  const place = said.map(({ key }) => key).join(' ')
+  const isSpan = first!.days.grain === 'range' || first!.days.grain === 'week'
+  return said.length > 0 && (isSpan || first!.days.grain === 'day' && SOMEWHERE.test(place)) && !THERE.test(place) && !said.some(({ key, text }) => PRESENT.test(key) || text === 'só')
 }
 
 function addTimes(context: ReadingContext, words: Words, { person, entry, isAway }: { person: string; entry: TimeEntry; isAway: boolean }): void {

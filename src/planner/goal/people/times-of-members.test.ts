@@ -110,3 +110,13 @@ describe('teams told in haste', () => {
     expect(stated('Kundenportal: Formulare, Termine, Mails. Team: Nora (Backend), Frau Dr. Olsen (Datenschutz). Zwei Sprints von zwei Wochen ab 1. Februar.', 'person', 'sprint').map(({ name }) => name)).toEqual(['Nora', 'Frau Dr Olsen'])
   })
 })
+
+describe('where a member is on some days, in the brackets of the team', () => {
+  it.each([
+    ['(surveyor, 12 h a week, in the field 8-12 March)', 'exclusion'], ['(scans, at a wedding on 9 March)', 'exclusion'], ['(scans, in Bergen 8-10 March)', 'exclusion'],
+    ['(scans, in the office 8-10 March)', 'availability'], ['(scans, in 8-10 March)', 'availability'], ['(scans, only here 8-10 March)', 'availability'],
+  ] as const)('“%s” says whether there is time', (bracket, kind) => {
+    const prompt = `Hand over the archive in 2 two-week sprints from 1 March: Ida (lead) and Per ${bracket}.`
+    expect(stated(prompt, kind, 'sprint').map(({ person }) => person)).toEqual(['Per'])
+  })
+})

@@ -1,11 +1,12 @@
 import { labelOf } from '../labels.ts'
-import { textOf } from '../reading-context.ts'
+import { sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
+import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { isNoActivity, namesNothingDone } from './circumstances.ts'
-import { isProject, isTimeForGoal } from './whose-days.ts'
+import { isProject, isTimeForGoal, isWorkVerb } from './whose-days.ts'
 
 /** What is done at times that come back; null when the words name nothing, or the goal itself. */
 export function activityAt(context: ReadingContext, typed: TypedTime): string | null {
@@ -103,23 +104,44 @@ function dutyName(context: ReadingContext, { around }: TypedTime, label: string 
   return before ? labelOf(context, before) : label
 }
 
-/** 'Knit four jumpers … I knit Mondays and Thursdays': when there is time for it. */
-function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
-  const verb = context.source.tokens[0]?.key ?? ''
+/** 'Knit four jumpers … I knit Mondays and Thursdays', 'einen Quilt nähen … Ich nähe dienstags': when there is time for it. */
+export function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
   const own = label?.toLowerCase().replace(/ (?:best|well|mostly|usually|normally|ideally|at home|(?:on|in|at|during) (?:the|my|our) [^,]+)$/u, '') ?? ''
-  if (segment === null || segment.sentence === 0 || !/^(?:i|we)$/u.test(leftKeys[0] ?? '')) return false
-  return own !== '' && (own === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/u.test(own) || isProject(context) && MAKING.test(own) || sharesStem(context, own))
+  if (segment === null || segment.sentence === 0 || own === '') return false
+  const key = leftKeys.find((word) => word !== ',' && !/^(?:and|but|so|und|y|et|e)$/u.test(word)) ?? ''
+  if (!/^(?:i|we)$/u.test(key)) return context.language !== 'en' && isInflected(context, segment, { subject: key, own: leftKeys })
+  const verb = context.source.tokens[0]?.key ?? ''
+  return own === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/u.test(own) || MAKING.test(own) && isMakingSomething(context, segment) || sharesStem(context, segment, own)
 }
 
 /** 'Make a quilt … I sew Tuesdays': what hands do where a thing is to be made or mended. */
 const MAKING = /^(?:sew|stitch|quilt|knit|crochet|paint|draw|sketch|sculpt|carve|build|weld|solder|bake|cook|garden|dig|plant|craft|edit|film|record|compose|code|program|renovate|decorate|sand|restore|weave|throw|embroider|tinker|woodwork)$/u
 
-/** The painting of 'finish my landscape painting … I paint Tuesday mornings'. */
-function sharesStem({ source: { tokens, text } }: ReadingContext, own: string): boolean {
-  if (!/^\p{L}{3,}$/u.test(own) || NO_WORK.test(own)) return false
-  const end = /[.!?]\s/u.exec(text)?.index ?? text.length
-  return tokens.some(({ key, start }, index) => start < end && (key === own && tokens[index - 1]?.key === 'to' || key === `${own}ing` || key === `${own}${own.at(-1)!}ing` || key === `${own.replace(/e$/u, '')}ing`))
+/** Whether the sentences before say that something is to be made: 'Hello! I want to finish a quilt'. */
+function isMakingSomething(context: ReadingContext, segment: Segment): boolean {
+  const { tokens } = context.source
+  const end = sentenceOf(context, segment)[0]!.from
+  return isProject(context) || tokens.slice(0, end).some(({ key }, index) => isWorkVerb(key) && (tokens[index - 1]?.key === 'to' || context.segments.some(({ from, lead }) => from === index && lead !== ',')))
 }
+
+/** The painting of 'finish my landscape painting … I paint Tuesday mornings'. */
+function sharesStem(context: ReadingContext, segment: Segment, own: string): boolean {
+  if (!/^\p{L}{3,}$/u.test(own) || NO_WORK.test(own)) return false
+  const { tokens } = context.source
+  return tokens.slice(0, sentenceOf(context, segment)[0]!.from).some(({ key }, index) => key === own && tokens[index - 1]?.key === 'to' || key === `${own}ing` || key === `${own}${own.at(-1)!}ing` || key === `${own.replace(/e$/u, '')}ing`)
+}
+
+/** The 'nähe' of 'einen Quilt nähen … Ich nähe dienstags', the 'pinto' of 'pintar el salón … Pinto los sábados'. */
+function isInflected(context: ReadingContext, segment: Segment, { subject, own }: { subject: string; own: readonly string[] }): boolean {
+  const isPronoun = /^(?:ich|wir|je|j'|on|nous|yo|nosotros|nosotras|eu|nos)$/u.test(subject)
+  const verb = isPronoun ? own[own.indexOf(subject) + 1] ?? '' : /^(?:es|pt)$/u.test(context.language) ? subject : ''
+  const stem = verb.replace(/(?:amos|emos|imos|ons|en|e|o|a|s)$/u, '')
+  if (stem.length < 3 || OTHER_VERBS.test(verb)) return false
+  return context.source.tokens.slice(0, sentenceOf(context, segment)[0]!.from).some(({ key }) => key.startsWith(stem) && FORMS.test(key.slice(stem.length)))
+}
+
+const FORMS = /^(?:en|n|er|ar|ir|re|ee?s?|ado|ada|ido|ida|ei|erei|ung)$/u
+const OTHER_VERBS = /^(?:arbeite|arbeiten|gehe|gehen|habe|haben|bin|trabajo|trabajamos|voy|vamos|tengo|travaille|travaillons|vais|suis|ai|trabalho|trabalhamos|vou|tenho)$/u
 
 /** What one is bound to, in a plan that speaks of it: 'fit it in around working … I work Mondays'. */
 const NO_WORK = /^(?:work|teach|commute|travel|volunteer|babysit|go|do|have|am|are|get|meet|play|shop|rest|sleep|eat)$/u

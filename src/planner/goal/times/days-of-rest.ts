@@ -63,10 +63,18 @@ function areAllOff(context: ReadingContext, segment: Segment): boolean {
   const sentence = sentenceOf(context, segment)
   const [first, last] = [keysOf(context, sentence[0]!), keysOf(context, sentence.at(-1)!)]
   const isOne = context.plannerType === 'sprint' && /(?:^| )(?:is|ist|es|est|e) (?:(?:an?|also|auch|ein|un|um) )*(?:day off|free|off|frei|(?:public |bank )?holiday|feiertag|festivo|feriado|libre|livre|ferie)(?: for (?:us all|all|all of us|everybody|everyone|us))?$/u.test(last.join(' ')) && !first.some((key) => context.people.has(key[0]!.toUpperCase() + key.slice(1)))
-  if (isOne) return true
+  if (isOne || closesForAll(context, sentence)) return true
   const isSubject = !first.some((key) => /^(?:i|we|she|he|they|is|if|when|ich|wir|wenn)$/u.test(key))
   return isSubject && context.groups.filter(({ from, to }) => from >= sentence[0]!.from && to <= sentence.at(-1)!.to).length > 1 && /(?:^| )(?:are|sind|son|sont|sao) (?:all |both |alle |beide )?(?:off|free|frei|holidays|public holidays|closed|days off|libres|fiestas|festivos|feriados|feries|geschlossen|feiertage)(?: for (?:us all|all|all of us|everybody|everyone|us))?$/u.test(last.join(' '))
 }
+
+/** 'Company outing (25 March), Good Friday (26 March) and weekends nobody works': said of every day of a list of names. */
+function closesForAll(context: ReadingContext, sentence: readonly Segment[]): boolean {
+  const parts = sentence.map((segment) => keysOf(context, segment))
+  return parts.length > 1 && NOBODY_WORKS.test(parts.at(-1)!.join(' ')) && parts.slice(0, -1).every((keys, index) => sentence[index]!.depth > 0 || keys.filter((key) => /^\p{L}/u.test(key)).length <= 4)
+}
+
+const NOBODY_WORKS = /(?:^| )(?:(?:nobody|no one|none of us) (?:works|is working|is (?:in|here|there|available))|(?:arbeitet|ist) (?:niemand|keiner)(?: da)?|wird nicht gearbeitet|personne ne travaille|(?:nadie trabaja|no trabaja nadie)|ninguem trabalha)$/u
 
 /** 'afternoons are for my daughter', 'Sundays belong to the family'. */
 export function isReserved({ around: { rightKeys }, entry }: ClauseOfTime): boolean {

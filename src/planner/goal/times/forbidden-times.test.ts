@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isoDate } from '../../time/day-number.ts'
 import { stated } from '../read-for-tests.ts'
 import { VERDICTS } from './forbidden-times.ts'
 
@@ -8,4 +9,17 @@ describe('what forbids a time and what opens it', () => {
       expect(stated(`Learn the ukulele by 30 October. ${says[0]!.toUpperCase()}${says.slice(1)}.`, 'exclusion').length > 0).toBe(forbids)
     })
   }
+})
+
+describe('days on which nobody works, in a list', () => {
+  it.each([
+    ['Neuer Lieferdienst in 3 Sprints à 2 Wochen ab 1. März. Gründonnerstag (25.3.), Karfreitag (26.3.) und am Wochenende arbeitet niemand.', ['2027-03-25', '2027-03-26']],
+    ['New depot, 3 two-week sprints from 1 March. Good Friday (26 March), Easter Monday (29 March) and weekends nobody works.', ['2027-03-26', '2027-03-29']],
+    ['Umbau des Lagers in zwei Sprints ab 1. März. Am Wochenende und am 10. März ist keiner da.', ['2027-03-10']],
+  ])('are all closed: %s', (prompt, dates) => {
+    const closed = stated(prompt, 'exclusion', 'sprint')
+    expect(closed.flatMap(({ days }) => (days.spans ?? []).map(({ first }) => isoDate(first)))).toEqual(dates)
+    expect(closed.flatMap(({ days }) => days.weekdays ?? [])).toEqual([6, 7])
+    expect(stated(prompt, 'availability', 'sprint')).toEqual([])
+  })
 })

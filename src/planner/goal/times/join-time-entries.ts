@@ -26,7 +26,7 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
 function joinedTo(last: TimeEntry, entry: TimeEntry, isPlain: boolean): TimeEntry | null {
   const hasDays = entry.weekdays !== null || entry.spans.length > 0
   if ((hasDays || entry.isDaily) && arePoints(last, entry)) return { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
-  if (!hasDays && !entry.isDaily) return withTimes(last, entry)
+  if (!hasDays && !entry.isDaily) return withTimes(last, entry, isPlain)
   return (hasDays ? timesBefore(last, entry, isPlain) : null) ?? (isUntimed(last) && canShareDays(last, entry) ? withDays(last, entry) : null)
 }
 
@@ -128,9 +128,9 @@ function absorbPart(part: TimeEntry, entry: TimeEntry): TimeEntry {
 }
 
 /** The days of the first at the times of both, or at those they share. */
-function withTimes(last: TimeEntry, entry: TimeEntry): TimeEntry {
+function withTimes(last: TimeEntry, entry: TimeEntry, isPlain: boolean): TimeEntry {
   const expressions = [...last.expressions, ...entry.expressions]
-  const narrowed = endOfPart(last, entry) ?? startOfPart(last, entry)
+  const narrowed = endOfPart(last, entry) ?? startOfPart(last, entry) ?? (isPlain ? null : hoursOfPart(last, entry))
   if (narrowed !== null) return { ...last, windows: [narrowed], expressions }
   // 'morgens vor der Arbeit': two parts of a day without a joint are one.
   const isNarrower = last.isAdjacent && last.part !== null && entry.part !== null && expressions.every(({ clock }) => !clock?.from && !clock?.to)
@@ -166,6 +166,15 @@ function startOfPart(last: TimeEntry, { expressions: [only, ...others] }: TimeEn
   const from = windowsOf({ ...clock, part: last.part }, false)[0]?.from ?? MINUTES_PER_DAY
   // 'mornings, from 6' may begin before the morning does.
   return from < window!.to ? { from, to: window!.to } : null
+}
+
+/** 'mornings, 9 to 1', 'lunchtimes, 12 to 1': the hours behind the comma say what is meant by that part of the day. */
+function hoursOfPart(last: TimeEntry, { expressions: [only, ...others] }: TimeEntry): ClockWindow | null {
+  const { clock } = only!
+  const [window] = last.windows
+  if (others.length > 0 || !clock?.from || !clock.to || last.part === null || last.windows.length !== 1 || last.expressions.some((own) => own.clock?.from || own.clock?.to)) return null
+  const [hours, ...rest] = windowsOf({ ...clock, part: clock.part ?? last.part }, false)
+  return hours && rest.length === 0 && hours.from < window!.to && hours.to > window!.from ? hours : null
 }
 
 /** 'from 19:00, 21:00 at the latest' narrows; '9-11, 13-15' adds. */

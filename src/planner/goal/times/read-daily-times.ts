@@ -12,6 +12,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
+import { isVerbOfGoal } from './activity-of-time.ts'
 import { isBehindJob, namesNothingDone, isNoActivity } from './circumstances.ts'
 import { PART_WINDOWS } from './clock-windows.ts'
 import type { DailyClause } from './daily-clause.ts'
@@ -112,7 +113,7 @@ function addDailyHours(context: ReadingContext, clause: DailyClause): void {
 function thingOf(context: ReadingContext, clause: DailyClause): string | null {
   const { label, person, around } = clause
   if (label === null || HOURS.test(label) || OTHER_DAYS.test(label.toLowerCase()) || person !== null && PRESENCE.test(label.replace(person, '').trim())) return null
-  if (isBehindGoal(around, clause.group) || isSaid(around, 'can') || isReturn(around.leftKeys)) return null
+  if (isVerbOfGoal(context, around, label) || isBehindGoal(around, clause.group) || isSaid(around, 'can') || isReturn(around.leftKeys)) return null
   return namesNothingDone(context, clause, label) || isWholePlan(label) ? null : label
 }
 

@@ -208,7 +208,7 @@ function readPermission(context: ReadingContext, { entry, around, group }: { ent
   const days = patternOf(entry, startOfPlan(context))
   // 'Weekends are fine': whoever says so has time then.
   if (label === null) {
-    if (around.leftKeys.length === 0) addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
+    if (around.leftKeys.every((key) => /^(?:,|and|but|so|only)$/u.test(key))) addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
     return
   }
   addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [label] }, text: `${label}: ${describePattern(days)}${describeWindows(entry.windows)}` })

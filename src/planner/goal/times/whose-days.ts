@@ -10,6 +10,11 @@ const PROJECTS = /^(?:build|restore|convert|renovate|refurbish|make|sew|paint|bu
 
 const FURTHER = /^(?:unpack|reorgani[sz]e|inform|tell|apply|register|choose|design|dig|empty|assemble|convert|insulate|wallpaper|compile|transcribe|translate|catalogue|label|frame|hang|update|cancel|switch|sign|appeal|draw up|wind up)$/u
 
+/** Whether a verb says that something is to be made, mended or got. */
+export function isWorkVerb(key: string): boolean {
+  return PROJECTS.test(key)
+}
+
 /** 'build the shed', 'inform 300 parents': what is over when it is done, and nobody does week by week. */
 export function isWorkOnce(said: string): boolean {
   const keys = said.split(' ').filter((key) => !/^(?:and|then|also|to|we|i)$/u.test(key))
