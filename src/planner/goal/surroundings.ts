@@ -89,13 +89,19 @@ const EXPLAINING = /^(?:because|cause|cos|otherwise|weil|denn|sonst|porque|pues|
 function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const { after } = neighbourTimes(context, group)
   // 'Good Friday (26 March), Easter Monday (29 March) and at weekends nobody works': the clause goes on behind the last of them.
-  const isRule = /^(?:only|just|nur|solo|sólo|seulement|apenas)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')
-  const last = segment !== null && group.to > segment.to && !isRule ? segmentAt(context, group.to) : segment
+  const last = segment !== null && group.to > segment.to && areNamedTogether(context, group) ? segmentAt(context, group.to) : segment
   const to = Math.min((last?.sentence === segment?.sentence ? last?.to : undefined) ?? group.to, after?.from ?? context.source.tokens.length)
   if (after === null || to < after.from) return { from: group.to, to: Math.max(group.to, to) }
   // 'museums in the morning and free evenings': what stands behind the 'and' is said of the next time.
   const joint = context.source.tokens.slice(group.to, to).findIndex(({ key }) => /^(?:and|but|und|y|et|e)$/u.test(key))
   return { from: group.to, to: Math.max(group.to, joint < 0 ? to : group.to + joint) }
+}
+
+/** Days without hours, with an 'and' before the last: what stands behind is said of all of them. */
+function areNamedTogether({ source: { tokens, text } }: ReadingContext, { from, entries, expressions }: TimeGroup): boolean {
+  const joint = text.slice(expressions.at(-2)?.end ?? 0, expressions.at(-1)!.start)
+  const isRule = /^(?:only|just|nur|solo|sólo|seulement|apenas)$/u.test(tokens[from - 1]?.key ?? '')
+  return !isRule && expressions.length > 1 && /^[\s)]*(?:and|or|und|oder|sowie|y|o|et|ou|e)\s/iu.test(joint) && entries.every(({ windows, point }) => windows.length === 0 && point === null)
 }
 
 export function isSaid(surroundings: Surroundings, cue: Cue): boolean {
