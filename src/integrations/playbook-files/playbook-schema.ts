@@ -93,6 +93,7 @@ const SessionTemplateSchema = z.strictObject({
   from: share(1).exactOptional(),
   to: share(1).exactOptional(),
   fromAmount: z.number('a number above 0').positive('above 0').exactOptional(),
+  fromWeek: wholeNumber(0, 104).exactOptional(),
   untilAmount: z.number('a number above 0').positive('above 0').exactOptional(),
 })
 
@@ -163,6 +164,7 @@ export const PlaybookSchema = z.strictObject({
   onWorkdays: flag.exactOptional(),
   atItsHours: flag.exactOptional(),
   namedOnlyFrom: wholeNumber(0, 100).exactOptional(),
+  stagesOfTopics: KeywordsSchema.exactOptional(),
   otherTopics: KeywordsSchema.exactOptional(),
   namedOnlyUnless: KeywordsSchema.exactOptional(),
   inOrder: flag.exactOptional(),

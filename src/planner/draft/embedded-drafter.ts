@@ -67,7 +67,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const frame = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
-  const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
+  const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], playbook, frame)], playbook, frame)
   const whole = { ...bare, tasks: withNamesOfGoal(withMentions(bare.tasks, frame), frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
@@ -104,7 +104,9 @@ function isOuting(playbook: Playbook | null, frame: PlanFrame): boolean {
 }
 
 /** A plan of one or two tasks gets the steps that any goal has, unless no more were asked for. */
-function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+function fewMore(drafted: readonly NetworkTask[], playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  // What a playbook knows may fill few sittings, and fills them.
+  if (playbook !== null && frame.of('rhythm').length > 0) return []
   const asked = frame.of('rhythm').some((rhythm) => rhythm.per === 'total' && rhythm.count !== null && rhythm.count <= drafted.length)
   if (drafted.length >= 3 || asked) return []
   return projectTasks({ playbook: null, templates: GENERAL_TASKS, topics: [], fixed: drafted, frame }).filter((task) => GENERAL_CORE.has(task.id))

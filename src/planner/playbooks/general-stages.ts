@@ -1,7 +1,7 @@
 import { PRACTICAL_STAGES } from './practical-stages.ts'
 import type { Stage } from './playbook.ts'
 
-export type StageKind = 'instruction' | 'learn' | 'write' | 'tidy' | 'make' | 'arrange' | 'settle' | 'trial' | keyof typeof PRACTICAL_STAGES
+export type StageKind = 'instruction' | 'learn' | 'write' | 'tidy' | 'make' | 'arrange' | 'settle' | 'plain' | 'trial' | keyof typeof PRACTICAL_STAGES
 
 /** Steps for a topic that no playbook knows, by the kind of work the goal's own verb says it is. */
 export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
@@ -51,6 +51,24 @@ export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
   settle: [
     { id: 'prepare', titles: [{ en: '{Topic}: what is needed, by when and from whom', de: '{Topic}: klären, was nötig ist', es: '{Topic}: averiguar qué hace falta', fr: '{Topic} : voir ce qu’il faut', pt: '{Topic}: descobrir o que é preciso' }], share: 1, how: { en: 'Note what “{topic}” has to achieve, what is missing for it and who can help; keep it to one page.', de: 'Notiere, was „{topic}“ erreichen muss, was dafür fehlt und wer helfen kann; eine Seite genügt.', es: 'Apunta qué debe lograr «{topic}», qué falta y quién puede ayudar; una página basta.', fr: 'Note ce que « {topic} » doit obtenir, ce qui manque et qui peut aider ; une page suffit.', pt: 'Anote o que “{topic}” deve alcançar, o que falta e quem ajuda; uma página basta.' }, done: { en: 'the next action for {topic} is a single sentence', de: 'der nächste Schritt für {topic} ein einziger Satz ist', es: 'el siguiente paso de {topic} es una sola frase', fr: 'la prochaine action pour {topic} tient en une phrase', pt: 'o próximo passo de {topic} é uma só frase' } },
     { id: 'do', titles: [{ en: '{Topic}: arrange and settle it', de: '{Topic}: umsetzen', es: '{Topic}: hacerlo', fr: '{Topic} : le faire', pt: '{Topic}: fazer' }], share: 2, how: { en: 'Start with the part that others have to wait for, then the part you are least sure of.', de: 'Beginne mit dem, worauf andere warten, dann mit dem, was du am wenigsten sicher weißt.', es: 'Empieza por lo que otros esperan y sigue con lo que menos seguro tienes.', fr: 'Commence par ce que d’autres attendent, puis par le moins sûr.', pt: 'Comece pelo que outros esperam, depois pelo menos certo.' }, done: { en: '{topic} is finished, or handed over with a date for the answer', de: '{topic} erledigt oder mit Antworttermin übergeben ist', es: '{topic} está terminado, o entregado con fecha de respuesta', fr: '{topic} est fini, ou remis avec une date de réponse', pt: '{topic} está terminado, ou entregue com data de resposta' } },
+  ],
+  // What nothing is known of, and what says itself what is done.
+  plain: [
+    {
+      id: 'do', share: 1, priority: 'high',
+      titles: ['{Topic}'],
+      how: {
+        en: 'Have what it needs at hand before you begin; write down what it leaves open, and tell whoever waits for it.',
+        de: 'Lege vorher bereit, was es braucht; notiere, was offen bleibt, und sag allen Bescheid, die darauf warten.',
+        es: 'Ten antes a mano lo que hace falta; apunta lo que queda pendiente y avisa a quien lo espera.',
+        fr: 'Prépare avant ce qu’il faut ; note ce qui reste ouvert et préviens qui l’attend.',
+        pt: 'Deixe antes à mão o que é preciso; anote o que fica em aberto e avise quem espera por isso.',
+      },
+      done: {
+        en: '“{topic}” is done, or what is left of it has a day', de: '„{topic}“ erledigt ist oder der Rest einen Tag hat', es: '«{topic}» está hecho, o lo que falta tiene un día',
+        fr: '« {topic} » est fait, ou le reste a un jour', pt: '“{topic}” está feito, ou o que falta tem um dia',
+      },
+    },
   ],
   // What the practice of a plan leads to, with a date of its own.
   trial: [

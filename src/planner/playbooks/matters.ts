@@ -166,7 +166,7 @@ export const MATTERS: readonly Matter[] = [
   matter(['pricing', 'prices', 'price list'],
     ['reckon', 'what it costs you, what others ask, what it is worth', 'Material, hours and fees; three neighbours’ prices; what the buyer saves or gains by it.', 'the lowest price you would take is known'],
     ['write', 'three prices on one page, with what is in them', 'A small, a usual and a large one; delivery, changes and cancelling said beside it.', 'somebody else could sell from the page', 0.7]),
-  matter(['lesson plan', 'lessons', 'handouts', 'worksheets', 'curriculum', 'slides'],
+  matter(['lesson plan', 'lessons', 'handouts', 'worksheets', 'curriculum', 'presentation slides', 'lecture slides', 'course slides', 'training slides'],
     ['outline', 'what they can do afterwards, and in which steps', 'Three sentences that begin with can; each step with an exercise; a third less than you think fits.', 'each step has its exercise and minutes'],
     ['make', 'make it and try it on one person', 'One idea on each page, their own examples; watch where the person stops.', 'the person got through without you', 1.6]),
   matter(['garden', 'lawn', 'plants', 'planting', 'beds'],

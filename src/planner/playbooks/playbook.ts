@@ -107,6 +107,8 @@ export type SessionTemplate = Wording & {
   to?: number
   /** Only in weeks whose amount has grown to this: no interval run of two kilometres. */
   fromAmount?: number
+  /** Not before so many weeks of the plan have gone by, however short it is: what has to heal does not heal faster. */
+  fromWeek?: number
   /** Only in weeks whose amount has not grown beyond this: walking breaks end when five kilometres are run. */
   untilAmount?: number
 }
@@ -226,6 +228,8 @@ export type Playbook = {
   partsByKind?: boolean
   /** Papers, figures, people or food are its own matter: its steps are made for them. */
   keepsParts?: boolean
+  /** They fit these topics alone: a ceiling and four walls are those of a room. */
+  stagesOfTopics?: Keyword[]
   /** Topics that these steps do not fit; they go through those of their own kind of work. */
   otherTopics?: Keyword[]
   /** Topics of a sprint plan or project when the prompt names none. */

@@ -60,7 +60,7 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame, byKeywords: read
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
+  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
@@ -102,6 +102,17 @@ function knowsOnlyTheEnd({ matches }: Playbook, frame: PlanFrame): boolean {
   const known = parts.filter((words) => hasAnyKeyword(words, matches.strong))
   const inParts = new Set(parts.flat())
   return known.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inParts.has(word)), matches.strong)
+}
+
+/** 'Our daughter starts school on 30 August … open evening on 12 May': an event on the way to the one that the plan leads to is not what it is about. */
+function knowsOnlyAStop({ matches }: Playbook, frame: PlanFrame): boolean {
+  const events = frame.of('event')
+  const stops = events.filter(({ days }) => days.last < frame.anchor)
+  if (frame.brief.plannerType !== 'calendar' || stops.length === 0 || stops.length === events.length) return false
+  const isOf = (titles: readonly string[]) => titles.some((title) => hasAnyKeyword(plainWords(title), matches.strong))
+  if (!isOf(stops.map(({ title }) => title)) || isOf([frame.brief.subject, ...events.filter((event) => !stops.includes(event)).map(({ title }) => title)])) return false
+  const inStops = new Set(stops.flatMap(({ title }) => plainWords(title)))
+  return !hasAnyKeyword(frame.words.filter((word) => !inStops.has(word)), matches.strong)
 }
 
 /** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team than one of which most do. */

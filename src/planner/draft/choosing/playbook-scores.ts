@@ -82,13 +82,17 @@ const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|wr
 /** Mrs Brandt is no brand, Mr Baker bakes nothing. */
 const ADDRESSED = /(?<!\p{L})(?:Mrs?|Ms|Miss|Dr|Prof|Frau|Herrn?|Sra?|Señora?|Mme|Madame|Monsieur)\.?\s+\p{Lu}\p{L}+/u
 
+/** 'Mum (81) gets a new hip' says that Mum gets one. */
+const AGED = /(?<=\p{L}) \((?:aged? )?\d{1,3}(?: years? old)?\)/giu
+
 function withoutNames(text: string): string {
   return text.replace(new RegExp(ADDRESSED.source, 'gu'), ' . ')
 }
 
 /** 'Finn (platform engineer)' says who works, not what is made. */
 function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[] {
-  const words = OWN_TRADE.test(brief.prompt) || ADDRESSED.test(brief.prompt) ? plainWords(withoutNames(brief.prompt.replace(OWN_TRADE, ''))) : said
+  const isTelling = [OWN_TRADE, ADDRESSED].some((pattern) => pattern.test(brief.prompt)) || brief.prompt.search(AGED) >= 0
+  const words = isTelling ? plainWords(withoutNames(brief.prompt.replace(OWN_TRADE, '').replace(AGED, ''))) : said
   const people = of('person').filter(({ end, start }) => end > start)
   if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt, of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), words)
   if (people.length === 0) return words

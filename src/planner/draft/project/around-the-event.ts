@@ -1,5 +1,5 @@
 import type { TaskTemplate } from '../../playbooks/playbook.ts'
-import { earliestDay } from '../days/available-time.ts'
+import { earliestDay, freeWindows } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
@@ -16,9 +16,10 @@ export function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }
   const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
   const opens = Math.min(frame.last, end.fixed!.days.last + (end.fixed!.from === null ? 1 : 0))
   const farthest = Math.max(0, ...tasks.map(({ wish }) => (wish.position ?? 0) - 1)) * (frame.anchor - frame.first)
-  const isItsDay = ({ id }: NetworkTask) => templates.some((template) => template.id === id && isDayOfArrival(template, event))
+  const isItsDay = ({ id }: NetworkTask) => templates.some((template) => template.id === id && isOfItsDay(template, event))
+  const isOpen = leavesRoom(event, frame)
   const opensLater = whatOpensLater(tasks, frame)
-  return tasks.map((task) => (opensLater.has(task.id) ? { ...task, allowedDays: { first: Math.max(opens, earliestDay(task, frame)), last: frame.last } } : isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
+  return tasks.filter((task) => isOpen || !isItsDay(task)).map((task) => (opensLater.has(task.id) ? { ...task, allowedDays: { first: Math.max(opens, earliestDay(task, frame)), last: frame.last } } : isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
     ? { ...task, after: roomAfter ? [...task.after, { taskId: end.id, lagMinutes: 0 }] : task.after, allowedDays: roomAfter ? { first: Math.max(opens, task.allowedDays?.first ?? opens), last: Math.max(opens, task.allowedDays?.last ?? frame.last) } : task.allowedDays, wish: afterTheEvent(task.wish, farthest, frame) }
     : { ...task, allowedDays: { first: task.allowedDays?.first ?? frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
 }
@@ -33,11 +34,20 @@ function whatOpensLater(tasks: readonly NetworkTask[], frame: PlanFrame): Readon
   return later
 }
 
-/** 'Arrival day: its own place first' is done on the day on which the puppy arrives. */
-function isDayOfArrival({ at, about }: TaskTemplate, event: NetworkTask): boolean {
-  return at > 0.95 && at <= 1 && event.fixed!.days.first === event.fixed!.days.last && about !== undefined && hasAnyKeyword(plainWords(event.title), about.filter((keyword) => ARRIVALS.some((word) => keyword.startsWith(word))))
+/** 'Moving day: one only for the children' and 'Arrival day: its own place first' are done on the day itself. */
+function isOfItsDay({ at, about, daysBefore }: TaskTemplate, event: NetworkTask): boolean {
+  const isOneDay = event.fixed!.days.first === event.fixed!.days.last
+  return isOneDay && daysBefore === 0 || at > 0.95 && at <= 1 && isOneDay && about !== undefined && hasAnyKeyword(plainWords(event.title), about.filter((keyword) => ARRIVALS.some((word) => keyword.startsWith(word))))
 }
 
+/** Without an open hour on the day, its own entry in the plan stands for it. */
+function leavesRoom(event: NetworkTask, frame: PlanFrame): boolean {
+  const { days, from, to } = event.fixed!
+  const over = days.last === frame.anchor ? Math.max(from ?? 0, to ?? 0) : 0
+  return freeWindows(frame.anchor, event, frame).some((window) => window.to - Math.max(window.from, over) >= SHORTEST)
+}
+
+const SHORTEST = 45
 const ARRIVALS = ['arriv', 'come', 'coming', 'bring', 'pick', 'collect', 'kommt', 'abhol', 'einzug', 'llega']
 
 /** As many days after the event as the playbook says; closer together where the plan ends before the `farthest` of them. */

@@ -10,7 +10,9 @@ type Held = { title: string }
 const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up)\b/iu
 
 /** Whether what happens then is what the template does. What prepares it is not, and the goal itself stands for none of the work for it. */
-export function isHeldAs({ about, title, type }: TaskTemplate, held: Held, { brief }: PlanFrame): boolean {
+export function isHeldAs({ about, title, type, daysBefore }: TaskTemplate, held: Held, { brief }: PlanFrame): boolean {
+  // What there is to do on the day goes beside it.
+  if (daysBefore === 0 && type === undefined) return false
   if (about === undefined || PREPARES.test(english(title)) || !hasAnyKeyword(plainWords(held.title), about)) return false
   const goal = new Set(stems(brief.subject))
   return type === 'event' || type === 'meeting' || !stems(held.title).every((stem) => goal.has(stem))

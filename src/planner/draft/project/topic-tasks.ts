@@ -1,7 +1,8 @@
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { isBareDeed, isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
+import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { isDoneAsSaid, isHandledByIt, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
 import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
@@ -38,7 +39,7 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   const [only] = stages
   const isDeed = topic.said !== undefined && ownMatterStages(topic, frame) === null || isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
   // What is one step anyway says how that is done.
-  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
+  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: minutes ?? (only === GENERAL_STAGES.plain[0] ? plainMinutes(topic, frame) : total), position, before: null, frame })]
   const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
   if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
   const step = input.topics.length === 1 ? ALONE_STEP : STEP
@@ -87,9 +88,12 @@ function thingOf({ words }: Topic): string {
 
 /** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */
 function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame): readonly Stage[] {
-  const ofPlaybook = hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages
-  const made = goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
-  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? ofPlaybook ?? GENERAL_STAGES[stageKind(topic, frame)]
+  const isTheirs = !hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) && (playbook?.stagesOfTopics === undefined || hasAnyKeyword(topic.words, playbook.stagesOfTopics))
+  const ofPlaybook = isTheirs ? playbook?.topicStages : undefined
+  const isDeed = isDoneAsSaid(topic, frame)
+  if (isDeed && isHandledByIt(topic, frame)) return GENERAL_STAGES.plain
+  const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
 }
 
 function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {

@@ -119,8 +119,9 @@ function sessionsInTurn(template: SeriesTemplate, turns: { slots: readonly Slot[
   const lastUse = new Map<SessionTemplate, number>()
   return slots.map((slot) => {
     const amount = amounts?.[Math.min(slot.week, amounts.length - 1)]?.value ?? Infinity
-    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1) && amount >= (session.fromAmount ?? 0) && (session.untilAmount === undefined || amount === Infinity || amount <= session.untilAmount))
-    const choice = (fitting.length > 0 ? fitting : usable.length > 0 ? usable : template.sessions).toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
+    const healed = usable.filter((session) => slot.week >= (session.fromWeek ?? 0))
+    const fitting = healed.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1) && amount >= (session.fromAmount ?? 0) && (session.untilAmount === undefined || amount === Infinity || amount <= session.untilAmount))
+    const choice = [fitting, healed, usable, template.sessions].find((sessions) => sessions.length > 0)!.toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
     lastUse.set(choice, slot.index)
     return choice
   })

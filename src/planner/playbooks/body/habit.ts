@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 /** Words of goals that are about doing something less or no more. */
-const LESS = ['screen time', '=stop', 'stopping', 'biting', 'nail biting', 'procrastinat', 'nagelkauen', '=nagel', 'morderme', 'ronger', '=roer', '=quit', 'quitting', 'stop smoking', 'cut down', 'cut my', 'cut back', 'reduce my', 'less sugar', 'no sugar', 'less alcohol', 'detox', 'less social media', 'dry january', 'aufhoren', 'weniger', 'dejar de', 'reducir', 'arreter de', 'reduire', 'parar de', 'reduzir']
+const LESS = ['lose the habit', 'lose my habit', 'break the habit', 'break my habit', 'kick the habit', 'kick my', 'bad habit', 'get out of the habit', 'snacking', 'late night eating', 'doomscroll', 'scrolling', 'hitting snooze', 'the snooze', 'impulse buying', 'online shopping', 'gewohnheit abgewohnen', 'abgewohnen', 'mala costumbre', 'mauvaise habitude', 'mau habito', 'screen time', '=stop', 'stopping', 'biting', 'nail biting', 'procrastinat', 'nagelkauen', '=nagel', 'morderme', 'ronger', '=roer', '=quit', 'quitting', 'stop smoking', 'cut down', 'cut my', 'cut back', 'reduce my', 'less sugar', 'no sugar', 'less alcohol', 'detox', 'less social media', 'dry january', 'aufhoren', 'weniger', 'dejar de', 'reducir', 'arreter de', 'reduire', 'parar de', 'reduzir']
 
 export const HABIT: Playbook = {
   id: 'habit',

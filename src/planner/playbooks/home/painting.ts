@@ -14,6 +14,7 @@ export const PAINTING: Playbook = {
   tags: ['painting'],
   inOrder: true,
   location: 'home',
+  stagesOfTopics: ['room', 'bedroom', 'kitchen', 'bathroom', 'hall', 'hallway', 'landing', 'lounge', 'study', 'nursery', 'office', 'stairs', 'staircase', 'attic', 'loft', 'flat', 'house', 'garage', 'cellar', 'basement', 'corridor', 'toilet', 'porch', 'conservatory', 'utility', 'box room', 'den', 'playroom', '*zimmer', 'kuche', '=bad', 'flur', 'diele', '*raum', '=buro', 'treppenhaus', 'keller', 'cuarto', 'habitacion', 'dormitorio', 'salon', 'cocina', 'bano', 'pasillo', 'entrada', 'chambre', 'cuisine', 'salle', 'couloir', 'entree', 'sejour', 'quarto', 'sala', 'cozinha', 'banheiro', 'corredor'],
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: empty, cover, fill, sand, tape'], share: 3, priority: 'high', how: 'Furniture goes to the middle under a sheet, socket plates come off with the fuse out, dust is wiped away and tape pressed down with a spatula. Filler dries before it is sanded.', done: 'nothing in {topic} is left that paint may not touch and the walls are smooth to the hand' },
     { id: 'paint', titles: ['{Topic}: ceiling first, then walls, two coats'], share: 5, priority: 'high', how: 'Cut in a metre of edge and roll into it while it is wet, from the window into the room and always up to a corner. The second coat follows when the tin says so.', done: 'two coats are on and no stripe shows against the light' },

@@ -149,6 +149,9 @@ function parseCountAndHalf(source: Source, index: number): number | null {
   return half < 0 ? null : half
 }
 
+/** 'Half a day' is a morning or an afternoon. */
+const HALF_A_WORKING_DAY = 4 * 3600
+
 /** 'half an hour', 'a half hour', 'half-day'. */
 function parseHalfUnit(source: Source, index: number): Match<Duration> | null {
   const isSign = keyAt(source, index) === '½'
@@ -157,7 +160,7 @@ function parseHalfUnit(source: Source, index: number): Match<Duration> | null {
   const hyphen = signAt(source, half, '-') > 0 ? half + 1 : skipOperator(source, half, 'a')
   const unit = parseUnit(source, hyphen)
   if (!unit || unit.value === 'second') return null
-  const seconds = SECONDS_PER_UNIT[unit.value] / 2
+  const seconds = unit.value === 'day' ? HALF_A_WORKING_DAY : SECONDS_PER_UNIT[unit.value] / 2
   return { value: { low: seconds, high: seconds, value: 0.5, unit: unit.value, isWhole: false }, next: unit.next }
 }
 

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+function titles(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'): string[] {
+  const brief = readGoal({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  return draftNetwork(brief).tasks.map(({ title }) => title)
+}
+
+it('makes one step in the user’s words of a part that nothing is known of', () => {
+  const drafted = titles('Get the old fairground organ playing for the open day on 24 April: keyframe, glockenspiel mallets, pallet valves, drum snare')
+  expect(drafted).toEqual(expect.arrayContaining(['Pallet valves', 'Glockenspiel mallets']))
+  expect(drafted.join('\n')).not.toMatch(/what is needed, by when|arrange and settle/u)
+})
+
+it('does what says itself what is done, whatever the goal does with its parts', () => {
+  const drafted = titles('Build a brick bread shed by 30 April: marking out the plot, foundation dug, raising the corners')
+  expect(drafted).toEqual(expect.arrayContaining(['Marking out the plot', 'Raising the corners']))
+  expect(drafted.join('\n')).not.toMatch(/decide how it should turn out|: make it/u)
+})
+
+it('learns what is called by its doing where it is learnt', () => {
+  expect(titles('Learn falconry by 30 April: manning, luring, hooding').join('\n')).toMatch(/luring: \S/iu)
+})
+
+it('sorts what is sorted, whatever the things are', () => {
+  const drafted = titles('Harvest festival in the chapel on 24 April: collecting donations, choosing the hymns, raffle')
+  expect(drafted).toEqual(expect.arrayContaining(['Collecting donations', 'Choosing the hymns']))
+})
+
+it('lets a team settle what nobody knows', () => {
+  expect(titles('Reopen the village weir in one two-week sprint from 11 January: sluice, eel pass. Team: Ida (council), Rolf (grounds).', 'sprint').join('\n')).toMatch(/eel pass: /iu)
+})
+
+it('takes slides for a lesson only where they are shown', () => {
+  const drafted = titles('Look after my back until 30 April, exercises each morning: heel slides, pelvic tilts').join('\n')
+  expect(drafted).not.toMatch(/try it on one person/u)
+})
