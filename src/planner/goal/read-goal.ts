@@ -9,6 +9,7 @@ import { settleSessions } from './amounts/settle-sessions.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { settlePaces } from './amounts/paces.ts'
+import { settleTurnsOfDay } from './amounts/turns-of-day.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
@@ -59,6 +60,7 @@ import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
+import { readBoundDuties } from './times/read-bound-duties.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
@@ -72,6 +74,7 @@ import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
+import { settleContentsOfHabits } from './topics/contents-of-habits.ts'
 import { settleOneOfList } from './topics/one-of-list.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
@@ -147,6 +150,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readOwnDuties(context)
   readFramedRules(context)
   readShifts(context)
+  readBoundDuties(context)
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
   const buffers = findBuffers(context)
@@ -156,6 +160,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleOtherLife(context)
   readQuantities(context)
   readAmounts(context)
+  settleTurnsOfDay(context)
   settleHoursOfHabits(context)
   settleHabitDays(context)
   readSpacings(context, spacings)
@@ -171,6 +176,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readReminders(context)
   readTurnsOfItems(context)
   readHandedClauses(context)
+  settleContentsOfHabits(context)
   settleThingsThatHappen(context)
   settleOneOfList(context)
   settleAllBut(context)

@@ -11,3 +11,8 @@ export function isErrand(title: string | null): boolean {
 export function withoutErrands(prompt: string): string {
   return prompt.replaceAll(ERRAND, '$1 errand')
 }
+
+/** 'Home exercises: heel slides, quad sets': what is done each time has been said with the name, and is not made up anew. */
+export function saysItsContents(title: string | null): boolean {
+  return title !== null && /\p{L}: \p{L}/u.test(title)
+}

@@ -11,7 +11,7 @@ import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { isErrand } from './errands.ts'
+import { isErrand, saysItsContents } from './errands.ts'
 import { seriesOfReturn } from './own-returns.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
@@ -45,7 +45,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const used = new Set([...own, ...named].map((series) => series.template.id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
-  const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
+  const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || saysItsContents(rhythm.title) || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
   const missing = wholesOf(own)
   const asked = new Set(mentioned(brought, stated, frame))
   const added = decided ? usualSeries(brought.filter((template) => asked.has(template) || missing.has(template.id)), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
@@ -141,7 +141,7 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (isErrand(rhythm.title) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES
+  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
@@ -178,7 +178,7 @@ function mainOf(templates: readonly SeriesTemplate[]): SeriesTemplate | null {
 
 /** 'Meal prep on Sundays and three workouts a week': the second rhythm is carried by the playbook that knows workouts. */
 function lentSeries(rhythm: Stated, own: readonly SeriesTemplate[], all: readonly Stated[], frame: PlanFrame): SeriesTemplate | null {
-  const words = isErrand(rhythm.title) ? [] : plainWords(`${rhythm.title ?? ''} ${rhythm.words}`)
+  const words = isErrand(rhythm.title) || saysItsContents(rhythm.title) ? [] : plainWords(`${rhythm.title ?? ''} ${rhythm.words}`)
   const isOwn = (series: readonly SeriesTemplate[]) => series.some((template) => hasAnyKeyword(words, template.about))
   if (all.length < 2 || own.length === 0 || isOwn(own)) return null
   const others = scoredPlaybooks(frame).filter(({ playbook, score }) => score >= KNOWS_IT_TOO && !playbook.series?.some((template) => own.includes(template)))
@@ -205,7 +205,7 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
-  if (isErrand(rhythm.title)) return null
+  if (isErrand(rhythm.title) || saysItsContents(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))

@@ -9,7 +9,7 @@ export function frameOfThen(context: ReadingContext, group: TimeGroup, { segment
   const opening = context.groups.findLast(({ to }) => to <= group.from)
   if (opening && opensLater(context, opening)) return { first: opening.expressions[0]!.days!.first, last: Number.MAX_SAFE_INTEGER }
   const said = ` ${leftKeys.join(' ')} `
-  const isBefore = / (?:until|till|up to|before) (?:then|that) /u.test(said)
+  const isBefore = / (?:(?:until|till|up to|before) (?:then|that)|davor|bis dahin|vorher|hasta entonces|antes de eso|jusque[- ]la|avant cela|ate la|antes disso) /u.test(said)
   const isAfter = /^ (?:and )?then | (?:afterwards?|after it|thereafter|from then|after that|after which|from that day) /u.test(said)
   if (segment === null || isBefore === isAfter) return null
   // 'After that' at the beginning of a sentence is said of the one before.
@@ -17,8 +17,11 @@ export function frameOfThen(context: ReadingContext, group: TimeGroup, { segment
   const first = opens ? context.segments.find(({ sentence }) => sentence >= segment.sentence - 1)! : sentenceOf(context, segment)[0]!
   const start = context.source.tokens[first.from]!.start
   const end = context.source.tokens[group.from]!.start
-  const date = context.expressions.findLast(({ days, ...words }) => days?.grain === 'day' && days.bareWeekday === null && words.start >= start && words.end <= end)?.days
-  if (!date || date.first <= context.today) return null
+  const named = context.expressions.findLast(({ days, bound, ...words }) => days !== null && (days.grain === 'day' || bound === 'until') && days.bareWeekday === null && words.start >= start && words.end <= end && !/(?<!\p{L})(?:then|that)$/iu.test(words.words))
+  const date = named?.days
+  if (!date || date.first <= context.today && date.last <= context.today) return null
+  // 'Until 28 February …, so before that': the day itself is one of those.
+  if (named.bound === 'until') return isBefore ? { first: context.today, last: date.last } : { first: date.last + 1, last: Number.MAX_SAFE_INTEGER }
   return isBefore ? { first: context.today, last: date.first - 1 } : { first: date.first, last: Number.MAX_SAFE_INTEGER }
 }
 

@@ -60,6 +60,15 @@ export function tellsOfPast(context: ReadingContext, { from, expressions }: Time
   return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(keysUpTo(context, segment, from)) || BROKEN.test(keysUpTo(context, segment, from)))
 }
 
+/** 'I had my knee done on Tuesday', 'got the keys on Thursday': the weekday that is behind us. What was booked for a day, or agreed to be done then, lies ahead. */
+function isPastWeekday(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const isBare = expressions.every(({ days, clock, bound, recurrence, words }) => days !== null && days.bareWeekday !== null && clock === null && bound === null && recurrence === null && !/^(?:this|next|coming|for|by|until|every|each)(?: |$)/iu.test(words))
+  const segment = isBare ? segmentAt(context, from) : null
+  if (segment === null) return false
+  const said = keysUpTo(context, segment, from)
+  return !/ (?:for|to|until|by|every|each)(?= |$)/u.test(said) && (PAST.test(said) || segment.from === 0 && /^(?:just |finally )?(?:had|got|broke|lost|bought|came|moved|started|finished|sprained|tore)(?= )/u.test(said))
+}
+
 /** 'We have had the keys since 15 December', said in January; 'from' would look ahead. */
 function isSincePast({ source: { tokens }, today }: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const isSince = tokens[from]!.key === 'since' || tokens[from - 1]?.key === 'since'
@@ -224,7 +233,7 @@ function isNowadays(context: ReadingContext, { from, to, expressions: [first] }:
 }
 
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
-  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPastWeekday, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
 ]
 
