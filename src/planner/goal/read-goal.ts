@@ -61,6 +61,7 @@ import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
+import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
@@ -151,6 +152,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readFramedRules(context)
   readShifts(context)
   readBoundDuties(context)
+  readDaysOfPart(context)
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
   const buffers = findBuffers(context)
@@ -177,6 +179,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readTurnsOfItems(context)
   readHandedClauses(context)
   settleContentsOfHabits(context)
+  settleRulesOfVerbs(context)
   settleThingsThatHappen(context)
   settleOneOfList(context)
   settleAllBut(context)

@@ -165,8 +165,12 @@ function onlyActivity(context: ReadingContext, { around }: TypedTime): string | 
   // 'can only be at the house on weekends'.
   if (/^be (?:at|in|there|here|on) ?/u.test(around.leftKeys.slice(at + 1).join(' '))) return null
   // 'shopping only on Thursday evening' binds what stands before the 'only'.
-  return labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3) ?? labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
+  const behind = labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3)
+  return behind !== null && !OF_DAYS.test(behind) ? behind : labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
 }
+
+/** Which of such days: 'painting only on dry weekends'. */
+const OF_DAYS = /^(?:dry|sunny|fine|warm|mild|cool|rainy|wet|windless|calm|quiet|free|long|clear|frost-free|school|full|whole|odd|even)$/iu
 
 /** The one thing that a rule about times binds: 'shopping only on Thursdays'; null when it binds the plan. */
 export function ruledActivity(context: ReadingContext, typed: TypedTime): string | null {

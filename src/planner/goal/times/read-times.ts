@@ -172,9 +172,13 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
 
 /** 'My sister has the kids 12-14 February, so no running': whoever is named, the plan rests. */
 function personOf(context: ReadingContext, around: Surroundings, isForbiddenTime: boolean): string | null {
-  const isRestOfPlan = isForbiddenTime && context.plannerType === 'calendar' && consequence(context, around).length > 0
+  // 'My parents come 1-5 March and I can't work while they're here': it is the writer who does nothing then.
+  const isOwn = OWN_DENIAL.test(keysOf(context, { from: around.right.from, to: around.segment?.to ?? around.right.to }).join(' '))
+  const isRestOfPlan = isForbiddenTime && context.plannerType === 'calendar' && (isOwn || consequence(context, around).length > 0)
   return isRestOfPlan ? null : personAround(context, around)
 }
+
+const OWN_DENIAL = /^(?:(?:and|so|then|when|but|,) )*(?:i|we|i'll|we'll)(?: (?:probably|really|certainly|just|will|am|are))? (?:won't|can't|cannot|don't|couldn't|not|never|get nothing|do nothing|get no|have no)(?= )(?!.* (?:him|her|them)$)/u
 
 /** The bracket of 'trial commute (a Friday)': any such day. */
 function isSomeSuchDay({ expressions }: TimeGroup, { segment, leftKeys }: Surroundings): boolean {
