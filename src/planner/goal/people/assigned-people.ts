@@ -1,4 +1,5 @@
 import { labelOf } from '../labels.ts'
+import { isGivenName } from './given-names.ts'
 import { isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
@@ -54,6 +55,8 @@ export function peopleForThings(context: ReadingContext): Person[] {
     const isPair = pairs[index] !== null && [index - 1, index + 1].some((beside) => pairs[beside] && pairs[beside].sentence === segment.sentence && pairs[beside].depth === segment.depth)
     return isPair ? [segment] : []
   })
+  // 'Forest for beginners, Castle for experts' are things.
+  if (!found.some(({ from }) => isGivenName(context.source.tokens[from]!.key))) return []
   return found.map((words, index) => {
     claim(context, words)
     const next = context.segments[context.segments.indexOf(words) + 1]

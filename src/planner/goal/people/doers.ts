@@ -1,11 +1,12 @@
 import { isEmptyWord } from '../empty-words.ts'
+import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, isTitle, LANGUAGES, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isRelative } from './relatives.ts'
 import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
-import { careLength, isOwnWork, isWorkOfOther } from './work-verbs.ts'
+import { careLength, isOwnWork, isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 import { DEED_WORDS } from '../topics/deed-words.ts'
 import { claim, isClaimed, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -56,28 +57,32 @@ function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKn
   // 'Décor monté', 'Affiche imprimée': a participle.
   if (/(?:é|ée|és|ées)$/u.test(tokens[from + 1]?.text ?? '')) return true
   // 'Field records for 7 plots', 'Room plans of both floors' are things; what somebody known does is theirs.
-  if (!isKnown && NOUNS_AS_WELL.test(verb) && /^(?:for|of|from|in|with)$/u.test(tokens[from + 2]?.key ?? '')) return true
+  if (!isKnown && isPluralAsWell(verb) && /^(?:for|of|from|in|with)$/u.test(tokens[from + 2]?.key ?? '')) return true
   // 'Ward leads Sue and Tariq' are two leads of a ward.
   if (verb === 'leads' && isName(context, from + 2)) return true
   if (isKnown) return false
   // 'Gather complaints' is an order, with its capital at the start.
   if (to === from + 2 && !isWorkOfOther(verb) && (DEED_WORDS.has(tokens[from]!.key) || ORDERS.test(tokens[from]!.key))) return true
-  if (tokens[from]!.key.endsWith('ed') && to === from + 2 && opensListOfThings(context, from)) return true
+  if (!isGivenName(tokens[from]!.key) && (opensListOfThings(context, from) || isThing(context, { from, to, verb }))) return true
   return isClaimed(context, { from, to: from + 1 }) || isListed(context, from) && to === from + 2
+}
+
+/** 'Kafka topics', 'Tableau boards for sales': a name and a plural, where nobody with a given name does anything in the sentence. */
+function isThing(context: ReadingContext, { from, to, verb }: { from: number; to: number; verb: string }): boolean {
+  const isPlural = !isWorkOfOther(verb) || isPluralAsWell(verb)
+  const sentence = segmentAt(context, from)?.sentence
+  return isPlural && verb.endsWith('s') && (to === from + 2 || /^(?:for|of|from|to|in|with|on)$/u.test(context.source.tokens[from + 2]!.key)) && !context.segments.some((segment) => segment.sentence === sentence && isGivenName(context.source.tokens[segment.from]!.key))
 }
 
 /** 'Signed images, rollback, progress screen' is a list of things: nobody else in the sentence does anything. */
 function opensListOfThings(context: ReadingContext, from: number): boolean {
   const segment = segmentAt(context, from)
   const parts = segment ? sentenceOf(context, segment).filter(({ depth }) => depth === 0) : []
-  return parts.length > 2 && parts[0] === segment && parts.slice(1).every((part) => !isName(context, part.from))
+  return parts.length > 2 && parts[0] === segment && parts.slice(1).every((part) => !isName(context, part.from) || !/^\p{Ll}{2,}s$/u.test(context.source.tokens[part.from + 1]?.text ?? ''))
 }
 
 /** What is asked for, beside the deeds. */
 const ORDERS = /^(?:collect|gather|prepare|make|find|get|choose|agree|design|build|develop|hold|run|finish|book|hire|rent|open|clear|empty|organise|organize|settle|define|create|compare|fill|share|cut|stock|source|update|improve|recruit|cost|price|design)$/u
-
-/** Work in the third person that is the plural of a thing as well. */
-const NOUNS_AS_WELL = /^(?:records|designs|reviews|plans|tests|orders|drives|prints|builds|covers|films|drafts|paints|signs|codes|edits|runs)$/u
 
 /** A verb in the third person, of somebody known or in a short clause. */
 function isPlainDeed(context: ReadingContext, { from, to, verb }: Deed, { isKnown, manyDo }: { isKnown: boolean; manyDo: boolean }): boolean {
@@ -196,7 +201,9 @@ export function verbRole(context: ReadingContext, from: number): string[] {
     const { key, text } = tokens[index]!
     if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isName(context, behindArticle(context, index + 1)) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.
-    if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
+    // The cover of 'draws the cover' is a thing.
+    const isGeneral = words.length === 0 && ['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)
+    if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !isGeneral) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []
 }

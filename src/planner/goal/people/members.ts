@@ -1,12 +1,13 @@
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { verbRole } from './doers.ts'
+import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, isTitle, isUserWord, LANGUAGES, roleOfCue } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { rolesIn } from './rosters.ts'
 import { shareAt, shareIn } from './shares-of-time.ts'
-import { isOwnWork, isWorkOfOther } from './work-verbs.ts'
+import { isOwnWork, isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 
 /** What stands between two commas, with the brackets behind it. */
 export type Item = Words & { bracket?: Words }
@@ -170,7 +171,9 @@ function behindNames(context: ReadingContext, { from, to }: Words): { role: stri
   if (words.some(({ kind }) => kind !== 'word')) return capacity ? { role: null, capacity } : null
   if (words.length <= LONGEST_POST && words.every((word, index) => isPostWord(word, context.language) || LANGUAGES.test(word.text) || index > 0 && JOINT.test(word.key))) return { role: words.map(({ text }) => text).join(' '), capacity }
   if (/^(?:from|in|aus|de|du|von|vom|do|da)$/u.test(words[0]!.key) && words.length <= LONGEST_POST) return { role: words.slice(1).map(({ text }) => text).join(' '), capacity }
-  const isWork = (isWorkOfOther(words[0]!.key) || isOwnWork(words[0]!.key)) && words.length <= LONGEST_WORK
+  // 'Ridge signs for climbers'.
+  const isThing = isPluralAsWell(words[0]!.key) && /^(?:for|of|from|in|with)$/u.test(words[1]?.key ?? '') && !isGivenName(context.source.tokens[from - 1]!.key)
+  const isWork = !isThing && (isWorkOfOther(words[0]!.key) || isOwnWork(words[0]!.key)) && words.length <= LONGEST_WORK
   if (isWork) return { role: verbRole(context, from)[0] ?? (GENERAL.test(words[0]!.key) ? '' : words[0]!.text), capacity }
   // 'Fenna sound and edit' beside others of whom more is said.
   const isPlain = context.language === 'en' && words.length <= LONGEST_POST && words.every(({ text, key }, index) => /^\p{Ll}{3,}$/u.test(text) && (!isEmptyWord(key) || index > 0 && index < words.length - 1 && JOINT.test(key)))

@@ -2,11 +2,12 @@ import { labelOf } from '../labels.ts'
 import { claim, hasTime, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { verbRole } from './doers.ts'
+import { isGivenName } from './given-names.ts'
 import { REST } from './handed-people.ts'
 import { isName, LANGUAGES } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
-import { isWorkOfOther } from './work-verbs.ts'
+import { isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 
 /** What one part of a sentence says: who (index of the name) and which words say what they are or do. */
 type Part = { name: number; work: Words; role?: string | null }
@@ -138,10 +139,10 @@ function headedIn(context: ReadingContext): Person[] {
     const part = words && !hasTime(context, words) ? HEADED.reads(context, words, []) : null
     const person = part && words ? personOf(context, part, words) : null
     if (person && run.every(({ name }) => name !== person.name)) run.push(person)
-    else if (run.length > 1) break
+    else if (run.length > 1 || run.some(({ name }) => isGivenName(name))) break
     else run = []
   }
-  if (run.length < 2) return []
+  if (run.length < 2 && !run.some(({ name }) => isGivenName(name))) return []
   for (const { words } of run) claim(context, words)
   return run
 }
@@ -184,7 +185,9 @@ function peopleIn(context: ReadingContext, sentence: Words): Person[] {
     people.push(person)
   }
   const isTold = said.some((form) => form !== DOES) || people.some(({ words }) => isClear(context, words))
-  if (people.length < 2 || !isTold) return []
+  // 'Forest for beginners, Castle for experts' are things.
+  const areThings = said.every((form) => form === FOR) && !people.some(({ name }) => isGivenName(name))
+  if (people.length < 2 || !isTold || areThings) return []
   for (const { words } of people) claim(context, words)
   return people
 }
@@ -207,7 +210,7 @@ function isPost(context: ReadingContext, { from, to }: Words): boolean {
 
 /** 'Menu cards' is no Menu who cards; 'Obi cards the wool' has a thing behind the verb. */
 function isClear(context: ReadingContext, { from }: Words): boolean {
-  return isWorkOfOther(keyAt(context, from + 1)) || ARTICLE.test(keyAt(context, from + 2))
+  return isWorkOfOther(keyAt(context, from + 1)) && (!isPluralAsWell(keyAt(context, from + 1)) || isGivenName(keyAt(context, from))) || ARTICLE.test(keyAt(context, from + 2))
 }
 
 function personOf(context: ReadingContext, { name, work, role: said }: Part, words: Words): Person | null {
@@ -245,7 +248,7 @@ function nameFirst(context: ReadingContext, { from, to, work }: Words & { work: 
 function nameLast(context: ReadingContext, { from, to, name }: Words & { name: number }): Part | null {
   const words = context.source.tokens.slice(from, to).filter(({ kind }) => kind === 'word')
   const isWork = words.some(({ text, key }) => text === key && !/^(?:the|a|an|our|my|and|of)$/u.test(key)) || words.length === 1 && (/^\p{Lu}{2,}$/u.test(words[0]!.text) || context.source.tokens.some(({ text, key }) => key === words[0]!.key && text === key))
-  return isPerson(context, name) && isWork && !holdsName(context, { from: from + 1, to }) ? { name, work: { from, to } } : null
+  return isPerson(context, name) && (isWork || words.length > 0 && isGivenName(context.source.tokens[name]!.key)) && !holdsName(context, { from: from + 1, to }) ? { name, work: { from, to } } : null
 }
 
 /** A name like 'Obi' or 'Björn', not 'BigQuery'. */

@@ -5,10 +5,12 @@ import type { ReadingContext } from '../reading-context.ts'
 import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
 import { peopleInApposition } from './people-in-apposition.ts'
 import { peopleAtWork } from './people-at-work.ts'
+import { peopleInTurn } from './people-in-turn.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
 import { handedTo } from './handed-people.ts'
+import { helpingPeople, ownedByPronoun } from './helping-people.ts'
 import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind, peopleWithRatesInTurn } from './hours-of-team.ts'
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
@@ -30,6 +32,7 @@ type Source = { says: string; people: (context: ReadingContext, known: ReadonlyS
 
 /** Lists before sentences, names before numbers. Roles add up; of what is said of somebody's time, the first counts. */
 export const SOURCES: readonly Source[] = [
+  { says: 'Hanna does the press, Piet all the photos, Omar sells to shops.', people: peopleInTurn },
   { says: "The casting is Obi's job, engraving belongs to Iria and Runa is the polisher.", people: partedWork },
   { says: 'Archivist Helene, scan operator Bob, IT Joris.', people: teamSentences },
   { says: 'क्लिनिक के लिए पोर्टल। टीम: सीमा (बैकएंड), अर्जुन (टेस्टिंग, हफ्ते में 12 घंटे)। सोमवार से दो हफ्ते के तीन स्प्रिंट।', people: caselessTeams },
@@ -49,6 +52,8 @@ export const SOURCES: readonly Source[] = [
   { says: 'Ewa for Polish, Radu for Norwegian, 6 hours a week each.', people: peopleForThings },
   { says: 'Portal de reservas. A Yasmin no backend, o Ruan nos testes. Dois sprints de duas semanas.', people: peopleAtWork },
   { says: 'Testing goes to Ana, the rest is up to Milo.', people: handedTo },
+  { says: 'Ana and Bo build it, and Hanna from the archive helps on Mondays.', people: helpingPeople },
+  { says: 'Ana and Bo build it, and Hanna from the archive helps on Mondays (captions are hers).', people: ownedByPronoun },
   { says: 'Ana and Bo build it. Ada joins us on 8 February and takes the labels.', people: joiningPeople },
   { says: "Ada (technician) and Bo (editor) - he's half time.", people: timesOfPronouns },
   { says: 'Nell and Otis, 60 and 40 hours respectively.', people: respectiveShares },

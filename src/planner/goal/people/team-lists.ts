@@ -3,6 +3,7 @@ import { senseAt } from '../../time/grammar/source.ts'
 import { shareIn } from './shares-of-time.ts'
 import { hasCue } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, isTitle, isUserWord, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
@@ -23,7 +24,7 @@ export function teamLists(context: ReadingContext): Person[] {
     // 'At 6pm: Bach, Chopin'.
     if (index > 0 && tokens[index - 1]!.kind === 'digits' && !tokens[index]!.spaced) continue
     // 'Team: 2 SREs (Priya, Walt) + 1 engineer (Lena, 20%)': each role has its own list.
-    if (!list || holdsCountedRoles(context, list)) continue
+    if (!list || holdsCountedRoles(context, list) || isListOfThings(context, index, list)) continue
     const role = roleOfLabel(context, index) ?? (occupation === null || roleOfCue(tokens[index]!.key).length > 0 ? roleOfCue(tokens[index]!.key) : [occupation])
     let roles = role
     const own: Person[] = []
@@ -39,6 +40,14 @@ export function teamLists(context: ReadingContext): Person[] {
     index = Math.max(index, list.to - 1)
   }
   return found
+}
+
+/** 'Product: Brotdose aus Holz', 'Content: posts for Rome': a field of work heads things as well as people. */
+function isListOfThings(context: ReadingContext, index: number, { from, to }: Words): boolean {
+  const { tokens } = context.source
+  if (!/^(?:product|project|content|data|design|support|research|marketing|sales|hardware|software|web|code|art|music|video|graphics|legal|finance|security|mobile|test|tests|testing|copy)$/u.test(tokens[index]!.key) || !/^[:=]$/u.test(tokens[index + 1]?.key ?? '')) return false
+  const words = tokens.slice(from, to).filter(({ kind, key }) => kind === 'word' && key !== 'and')
+  return !words.some(({ key }) => isGivenName(key)) && words.length > namesIn(context, { from, to })
 }
 
 /** The whole label of 'Front desk lead: Mo' at the start of a sentence. */
@@ -229,6 +238,8 @@ function wordsOfItem(context: ReadingContext, item: Words): WordsOfItem {
     if (token.key === '(') depth += 1
     if (token.key === ')') depth -= 1
     // 'Jana (Direktorin)': in brackets behind a name stands what she is.
+    // 'price lists in Shopify', 'move to Linear': where or to what.
+    if (index > item.from && depth <= 0 && names.length === 0 && isName(context, index) && /^(?:in|to|into|onto|from|at|of|via|using|on)$/u.test(tokens[index - 1]!.key)) return { names: [], rest: [], isUser: false }
     if (isName(context, index) && (depth <= 0 || names.length === 0) && rest.length + names.length < LONGEST_ITEM) {
       const named = nameFrom(context, index, item.to)
       const last = names.at(-1)

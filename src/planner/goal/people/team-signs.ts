@@ -1,3 +1,4 @@
+import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, MADE_UP, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -47,7 +48,7 @@ export const TEAM_SIGNS: readonly TeamSign[] = [
   { says: 'Two sprints for the booking page. Team: Ana, Bob', holds: ({ context, roster, before, earlier }) => before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)) },
   { says: 'Booking page in three 2-week sprints: Noor, Sven, August', holds: isNamesBehindTimes },
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
-  { says: 'Booking page, 3 sprints, Eva and Tim', holds: ({ context, roster, others, before, opens, closes }) => closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && !isTeamHeadedBehind(context, roster.next) && (opens || before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)) },
+  { says: 'Booking page, 3 sprints, Eva and Tim', holds: ({ context, roster, others, before, opens, closes }) => closes && before !== ':' && others.length > 1 && others.some(({ name }) => isGivenName(name.split(' ')[0]!)) && !areNouns(context, roster) && !isTeamHeadedBehind(context, roster.next) && (opens || before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)) },
   { says: 'Booking page. Eva and Tim, 3 sprints', holds: ({ context, roster, others, before, behind, opens }) => opens && before !== ':' && others.length > 1 && behind === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(keyOf(context, roster.next + 1))) },
   { says: 'Stock report, two sprints. Siti and Arjun share the work', holds: (place) => (place.opens || isNextClause(place)) && place.others.length > 1 && isTogether(place.behind) },
 ]

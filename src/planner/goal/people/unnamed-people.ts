@@ -17,7 +17,7 @@ export function unnamedPeople(context: ReadingContext, known: ReadonlySet<string
   if (context.plannerType !== 'sprint') return []
   // '5 volunteers for the envelopes' beside a team with names take on nothing else of its work.
   const counted = countedRoles(context).filter(({ words, count }) => known.size < 2 || count < 2 || context.source.tokens[words.to]?.key !== 'for')
-  const all = countedTeam(context)
+  const all = countedTeam(context, known.size > 0)
   if (all && counted.length > 0) counted[0]!.words = { from: Math.min(all.words.from, counted[0]!.words.from), to: counted[0]!.words.to }
   const team = counted.length > 0 ? null : all?.isOpen ? all : null
   const relatives = relativesOf(context)
@@ -103,7 +103,7 @@ function isModifier(context: ReadingContext, next: number): boolean {
 }
 
 /** 'a team of 4', '6 people', 'we are three', '3 of us', '5-person squad'. */
-function countedTeam(context: ReadingContext): (Counted & { isOpen: boolean }) | null {
+function countedTeam(context: ReadingContext, isBesideNames: boolean): (Counted & { isOpen: boolean }) | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const number = parseNumber(context.source, index)
@@ -111,15 +111,22 @@ function countedTeam(context: ReadingContext): (Counted & { isOpen: boolean }) |
     const [before, earlier] = [tokens[index - 1]?.key ?? '', tokens[index - 2]?.key ?? '']
     const at = tokens[number.next]?.key === '-' ? number.next + 1 : number.next
     const after = tokens[at]?.key ?? ''
-    const isTeamOf = before === 'of' && /^(?:team|squad|crew|group)$/u.test(earlier) || /^(?:equipo|equipe)$/u.test(earlier) && before === 'de' || earlier === 'team' && before === 'von'
-    const areWe = /^(?:we're|wir|somos|sommes)$/u.test(before) || before === 'are' && earlier === 'we' || before === 'sind' && earlier === 'wir'
+    const { isTeamOf, areWe } = leadOf(before, earlier)
     const areUs = after === 'of' && tokens[at + 1]?.key === 'us'
-    const arePeople = /^(?:people|persons?|ppl|devs|colleagues|leute|personas|personnes|pessoas)$/u.test(after) && isTeamPhrase(context, { from: index, to: at + 1 })
+    const arePeople = /^(?:people|persons?|ppl|devs|colleagues|leute|personas|personnes|pessoas)$/u.test(after) && isTeamPhrase(context, { from: index, to: at + 1 }) && !isAudience(context, index, isBesideNames)
     if (!isTeamOf && !areUs && !arePeople && !(areWe && !/^(?:weeks?|days?|months?|hours?|sprints?)$/u.test(after))) continue
     const next = areUs ? at + 2 : arePeople ? at + 1 : number.next
     return { count: number.value, role: null, capacity: null, isOpen: !hasNames(context, next), words: { from: isTeamOf ? index - 2 : areWe ? index - 1 : index, to: next } }
   }
   return null
+}
+
+/** The 'team of' and the 'we are' right before a number. */
+function leadOf(before: string, earlier: string): { isTeamOf: boolean; areWe: boolean } {
+  return {
+    isTeamOf: before === 'of' && /^(?:team|squad|crew|group)$/u.test(earlier) || /^(?:equipo|equipe)$/u.test(earlier) && before === 'de' || earlier === 'team' && before === 'von',
+    areWe: /^(?:we're|wir|somos|sommes)$/u.test(before) || before === 'are' && earlier === 'we' || before === 'sind' && earlier === 'wir',
+  }
 }
 
 /** '6 people' as a clause of its own, or before 'team'; not 'a form for 6 people'. */
@@ -128,6 +135,11 @@ function isTeamPhrase(context: ReadingContext, { from, to }: Words): boolean {
   const isOpen = from === 0 || tokens[from - 1]!.kind === 'break' || /^(?:,|\.|;|:|\(|!|have|with|got|mit|con|avec|com)$/u.test(tokens[from - 1]!.key)
   const isClosed = tokens[to] === undefined || tokens[to].kind === 'break' || /^(?:,|\.|;|\)|team|squad|crew|on|available|working|who|each|full|and)$/u.test(tokens[to].key)
   return isOpen && isClosed
+}
+
+/** 'card sorting with 10 people' beside a team with names, 'usability test with 5 people': with whom something is done, not who does it. */
+function isAudience(context: ReadingContext, index: number, isBesideNames: boolean): boolean {
+  return /^(?:with|mit|con|avec|com)$/u.test(context.source.tokens[index - 1]?.key ?? '') && (isBesideNames || isWantedAt(context, index))
 }
 
 function hasNames(context: ReadingContext, from: number): boolean {

@@ -1,7 +1,10 @@
 /** Verbs that say what somebody does for the plan, in their base form. */
 const WORK = new Set('do write build handle own cover design make run manage lead organise organize prepare sew edit record film code draft order cook drive paint arrange coordinate develop test illustrate translate print sort'.split(' '))
 /** Said of others alone: 'I plan', 'I work' and 'I take' begin other sentences. */
-const OF_OTHERS = new Set('work take look plan review approve sign help read play'.split(' '))
+const OF_OTHERS = new Set((
+  'work take look plan review approve sign help read play sell buy bake teach deliver choose contact negotiate install weld publish migrate recruit supervise oversee advise collect invite repair serve brew grow keep clean bring hang maintain '
+  + 'explain sing carry mow provide ensure produce compose perform analyse analyze configure implement integrate investigate evaluate assemble solder calibrate validate inspect examine'
+).split(' '))
 
 /** The same in the other languages, in the third person, without diacritics. */
 const FOREIGN = new Set((
@@ -33,4 +36,9 @@ export function careLength({ source: { tokens } }: { source: { tokens: readonly 
 /** 'write', 'build': what the user does, or several people. */
 export function isOwnWork(key: string): boolean {
   return WORK.has(key)
+}
+
+/** 'records', 'signs': work in the third person that is the plural of a thing as well. */
+export function isPluralAsWell(key: string): boolean {
+  return /^(?:records|designs|reviews|plans|tests|orders|drives|prints|builds|covers|films|drafts|paints|signs|codes|edits|runs|works|looks|plays|reads|repairs)$/u.test(key)
 }

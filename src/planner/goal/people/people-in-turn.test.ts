@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles }) => `${name}: ${roles[0] ?? '-'}`)
+
+describe('names and what each does, one behind the other', () => {
+  it.each([
+    ['Seed catalogue. Ingrid draws the cover, Moses all the tables, Tilda buys from growers. Two 2-week sprints', ['Ingrid: draws cover', 'Moses: tables', 'Tilda: buys growers']],
+    ['Somos tres (Jimena maquetación, Gonzalo móvil, Blas pruebas) y hacemos una app de setas. Dos sprints de dos semanas', ['Jimena: maquetación', 'Gonzalo: móvil', 'Blas: pruebas']],
+    ['Festschrift in zwei Sprints à 2 Wochen ab 11. Januar. Ulla Redaktion, Falk Grafik und Umschlag, Imke Fotos. Texte, Fotos, Druck.', ['Ulla: Redaktion', 'Imke: Fotos']],
+    ['Nous sommes deux (Maud back, Gaspard front) et nous refaisons la billetterie. Deux sprints de deux semaines', ['Maud: back', 'Gaspard: front']],
+    ['O Vasco escreve as legendas, a Íris trata dos convites e a Telma cuida da montagem. Exposição em dois sprints de duas semanas', ['Vasco: escreve legendas', 'Telma: montagem']],
+    ['Captions by Moira, maps by Anselm. Trail guide in two 2-week sprints', ['Moira: captions', 'Anselm: maps']],
+    ['Stall plan. Hedda phones the farmers, our cashier Mr Quist counts the floats. Two 2-week sprints', ['Hedda: phones farmers', 'Mr Quist: cashier']],
+  ])('are people: %s', (prompt, expected) => {
+    expect(people(prompt).map((line) => line.toLowerCase())).toEqual(expect.arrayContaining(expected.map((line) => line.toLowerCase())))
+  })
+
+  it.each([
+    'Shop search in two 2-week sprints. Redis caches, Kibana boards, Jenkins jobs.',
+    'Two 2-week sprints for the trail. Meadow signs for children, Ridge signs for climbers, Lake signs for anglers.',
+    'Nuevo portal en dos sprints de dos semanas. Portada, Galería y Mapa, Contacto.',
+    'Content: two posts on Lisbon, one on Porto. Two 2-week sprints',
+    'Unit tests, contract tests, a runbook. Two 2-week sprints',
+    'Project: new labels in Zendesk, macros, a survey. Two 2-week sprints',
+    'Usability test with 7 people, a survey, interviews with 4 managers. Two 2-week sprints',
+  ])('are no list of things: %s', (prompt) => {
+    expect(people(prompt)).toEqual([])
+  })
+
+  it('leaves those with whom a team tests something out of the team', () => {
+    expect(people('Team: Ilka (design), Ravi (code). Card sorting with 9 people, two mockups. Two 1-week sprints')).toEqual(['Ilka: design', 'Ravi: code'])
+  })
+})
+
+describe('who helps a team', () => {
+  const prompt = 'Wren is the curator, Otto does lighting, and Sunniva from the costume store helps on Thursdays only (mannequins are hers). Two 2-week sprints from 11 January. Mannequins, lighting.'
+
+  it('is told by where they come from, and owns what a pronoun gives them', () => {
+    expect(stated(prompt, 'person', 'sprint').find(({ name }) => name === 'Sunniva')?.roles).toEqual(['costume store', 'mannequins'])
+  })
+
+  it('is there on those days, and nobody else is', () => {
+    expect(stated(prompt, 'availability', 'sprint').map(({ person, days }) => [person, days.weekdays])).toEqual([['Sunniva', [4]]])
+  })
+})

@@ -1,0 +1,168 @@
+import { isEmptyIn } from '../empty-words.ts'
+import { claim, hasTime, isClaimed, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { behindArticle, verbRole } from './doers.ts'
+import { isGivenName } from './given-names.ts'
+import { daysAtEnd } from './members.ts'
+import { addOwnTimes, bracketAt } from './own-times.ts'
+import { isName, isTitle, TEAM_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { isPostWord } from './post-words.ts'
+import { isRelative } from './relatives.ts'
+import { rolesIn } from './rosters.ts'
+import { shareIn } from './shares-of-time.ts'
+import { careLength, isWorkOfOther } from './work-verbs.ts'
+
+/** One part of a list that tells who does what. */
+type Turn = { name: string; isGiven: boolean; roles: string[]; words: Words; aside: Words | null; days: Words | null }
+/** A stretch that may be a list of people; said to be one by the words before it, or not. */
+type Stretch = Words & { isTeam: boolean }
+
+const JOINT = /^(?:and|&|\+|plus|while|und|y|e|et|während|mientras|tandis)$/u
+const MOST_WORDS_OF_WORK = 8
+
+/**
+ * 'Bea does marketing, Rhys all the design, Omar sells to pubs', 'Annika Lektorat, Jonas Layout und Satz', and the brackets
+ * of 'somos tres (Lucía backend, Rodrigo front)': a stretch of nothing but names, each with what they do. Names that people
+ * are given, or the words before it, tell it from a list of things that reads alike: 'Docker images, Kafka topics'.
+ */
+export function peopleInTurn(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  return stretchesOf(context).flatMap((stretch) => {
+    const parts = partsOf(context, stretch)
+    const turns = parts.map((part) => turnOf(context, part)).filter((turn) => turn !== null)
+    const names = new Set(turns.map(({ name }) => name))
+    const isTold = stretch.isTeam || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
+    return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn))
+  })
+}
+
+function personOf(context: ReadingContext, { name, roles, words, aside, days }: Turn): Person {
+  for (const times of [aside, days]) if (times) addOwnTimes(context, name, times)
+  claim(context, words)
+  return { name, roles, isUser: false, words, capacity: aside ? shareIn(context, aside) : null }
+}
+
+/** Sentences without the words that announce a team, and brackets behind a number of people. */
+function stretchesOf(context: ReadingContext): Stretch[] {
+  const { tokens } = context.source
+  const found: Stretch[] = []
+  let from = 0
+  for (let index = 0; index <= tokens.length; index += 1) {
+    const bracket = tokens[index]?.key === '(' && isCountOfPeople(context, index) ? bracketAt(context, index) : null
+    if (bracket) found.push({ ...bracket, isTeam: true })
+    // 'I lead it, with Pavel on databases and Chidi on the app'.
+    if (index > from && index < tokens.length && /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key) && tokens[index - 1]!.key === ',') from = index + 1
+    if (index < tokens.length && !isEnd(context, index)) continue
+    const to = index
+    const head = headOf(context, { from, to })
+    if (to > head) found.push({ from: head, to, isTeam: head > from })
+    from = index + 1
+  }
+  return found
+}
+
+function isEnd(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const { key, kind } = tokens[index]!
+  return kind === 'break' || /^[!?]$/u.test(key) || key === '.' && !isTitle(context, index - 1) && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break')
+}
+
+/** 'Somos tres (', 'three of us (', 'our team (': who follows in brackets or behind a colon are people. */
+function isCountOfPeople(context: ReadingContext, at: number): boolean {
+  const keys = keysOf(context, { from: Math.max(0, at - 4), to: at })
+  return keys.some((key) => /^(?:we|we're|us|wir|somos|sommes|nous)$/u.test(key)) || TEAM_WORDS.has(keys.at(-1) ?? '')
+}
+
+function headOf(context: ReadingContext, { from, to }: Words): number {
+  const colon = context.source.tokens.findIndex(({ key }, index) => index > from && index < Math.min(to, from + 6) && key === ':')
+  return colon > from && isCountOfPeople(context, colon) && !hasTime(context, { from, to: colon }) ? colon + 1 : from
+}
+
+/** At commas and semicolons outside of brackets, and at an 'and' before a name. */
+function partsOf(context: ReadingContext, { from, to }: Words): Words[] {
+  const parts: Words[] = []
+  let [start, depth] = [from, 0]
+  for (let index = from; index <= to; index += 1) {
+    const key = context.source.tokens[index]?.key ?? ''
+    depth += Number(key === '(') - Number(key === ')')
+    const isJoint = JOINT.test(key) && beginsTurn(context, behindArticle(context, index + 1))
+    if (index < to && (depth > 0 || !/^[,;]$/u.test(key) && !isJoint)) continue
+    const first = JOINT.test(context.source.tokens[start]?.key ?? '') ? start + 1 : start
+    const last = parts.at(-1)
+    // 'Rita, que lleva las redes'.
+    if (last && index > first + 1 && last.to === first - 1 && WHO.test(context.source.tokens[first]!.key)) last.to = index
+    else if (index > first) parts.push({ from: first, to: index })
+    start = index + 1
+  }
+  return parts
+}
+
+const WHO = /^(?:who|que|qui|quien)$/u
+
+/** In German the Satz of 'Layout und Satz' has the capital of a name: only who is known to be somebody begins a part there. */
+function beginsTurn(context: ReadingContext, index: number): boolean {
+  const [name, next] = [context.source.tokens[index], context.source.tokens[index + 1]]
+  return isName(context, index) && (context.language !== 'de' || isGivenName(name!.key) || next?.kind === 'word' && next.text === next.text.toLowerCase())
+}
+
+function turnOf(context: ReadingContext, part: Words): Turn | null {
+  const { tokens } = context.source
+  const post = postOf(context, part)
+  const name = post?.name ?? behindArticle(context, part.from)
+  if (name >= part.to || !isName(context, name) || isTitle(context, name) || isClaimed(context, { from: name, to: name + 1 })) return null
+  const open = tokens.slice(name, part.to).findIndex(({ key }) => key === '(')
+  const aside = open > 0 ? bracketAt(context, name + open) : null
+  if (open > 0 && aside?.to !== part.to - 1) return null
+  const days = open > 0 ? null : daysAtEnd(context, { from: name, to: part.to })
+  const end = aside ? aside.from - 1 : days?.from ?? part.to
+  const work = { from: behindSign(context, name + 1), to: end }
+  const roles = work.from < end && !hasTime(context, work) ? rolesOf(context, work, isGivenName(tokens[name]!.key)) : work.from === end && aside ? rolesIn(context, aside) : []
+  const known = { name: tokens[name]!.text, isGiven: isGivenName(tokens[name]!.key), words: part, aside, days }
+  if (post) return roles.length === 0 && work.from < end ? null : { ...known, name: post.title === null ? known.name : `${post.title} ${known.name}`, isGiven: true, roles: [post.role, ...roles] }
+  return roles.length === 0 ? null : { ...known, roles }
+}
+
+/** 'our tax adviser Mr Lindqvist', 'the trainee Ben': what somebody is, before the name. */
+function postOf(context: ReadingContext, { from, to }: Words): { name: number; role: string; title: string | null } | null {
+  const { tokens } = context.source
+  if (!/^(?:our|the|my|unsere?|nuestr[oa]|notre|nosso|nossa)$/u.test(tokens[from]!.key)) return null
+  let at = from + 1
+  while (at < to && at <= from + LONGEST_POST && tokens[at]!.kind === 'word' && tokens[at]!.text === tokens[at]!.text.toLowerCase()) at += 1
+  const name = isTitle(context, at) ? (tokens[at + 1]?.key === '.' ? at + 2 : at + 1) : at
+  const isPost = at > from + 1 && (name > at || isPostWord(tokens[at - 1]!, context.language) || isRelative(tokens[at - 1]!.key))
+  return isPost && name < to && isName(context, name) ? { name, role: tokens.slice(from + 1, at).map(({ text }) => text).join(' '), title: name > at ? tokens[at]!.text : null } : null
+}
+
+const LONGEST_POST = 3
+
+/** 'Raj = hardware', 'Pavel on databases', 'Sara en el diseño'. */
+function behindSign({ source: { tokens } }: ReadingContext, at: number): number {
+  if (tokens[at]?.key === ',' && WHO.test(tokens[at + 1]?.key ?? '')) return at + 2
+  return /^(?:[:=–-]|on|for|im|am|beim|en|au|aux|no|na|nos|nas|em)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at
+}
+
+const ARTICLE = /^(?:the|our|all|el|la|los|las|toda?|todos|die|der|das|den|alle|le|les|tout|tous|o|a|os|as)$/u
+/** Words behind a name that say something else of somebody than their work. */
+const NO_WORK = /^(?:is|are|was|has|have|had|can|cannot|could|will|would|should|must|may|only|not|off|away|out|and|or|of|from|to|in|at|by|with|who|gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|wants|needs|depends|follows|requires|ist|sind|hat|kann|soll|wird|muss|nur|nicht|mit|von|aus|bis|es|son|esta|tiene|puede|solo|con|de|del|est|sont|peut|seulement|avec|du|des|tem|pode|sao|so|com|do|da)$/u
+
+function rolesOf(context: ReadingContext, work: Words, isGiven: boolean): string[] {
+  const words = context.source.tokens.slice(work.from, work.to)
+  const care = careLength(context, work.from)
+  if (words.length > MOST_WORDS_OF_WORK || care === 0 && NO_WORK.test(words[0]!.key) || words.some(({ kind, key }) => kind !== 'word' && !/^(?:[&/-]|'s)$/u.test(key))) return []
+  if (care > 0) return verbRole(context, work.from + care)
+  if (isVerb(context, words[0]!) && (isGiven || isWorkOfOther(words[0]!.key) || words.length > 1)) {
+    const done = verbRole(context, work.from)
+    return done.length > 0 ? done : [words[0]!.text]
+  }
+  const first = ARTICLE.test(words[0]!.key) ? 1 : 0
+  const noun = words.slice(first + Number(ARTICLE.test(words[first]?.key ?? '')))
+  const isNoun = noun.length > 0 && noun.every(({ text }) => context.language === 'de' || text === text.toLowerCase() || /^\p{Lu}{2,}$/u.test(text) || isGiven) && !isEmptyIn(context.language, noun.at(-1)!.key)
+  return isNoun ? [noun.map(({ text, spaced }, index) => (index > 0 && spaced ? ` ${text}` : text)).join('')] : []
+}
+
+/** What somebody does, in the third person: 'sells', 'macht'; the languages with other endings have their own list. */
+function isVerb({ language }: ReadingContext, { key, text }: { key: string; text: string }): boolean {
+  if (text !== text.toLowerCase()) return false
+  return isWorkOfOther(key) || language === 'en' && /^\p{Ll}{2,}s$/u.test(text) && !/(?:ss|ics)$/u.test(text) || language === 'de' && /^\p{Ll}{3,}t$/u.test(text)
+}
