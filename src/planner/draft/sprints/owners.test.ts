@@ -23,6 +23,8 @@ describe('whose work a thing is', () => {
     ['design', 'design of the stand', false],
     ['mobile developer', 'mobile pages', false],
     ['labels', 'floor plan', false],
+    ['label and web shop', 'web shop', true],
+    ['pans and lids', 'boxes', false],
   ])('%s: %s', (role, thing, isTheirs) => {
     const owners = ownersOf(step(`${thing}: first draft`, thing), [person('Noor', role)], isTrade)
     expect(owners.length > 0).toBe(isTheirs)

@@ -15,7 +15,13 @@ export function ownersOf(task: NetworkTask, people: readonly Person[], isTrade: 
   const [label] = task.subjects
   if (label === undefined || task.answers.length === 0) return []
   const thing = contentOf(label)
-  return people.filter(({ roles }) => roles.some((role) => names(role, thing, isTrade)))
+  return people.filter(({ roles }) => roles.flatMap(partsOf).some((role) => names(role, thing, isTrade)))
+}
+
+/** 'Label and web shop' are two things to own. */
+function partsOf(role: string): string[] {
+  const parts = role.split(/ (?:and|und|y|et|e|&) |, /u)
+  return parts.length > 1 ? [role, ...parts] : parts
 }
 
 /** 'labels', 'object labels' and 'writes the labels' name the object labels; 'design' alone is a trade, unless it is the thing itself. */

@@ -4,6 +4,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { doersOf, ownersOf } from './owners.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { tradesOfThing } from './trades-of-things.ts'
 
 /** Kinds of work in a team, and what prompts call the people who do them. */
 const ROLE_WORDS: Record<string, string[]> = {
@@ -25,14 +26,15 @@ const ROLE_WORDS: Record<string, string[]> = {
   management: ['hiring manager', 'manager', 'lead', 'head', 'operations manager', 'head of operations'],
   interviewing: ['interview', 'panel'],
   art: ['art', 'draw', 'illustrat', 'sprite', 'anim', '3d'],
-  sound: ['sound', 'music', 'audio', 'composer'],
+  sound: ['sound', 'music', 'audio', 'composer', 'sonido', 'musik'],
   leveldesign: ['level'],
   hardware: ['hardware', 'electronic', 'pcb', 'electrical', 'firmware'],
   electronics: ['electronic', 'pcb', 'electrical', 'hardware'],
   firmware: ['firmware', 'embedded'],
   mechanical: ['mechanical', 'enclosure', 'housing'],
   support: ['support', 'soport', 'suporte', 'customer success', 'service', 'agent', 'kundendienst'],
-  sales: ['sales', 'account', 'crm'],
+  sales: ['sales', 'account', 'crm', 'sells', 'sell', 'vertrieb', 'verkauf', 'ventas', 'ventes', 'vendas'],
+  photo: ['photo', 'foto', 'picture', 'kamera', 'camera'],
   legal: ['legal', 'lawyer', 'privacy', 'compliance'],
   facilities: ['facilit', 'building', 'estate', 'caretaker', 'janitor'],
   it: ['=it', 'sysadmin', 'system admin', 'helpdesk', 'help desk', 'network'],
@@ -179,6 +181,8 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   if (named.length > 0) return named
   const owners = ownersOf(task, people, isTrade)
   if (owners.length > 0) return withCheckers(task, people, owners)
+  const makers = ofTheTrade(task, people)
+  if (makers.length > 0) return withCheckers(task, people, makers)
   const title = plainWords(task.title)
   const own = task.role === null ? [] : withRole(people, task.role)
   const closest = own.length > 1 ? calledLike(own, title) : []
@@ -190,6 +194,15 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   // Where no software is built, work without a role is not the builders' alone.
   if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
   return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
+}
+
+/** The label's artwork is the designer's and the schematic the hardware engineer's, whatever the step: planning and writing it up included, building software not. */
+function ofTheTrade(task: NetworkTask, people: readonly Person[]): readonly Person[] {
+  const [label] = task.subjects
+  if (label === undefined || task.answers.length === 0 || task.role !== null && SOFTWARE_ROLES.has(task.role)) return []
+  const trades = tradesOfThing(label)
+  const able = people.filter((person) => trades.some((trade) => withRole(people, trade).includes(person)))
+  return able.length < people.length ? able : []
 }
 
 /** What its owner makes, those whose trade is checking check. */
@@ -240,7 +253,15 @@ export function hasRole(frame: PlanFrame, role: string): boolean {
   return withRole(peopleOf(frame), role).length > 0
 }
 
+/** Where one says hardware and another firmware, the hardware is for the first although either could. */
 function withRole(people: readonly Person[], role: string): Person[] {
+  const able = withAnyWord(people, role)
+  const isCalled = (person: Person, name: string) => person.roles.some((own) => plainWords(own).includes(name))
+  if (able.length < 2 || !able.some((person) => isCalled(person, role))) return able
+  return able.filter((person) => isCalled(person, role) || !Object.keys(ROLE_WORDS).some((other) => other !== role && isCalled(person, other)))
+}
+
+function withAnyWord(people: readonly Person[], role: string): Person[] {
   return people.filter((person) => person.roles.some((own) => hasAnyKeyword(plainWords(own), ROLE_WORDS[role] ?? [role])))
 }
 

@@ -87,8 +87,14 @@ const ORDERS = /^(?:collect|gather|prepare|make|find|get|choose|agree|design|bui
 /** A verb in the third person, of somebody known or in a short clause. */
 function isPlainDeed(context: ReadingContext, { from, to, verb }: Deed, { isKnown, manyDo }: { isKnown: boolean; manyDo: boolean }): boolean {
   if (!/^\p{Ll}{2,}s$/u.test(verb) || /^(?:is|has|was|does|needs|wants)$/u.test(verb)) return false
-  const isShort = to - from <= 4 || isKnown && /^(?:the|our|all|a|an)$/u.test(context.source.tokens[from + 2]?.key ?? '')
+  const isShort = to - from <= 4 || isBesideGiven(context, from) || isKnown && /^(?:the|our|all|a|an)$/u.test(context.source.tokens[from + 2]?.key ?? '')
   return isShort && (manyDo && !isListed(context, from) || isKnown && !NO_WORK.test(verb))
+}
+
+/** Another clause of the sentence begins with a given name, or this one does. */
+function isBesideGiven(context: ReadingContext, from: number): boolean {
+  const sentence = segmentAt(context, from)?.sentence
+  return context.segments.some((segment) => segment.sentence === sentence && isGivenName(context.source.tokens[segment.from]!.key) && isName(context, segment.from))
 }
 
 /** What people do that is no work of the plan. */

@@ -44,3 +44,23 @@ describe('who helps a team', () => {
     expect(stated(prompt, 'availability', 'sprint').map(({ person, days }) => [person, days.weekdays])).toEqual([['Sunniva', [4]]])
   })
 })
+
+describe('where somebody is on some days', () => {
+  const absences = (aside: string) => stated(`Seed library in three one-week sprints from 1 Feb. Team: Ilka (lead) and Ravi (${aside}).`, 'exclusion', 'sprint').map(({ person }) => person)
+  it.each(['PhD student, 10 h a week, in the field 8-12 Feb', 'gardener, in Lisbon 8-12 Feb', 'gardener, on a course 8-12 Feb'])('is away: %s', (aside) => {
+    expect(absences(aside)).toEqual(['Ravi'])
+  })
+
+  it.each(['gardener, in the office 8-12 Feb', 'gardener, only here 8-12 Feb'])('is there: %s', (aside) => {
+    expect(absences(aside)).toEqual([])
+  })
+
+  it.each([
+    'Am 1. März, Ostermontag (29.3.) und freitags arbeitet niemand.',
+    'Good Friday (26 March), Easter Monday (29 March) and weekends nobody works.',
+  ])('is nowhere where nobody works: %s', (said) => {
+    const prompt = `${/niemand/u.test(said) ? 'Saatgut-Archiv: Regale, Etiketten. Vier Sprints à 2 Wochen ab 15. Februar.' : 'Seed library: shelves, labels. Four 2-week sprints from 15 February.'} ${said}`
+    expect(stated(prompt, 'exclusion', 'sprint').length).toBeGreaterThan(1)
+    expect(stated(prompt, 'availability', 'sprint').filter(({ source }) => source === 'stated')).toEqual([])
+  })
+})

@@ -11,7 +11,7 @@ import { isPostWord } from './post-words.ts'
 import { isRelative } from './relatives.ts'
 import { rolesIn } from './rosters.ts'
 import { shareIn } from './shares-of-time.ts'
-import { careLength, isWorkOfOther } from './work-verbs.ts'
+import { careLength, isOwnWork, isWorkOfOther } from './work-verbs.ts'
 
 /** One part of a list that tells who does what. */
 type Turn = { name: string; isGiven: boolean; roles: string[]; words: Words; aside: Words | null; days: Words | null }
@@ -30,10 +30,19 @@ export function peopleInTurn(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   return stretchesOf(context).flatMap((stretch) => {
     const parts = partsOf(context, stretch)
-    const turns = parts.map((part) => turnOf(context, part)).filter((turn) => turn !== null)
+    const turns = withSharedWork(context, parts.map((part) => turnOf(context, part))).filter((turn) => turn !== null)
     const names = new Set(turns.map(({ name }) => name))
     const isTold = stretch.isTeam || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
     return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn))
+  })
+}
+
+/** The Ada of 'Ada and Bo build' does what Bo does. */
+function withSharedWork(context: ReadingContext, turns: readonly (Turn | null)[]): (Turn | null)[] {
+  return turns.map((turn, index) => {
+    const next = turns[index + 1]
+    const isJoined = turn !== null && turn.roles.length === 0 && next?.roles.length === 1 && next.aside === null && !isOwnWork(context.source.tokens[turn.words.to + 2]?.key ?? '') && JOINT.test(context.source.tokens[turn.words.to]?.key ?? '')
+    return isJoined ? { ...turn, roles: next.roles } : turn?.roles.length === 0 ? null : turn
   })
 }
 
@@ -57,6 +66,9 @@ function stretchesOf(context: ReadingContext): Stretch[] {
     const to = index
     const head = headOf(context, { from, to })
     if (to > head) found.push({ from: head, to, isTeam: head > from })
+    // 'A board game: Hugo the rules, Ines the cards'.
+    const colon = head > from ? -1 : tokens.findIndex(({ key }, at) => at > from && at < to - 1 && key === ':')
+    if (colon > from) found.push({ from: colon + 1, to, isTeam: false })
     from = index + 1
   }
   return found
@@ -111,6 +123,8 @@ function turnOf(context: ReadingContext, part: Words): Turn | null {
   const post = postOf(context, part)
   const name = post?.name ?? behindArticle(context, part.from)
   if (name >= part.to || !isName(context, name) || isTitle(context, name) || isClaimed(context, { from: name, to: name + 1 })) return null
+  // 'Wei Jie leads' is one of two names.
+  if (post === null && context.language !== 'de' && isName(context, name + 1)) return null
   const open = tokens.slice(name, part.to).findIndex(({ key }) => key === '(')
   const aside = open > 0 ? bracketAt(context, name + open) : null
   if (open > 0 && aside?.to !== part.to - 1) return null
@@ -120,7 +134,7 @@ function turnOf(context: ReadingContext, part: Words): Turn | null {
   const roles = work.from < end && !hasTime(context, work) ? rolesOf(context, work, isGivenName(tokens[name]!.key)) : work.from === end && aside ? rolesIn(context, aside) : []
   const known = { name: tokens[name]!.text, isGiven: isGivenName(tokens[name]!.key), words: part, aside, days }
   if (post) return roles.length === 0 && work.from < end ? null : { ...known, name: post.title === null ? known.name : `${post.title} ${known.name}`, isGiven: true, roles: [post.role, ...roles] }
-  return roles.length === 0 ? null : { ...known, roles }
+  return roles.length === 0 && name + 1 < part.to ? null : { ...known, roles }
 }
 
 /** 'our tax adviser Mr Lindqvist', 'the trainee Ben': what somebody is, before the name. */
@@ -144,7 +158,7 @@ function behindSign({ source: { tokens } }: ReadingContext, at: number): number 
 
 const ARTICLE = /^(?:the|our|all|el|la|los|las|toda?|todos|die|der|das|den|alle|le|les|tout|tous|o|a|os|as)$/u
 /** Words behind a name that say something else of somebody than their work. */
-const NO_WORK = /^(?:is|are|was|has|have|had|can|cannot|could|will|would|should|must|may|only|not|off|away|out|and|or|of|from|to|in|at|by|with|who|gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|wants|needs|depends|follows|requires|ist|sind|hat|kann|soll|wird|muss|nur|nicht|mit|von|aus|bis|es|son|esta|tiene|puede|solo|con|de|del|est|sont|peut|seulement|avec|du|des|tem|pode|sao|so|com|do|da)$/u
+const NO_WORK = /^(?:is|are|was|has|have|had|can|cannot|could|will|would|should|must|may|only|not|off|away|out|and|or|of|from|to|in|at|by|with|who|gets|share|work|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|wants|needs|depends|follows|requires|ist|sind|hat|kann|soll|wird|muss|nur|nicht|mit|von|aus|bis|es|son|esta|tiene|puede|solo|con|de|del|est|sont|peut|seulement|avec|du|des|tem|pode|sao|so|com|do|da)$/u
 
 function rolesOf(context: ReadingContext, work: Words, isGiven: boolean): string[] {
   const words = context.source.tokens.slice(work.from, work.to)

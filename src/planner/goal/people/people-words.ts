@@ -28,7 +28,7 @@ export function isDepartment(text: string): boolean {
 
 const TITLES = /^(?:dr|mr|mrs|ms|prof|profa|professor|herr|frau|sra?|dra|mme|rev|pfarrer|doctora?|docteur)$/u
 /** Titles that are relatives or other words in small letters. */
-const WRITTEN_TITLES = /^(?:Sister|Brother|Father|Fr|Pastor|Matron|Schwester|Pater|Don|Doña|Captain|Capt|Sgt|Sergeant|Lt|Dona|Mme)$/u
+const WRITTEN_TITLES = /^(?:Sister|Brother|Father|Fr|Pastor|Matron|Schwester|Pater|Don|Doña|Captain|Capt|Sgt|Sergeant|Lt|Dona|Mme|Opa|Oma|Tante|Onkel|Aunt|Auntie|Uncle|Oncle|Grandma|Grandpa|Granny)$/u
 
 /** The Dr of 'Dr Okoye', the Sister of 'Sister Agnes': said before a name, and part of it. */
 export function isTitle({ source: { tokens } }: ReadingContext, index: number): boolean {

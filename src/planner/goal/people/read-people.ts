@@ -1,5 +1,6 @@
 import { addAbsences } from '../dates/absences.ts'
 import { describeMinutes } from '../describe.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
@@ -87,10 +88,15 @@ function addPerson(people: Map<string, Person>, person: Person): void {
     people.set(person.name, person)
     return
   }
-  const has = (role: string) => known.roles.some((other) => other.toLowerCase() === role.toLowerCase())
+  const has = (role: string) => known.roles.some((other) => contentOf(other) === contentOf(role))
   known.roles = [...known.roles, ...person.roles.filter((role) => !has(role))]
   known.isUser ||= person.isUser
   if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
+}
+
+/** 'label and web shop' and 'label web shop' say the same. */
+function contentOf(role: string): string {
+  return role.toLowerCase().split(' ').filter((word) => !isEmptyWord(word)).join(' ') || role.toLowerCase()
 }
 
 /** 'Archivist Helene' is Helene, when she is the archivist. */

@@ -139,7 +139,7 @@ export function rolesIn(context: ReadingContext, bracket: Words): string[] {
 }
 
 /** Whether the part that begins here holds days, as 'off 3-7 May' does. */
-function hasDays(context: ReadingContext, from: number, end: number): boolean {
+export function hasDays(context: ReadingContext, from: number, end: number): boolean {
   const to = context.source.tokens.findIndex(({ key }, index) => index >= from && (index >= end || /^[,;]$/u.test(key)))
   return context.groups.some((group) => group.from >= from && group.from < to && group.expressions.some(({ days, recurrence }) => days !== null || (recurrence?.weekdays ?? null) !== null))
 }

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { senseAt } from '../../time/grammar/source.ts'
+import { hasDays } from './rosters.ts'
 import { shareIn } from './shares-of-time.ts'
 import { hasCue } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
@@ -237,9 +238,11 @@ function wordsOfItem(context: ReadingContext, item: Words): WordsOfItem {
     const token = tokens[index]!
     if (token.key === '(') depth += 1
     if (token.key === ')') depth -= 1
-    // 'Jana (Direktorin)': in brackets behind a name stands what she is.
+    // The field of 'Tom (student, in the field 8-12 May)' is where he is then.
+    if (depth > 0 && token.key === ',' && rest.length > 0 && hasDays(context, index + 1, item.to)) break
     // 'price lists in Shopify', 'move to Linear': where or to what.
     if (index > item.from && depth <= 0 && names.length === 0 && isName(context, index) && /^(?:in|to|into|onto|from|at|of|via|using|on)$/u.test(tokens[index - 1]!.key)) return { names: [], rest: [], isUser: false }
+    // 'Jana (Direktorin)': in brackets behind a name stands what she is.
     if (isName(context, index) && (depth <= 0 || names.length === 0) && rest.length + names.length < LONGEST_ITEM) {
       const named = nameFrom(context, index, item.to)
       const last = names.at(-1)

@@ -99,7 +99,7 @@ function isNamed(context: ReadingContext, next: number): boolean {
 function isModifier(context: ReadingContext, next: number): boolean {
   const token = context.source.tokens[next]
   if (token?.kind !== 'word') return false
-  return context.source.entries[next]!.length === 0 && !/^(?:who|with|can|could|has|have|will|each|both|working|on|at|full|part|only|half|is|are|we|me|he|she|they|max|mit|und|con|avec|com|nur|je|que|qui|per|from|in|to|for|available|remote|alone|sharing|doing|building|i|need|needs|want)$/u.test(token.key)
+  return context.source.entries[next]!.length === 0 && !/^(?:who|with|can|could|has|have|will|each|both|working|on|at|full|part|only|half|is|are|we|me|he|she|they|max|mit|und|con|avec|com|nur|je|que|qui|per|from|in|to|for|available|remote|alone|sharing|doing|building|i|need|needs|want|help|build|test|write|draw|paint|join|assist)$/u.test(token.key)
 }
 
 /** 'a team of 4', '6 people', 'we are three', '3 of us', '5-person squad'. */

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_HARDWARE: Playbook = {
   id: 'sprint-hardware', title: 'hardware prototype', plannerTypes: ['sprint', 'calendar'], usualWeeks: 16, tags: ['hardware'],
-  matches: { strong: ['hardware prototype', 'prototype of a', 'pcb', 'arduino', 'raspberry pi', 'esp32', 'firmware', 'electronics', 'iot device', 'sensor node', '3d print', 'robot', 'drone', 'wearable', 'sensor prototype', 'build a sensor', 'soil sensor', 'smart sensor', 'plant sensor', 'hardware project', 'enclosure'], weak: ['sensor', 'battery', 'bluetooth', 'schematic', 'solder', 'parts'], not: ['software prototype', 'figma'] },
+  matches: { strong: ['hardware prototype', 'prototype of a', 'pcb', 'arduino', 'raspberry pi', 'esp32', 'firmware', 'electronics', 'iot device', 'sensor node', '3d print', 'robot', 'drone', 'wearable', 'sensor prototype', 'build a sensor', 'soil sensor', 'smart sensor', 'plant sensor', 'hardware project', 'enclosure', 'circuit board', 'sensor board', 'control board', 'controller board', 'schematic', 'board layout', 'board bring up', 'bring up', 'footprint', 'leiterplatte', 'platine', 'schaltplan', 'placa de circuito', 'carte electronique'], weak: ['sensor', 'battery', 'bluetooth', 'layout', 'assembly', 'antenna', 'charger', '=emc', 'solder', 'parts'], not: ['software prototype', 'figma', 'carbon footprint', 'ecological footprint'] },
   defaultTopics: ['sensor and power on the bench', 'board', 'firmware', 'enclosure'],
   topicStages: [
     { id: 'bench', titles: ['{Topic}: prove it on the bench'], share: 3, priority: 'high', how: 'Development boards and jumper wires; measure current, noise, range; photograph the set-up.', done: 'the measured numbers are inside the requirement' },
