@@ -12,8 +12,12 @@ const IDLE_WORDS: Readonly<Record<string, string>> = {
 
 const IDLE = new Set(Object.values(IDLE_WORDS).flatMap((words) => words.split(' ')).map((word) => tokenize(word)[0]!.key))
 
+/** Alone, these are things that an English plan hires and books. */
+const ENGLISH_THINGS: ReadonlySet<string> = new Set(['van', 'court', 'courts', 'suite', 'bout', 'bouts'])
+
 /** 'tendría que ser', 'geht nur', 'séances': nothing but such words, so that nothing of its own is done. English words are judged elsewhere. */
 export function isIdle(text: string): boolean {
   const words = tokenize(text).filter(({ kind }) => kind === 'word' || kind === 'digits')
+  if (words.every(({ key }) => ENGLISH_THINGS.has(key))) return false
   return words.some(({ key }) => IDLE.has(key)) && words.every(({ key }) => IDLE.has(key) || isEmptyWord(key))
 }

@@ -58,6 +58,9 @@ it.each([
   ['Cut our Kubernetes bill by 30 percent in three 2-week sprints, Finn (platform engineer)', 'sprint-cloud-cost'],
   ['Offline maps for our hiking app in two 2-week sprints, Sami (Android), Rob (backend)', 'sprint-maps'],
   ['Improve onboarding of our B2B app in two 2-week sprints, Nils (frontend)', 'sprint-feature'],
+  ['Our winter appeal, hedgehog hospital, 5 weeks from 1 February', 'fundraising'],
+  ['Relaunch of our site in two 2-week sprints', 'sprint-website'],
+  ['Relaunch of our wooden toys, two 2-week sprints: catalogue, stand, prices', null],
 ])('%s is known as %s', (prompt, id) => {
   expect(playbookOf(prompt, 'sprint')).toBe(id)
 })

@@ -1,15 +1,20 @@
 import type { Brief } from '../../goal/brief.ts'
 import { stems, wordBase } from '../../goal/matcher.ts'
+import { ROLE_WORDS } from '../../goal/people/people-words.ts'
+import { isPostWord } from '../../goal/people/post-words.ts'
+import { occupationOf } from '../../goal/people/roles.ts'
 import { fixedWords } from '../fixed-words.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { statedTopics } from '../topics.ts'
+import { plainWords } from '../wording.ts'
 import { looseClauses } from './loose-clauses.ts'
 import { PLAIN } from './plain-words.ts'
 
 const MOST_LINES = 3
 
-type Mention = { words: string; around: string }
+/** `own`: the words that count, where the line says more; `most`: so many of them may be said nowhere. */
+type Mention = { words: string; around: string; own?: string; most?: number }
 
 /**
  * What the user said and no task says goes to the task nearest to it in words, else to the one that opens the work, as the
@@ -17,7 +22,7 @@ type Mention = { words: string; around: string }
  */
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
-  const missing = mentionsOf(frame).filter(({ words }) => isMissing(words, said, namesIn(words, frame))).slice(0, MOST_LINES)
+  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, mention.own === undefined ? namesIn(mention.words, frame) : [])).slice(0, MOST_LINES)
   const lines = new Map<NetworkTask, string>()
   for (const mention of missing) {
     const open = tasks.filter((task) => canCarry(task) && !lines.has(task))
@@ -32,8 +37,27 @@ function mentionsOf(frame: PlanFrame): Mention[] {
   const topics = statedTopics(frame).map(({ label, readingIds }) => ({ words: label, around: sentenceAround(brief, brief.readings.find(({ id }) => id === readingIds[0]) ?? { start: 0, end: 0 }) }))
   const once = frame.of('rhythm').filter(({ source, title, per, count }) => source === 'stated' && title !== null && per === 'total' && count === 1).map((rhythm) => ({ words: rhythm.words, around: rhythm.title! }))
   const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause) }))
-  return [...topics, ...once, ...asides]
+  return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides]
 }
+
+/** 'Marta (kitchen and menu)': several things that somebody sees to, which are no trades; the work may call them otherwise. */
+function areasOf({ brief, of }: PlanFrame): Mention[] {
+  if (brief.plannerType !== 'sprint') return []
+  return of('person').flatMap(({ name, words }) => {
+    const bracket = /^[^()]*\(([^()]+)\)$/u.exec(words)?.[1] ?? ''
+    const areas = bracket.split(/ (?:and|und|y|et|e) | ?[&+] ?/u)
+    const areTrades = areas.some((area) => plainWords(area).some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null || isPostWord({ key: word, text: word }, brief.language)))
+    return areas.length === 2 && !areTrades && !/\d/u.test(words) ? [{ words: `${name}: ${bracket}`, own: bracket, around: bracket }] : []
+  })
+}
+
+/** 'Move our 40 mailboxes from the old server': where no parts are named, the steps of a playbook may say none of a project's own words. */
+function goalOf({ brief }: PlanFrame): Mention[] {
+  const isNamed = brief.plannerType === 'sprint' && !brief.readings.some(({ kind, source }) => kind === 'topic' && source === 'stated')
+  return isNamed && content(brief.subject).length >= FEWEST_OF_GOAL ? [{ words: brief.subject, around: brief.subject, most: 1 }] : []
+}
+
+const FEWEST_OF_GOAL = 2
 
 /** What the sentence says up to the end of the clause at `at`: what 'Guildhall' stands behind is the exam. */
 function sentenceAround({ prompt }: Brief, { start, end }: { start: number; end: number }): string {
@@ -61,9 +85,10 @@ function namesIn(words: string, { brief }: PlanFrame): string[] {
 }
 
 /** Half of it or more is said nowhere, or a name. */
-function isMissing(words: string, said: readonly TaskWords[], names: readonly string[]): boolean {
-  const wanted = content(words)
+function isMissing({ words, own = words, most }: Mention, said: readonly TaskWords[], names: readonly string[]): boolean {
+  const wanted = content(own)
   const open = wanted.filter((word) => !said.some(({ title, text }) => [...title, ...text].some((other) => other.startsWith(word))))
+  if (most !== undefined) return open.length > most
   // Who helps is to be seen, though 'friend' and 'help' are said elsewhere.
   return open.length > 0 && (open.length * 2 >= wanted.length || open.some((word) => names.includes(word)))
 }

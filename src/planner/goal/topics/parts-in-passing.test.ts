@@ -35,6 +35,12 @@ describe('what is still to be done to a thing', () => {
   })
 })
 
+describe('what is to be booked by a day', () => {
+  it.each(['The van has to be booked by 31 March.', 'Van booked by 31 March.'])('is due alone, whatever its word means elsewhere: “%s”', (clause) => {
+    expect(stated(`Garden show on 22 May. ${clause} Soil, plants, lights.`, 'deadline').map(({ appliesTo }) => appliesTo?.labels[0]?.toLowerCase() ?? null)).toEqual([null, 'van'])
+  })
+})
+
 describe('the turn of an item', () => {
   it('stands behind it and makes it wait for the one before', () => {
     const prompt = 'Exhibition, three 2-week sprints from 1 Feb. Texts, frames, hanging after that, catalogue.'
