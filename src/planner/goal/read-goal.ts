@@ -20,10 +20,11 @@ import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
-import { findBuffers, readBuffers } from './dates/buffers.ts'
+import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleNamedEnds } from './dates/named-ends.ts'
+import { findLastStretches, readLastStretches } from './dates/last-stretch.ts'
 import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
@@ -155,6 +156,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readDaysOfPart(context)
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
+  const stretches = findLastStretches(context)
   const buffers = findBuffers(context)
   readTimes(context)
   readRestAfter(context)
@@ -217,6 +219,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleHoursOfWork(context)
   settleHoursAndDays(context)
   pruneHorizons(context)
+  if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
   readBuffers(context, buffers)
 }
 

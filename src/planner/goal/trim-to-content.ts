@@ -44,6 +44,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
   { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },
   { says: "my father's will", holds: ({ token, before, isFirst, isLast }) => token.key === 'will' && isLast && !isFirst && /['’]s?$|^(?:my|our|his|her|their|the|a|living|last)$/u.test(before!.text) },
+  { says: 'float and till', holds: ({ token, before, after, isFirst, isLast }) => token.key === 'till' && isLast && (isFirst || /^(?:the|a|our|new|and|&)$/u.test(before!.key)) && after?.kind !== 'word' && after?.kind !== 'digits' },
   { says: 'chess set', holds: ({ token, before, isFirst, isLast }) => token.key === 'set' && isLast && !isFirst && isContentWord(before) && !IS_SET.test(before!.key) },
   { says: 'give away books', holds: ({ token, after, isFirst }) => isFirst && /^(?:give|put)$/u.test(token.key) && /^(?:away|up|back|out|down)$/u.test(after?.key ?? '') },
   // In a list.

@@ -14,6 +14,7 @@ import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { saysItsDeed } from './said-in-title.ts'
 import { eventPosition, seasonPosition } from './season.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
@@ -56,7 +57,7 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
-  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? aboutness(template, topic) : 0)
+  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutness(template, topic) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => fits(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => topics.filter((topic) => fits(template, topic) === best.get(topic))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))

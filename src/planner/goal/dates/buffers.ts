@@ -70,7 +70,7 @@ export function readBuffers(context: ReadingContext, buffers: readonly Buffer[])
 }
 
 /** The day behind the last one that work may fill: that of the event, or the one after the day that something is due. */
-function endOfWork({ readings }: ReadingContext): number | null {
+export function endOfWork({ readings }: ReadingContext): number | null {
   const ends = readings.flatMap((reading) => {
     if (reading.kind === 'deadline' && reading.appliesTo === null) return [dayOfMinute(reading.event === null ? reading.latest - 1 : reading.latest) + (reading.event === null ? 1 : 0)]
     return reading.kind === 'horizon' && reading.appliesTo === null && reading.last !== null && reading.source === 'stated' ? [reading.last + 1] : []

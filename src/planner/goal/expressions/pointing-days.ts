@@ -34,7 +34,7 @@ function isOfRepeated(prompt: string, expressions: readonly TimeExpression[], in
 
 /** 'I only have Saturdays until then' speaks of the goal, whatever else was dated since. */
 function isFreeTime(before: string): boolean {
-  return /^ ?(?:so )?(?:i|we)(?: only| just)?(?:['’]ve| have| can|['’]m| am) /iu.test(before.split(/[.!?\n]/u).at(-1)!)
+  return /^ ?(?:so )?(?:i|we)(?: only| just)?(?:['’]ve| have| can|['’]m| am) (?!\p{L}+ed )/iu.test(before.split(/[.!?\n]|, (?=so |and |but )/u).at(-1)!)
 }
 
 function latestDate(before: readonly TimeExpression[]): TimeExpression['days'] {

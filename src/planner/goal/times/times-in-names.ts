@@ -21,7 +21,9 @@ function isOfName({ tokens, entries }: Source, index: number): boolean {
   if (isCountOfName({ tokens }, index)) return true
   // The 'night list' of 'sign-up, night list, menu'.
   const isWholeItem = /^[,;:*•-]$/u.test(before?.key ?? '') && endsSoon({ tokens }, index + 2) && !isVerbOfPerson(next.key)
-  if (PART_OF_DAY.test(token.key) && isWholeItem) return true
+  // The night of 'Night shelter kitchen', which opens the prompt and goes on with a thing.
+  const opensPrompt = before === undefined && /^\p{Lu}?\p{Ll}+$/u.test(next.text) && !isVerbOfPerson(next.key) && !next.key.endsWith('s') && endsSoon({ tokens }, index + 2)
+  if (PART_OF_DAY.test(token.key) && (isWholeItem || opensPrompt)) return true
   // 'Evening classes' open the name of a thing; 'every weekend Jo helps' and 'Friday morning Ana' are times of somebody.
   if (PART_OF_DAY.test(token.key)) return next.key.endsWith('s') && (before === undefined || before.kind !== 'word' || (entries[index - 1]!.length === 0 || /^(?:on|for|of|with|in|at)$/u.test(before.key)) && !/^(?:every|each|this|next|last|all|per|one|a|only|we|i)$/u.test(before.key)) && /^\p{Ll}/u.test(next.text) && !isVerbOfPerson(next.key)
   if (before === undefined || before.kind === 'break') return /^(?:annual|yearly|quarterly)$/u.test(token.key) || before !== undefined && HOW_OFTEN.test(token.key)

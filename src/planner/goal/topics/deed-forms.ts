@@ -1,7 +1,10 @@
+import { DEED_WORDS } from './deed-words.ts'
+
 /** What is done to things before an occasion, in its base form; in English. */
-const DEEDS = 'book order buy hire rent reserve arrange confirm choose find fix mend repair replace paint clean wash print write send pay sort organise organize plan invite pack collect fetch hang install fit service check test seal sand varnish wire plaster tile sew iron bake cook design draft edit record file register renew sign translate proofread label number pick cut trim mow prune plant weed water dig build assemble deliver return make do polish stain oil sharpen rewire replumb empty insure measure update finish decorate set'.split(' ')
+const DEEDS = [...new Set([...'book order buy hire rent reserve arrange confirm choose find fix mend repair replace paint clean wash print write send pay sort organise organize plan invite pack collect fetch hang install fit service check test seal sand varnish wire plaster tile sew iron bake cook design draft edit record file register renew sign translate proofread label number pick cut trim mow prune plant weed water dig build assemble deliver return make do polish stain oil sharpen rewire replumb empty insure measure update finish decorate set reserve borrow choose fetch'.split(' '), ...DEED_WORDS])]
 const IRREGULAR: Readonly<Record<string, string>> = { bought: 'buy', chosen: 'choose', found: 'find', written: 'write', sent: 'send', paid: 'pay', hung: 'hang', cut: 'cut', built: 'build', made: 'make', done: 'do', dug: 'dig', mown: 'mow', sewn: 'sew', set: 'set', proofread: 'proofread' }
-const DOUBLED = /^(?:plan|fit|trim|cut|dig|set)$/u
+/** One syllable that ends in one vowel and one consonant: scan, trim, cut. */
+const DOUBLED = /^[^aeiou]*[aeiou][bdgmnprt]$/u
 
 /** From 'booked', 'bought' and 'booking' to 'book', 'buy' and 'book'. */
 const BASES: ReadonlyMap<string, string> = new Map([
@@ -16,4 +19,8 @@ const BASES: ReadonlyMap<string, string> = new Map([
 /** The base form of a deed's participle or gerund; null for other words. */
 export function deedOf(form: string): string | null {
   return BASES.get(form) ?? null
+}
+
+export function isDeed(base: string): boolean {
+  return DEEDS.includes(base)
 }

@@ -35,7 +35,7 @@ export function enumerations(context: ReadingContext): Words[][] {
     if (isItem(context, segment)) run.push(segment)
     else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
     // 'Write the rules, Ada approves them, train the staff': what somebody does between the items, or in which order, does not end the list.
-    else if (run.length > 0 && (isHandedClause(context, segment) || context.plannerType === 'sprint' && segment.lead === ',' && isOrder(context, segment))) continue
+    else if (run.length > 0 && (isHandedClause(context, segment) || segment.lead === ',' && isOrder(context, segment))) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
     else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()

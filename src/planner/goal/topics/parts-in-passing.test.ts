@@ -30,6 +30,10 @@ describe('what is still to be done to a thing', () => {
     expect(labels(prompt)).toContain(label)
   })
 
+  it('names the part that the list has already', () => {
+    expect(labels('Hut by 1 June. Stove, curtains, solar panel. We haven’t ordered the stove yet.')).toEqual(['order the stove', 'curtains', 'solar panel'])
+  })
+
   it('is none where the thing is just so', () => {
     expect(labels('Village fair on 12 June. The barn is not heated. Stalls, posters, raffle.')).toEqual(['Stalls', 'posters', 'raffle'])
   })
@@ -81,6 +85,19 @@ describe('what keeps its place in a list', () => {
     const prompt = 'Help desk. Rota, survey, and a chat trial but that only in the last sprint. Four 2-week sprints from 1 Feb.'
     expect(labels(prompt, 'sprint')).toEqual(['Rota', 'survey', 'chat trial'])
     expect(stated(prompt, 'horizon', 'sprint').map(({ first, last, appliesTo }) => [iso(first), iso(last), appliesTo?.labels])).toEqual([['2027-03-15', '2027-03-28', ['chat trial']]])
+  })
+
+  it('a till and a cable of so many volts', () => {
+    expect(labels('Kiosk on 10 May. Sign, float and till, 24 V wiring, awning.')).toEqual(['Sign', 'float and till', '24 V wiring', 'awning'])
+  })
+
+  it('the night of a name that opens the prompt', () => {
+    const prompt = 'Night pharmacy guide, two 2-week sprints from 4 Jan: map, phone list, posters.'
+    expect(stated(prompt, 'availability', 'sprint')).toEqual([])
+  })
+
+  it('the items around one that says its turn', () => {
+    expect(labels('Revue on 24 April. Costumes, backdrop, lights before the dress rehearsal, posters to be printed by 1 April.')).toEqual(expect.arrayContaining(['Costumes', 'backdrop', 'lights', 'posters']))
   })
 
   it('nothing that happened long ago', () => {

@@ -26,7 +26,10 @@ export function readLacks(context: ReadingContext): void {
     const name = labelOf(context, thing, MOST_WORDS)
     if (name === null) continue
     const label = `${lack.deed} ${withArticle(context, thing, name)}`
-    if (holdsPart(context, segment)) rename(context, segment, label)
+    const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.toLowerCase() === name.toLowerCase())
+    // 'Fridge' in the list, and behind it 'we haven't ordered the fridge yet'.
+    if (listed?.kind === 'topic') Object.assign(listed, { label, text: label })
+    else if (holdsPart(context, segment)) rename(context, segment, label)
     else addPart(context, segment, label)
   }
 }

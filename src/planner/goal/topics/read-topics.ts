@@ -50,7 +50,7 @@ function withoutOrder(label: string | null, names: readonly string[]): string | 
 const BESIDE_OTHER = /(?<=\p{L}) (?:(?:only|right|straight|not|nur|erst) )?(after|before|nach|vor|despu[eé]s de|antes de|apr[eè]s|avant|depois d[eoa])(?: (?:the|our|den|dem|der|das|la|el|le|les|los|las))? /iu
 
 /** 'then there is the cutting', 'dann Satz'. */
-const LEADS_NEXT = /^(?:and )?(?:(?:then|after that|next|finally|dann|danach|luego|despu[eé]s|ensuite|puis|depois)(?: come| comes)?(?= \p{L})(?: there(?:['’]s| is| are))?|there(?:['’]s| is| are))(?: (?:also|still))?(?: (?:the|an?))? /iu
+const LEADS_NEXT = /^(?:and )?(?:(?:then|after that|next|finally|dann|danach|luego|despu[eé]s|ensuite|puis|depois|zum schluss|schluss|zuletzt|al final|por fim|por [uú]ltimo|enfin|pour finir)(?: come| comes)?(?= \p{L})(?: there(?:['’]s| is| are))?|there(?:['’]s| is| are))(?: (?:also|still))?(?: (?:the|an?))? /iu
 
 /** '… only in the last sprint'. */
 const IN_SPRINT = /(?<=\p{L}),? (?:(?:but|only|just) )*(?:in|from|during|for) (?:the )?(?:very )?(?:first|second|third|fourth|last|final|next) (?:sprint|iteration|cycle)s?$/iu
@@ -62,7 +62,7 @@ const IN_THAT_ORDER = /(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (
 const LEFT_OF_LIMIT = /(?<=\p{L}) (?:within|once)$/iu
 
 /** What is left of 'before the first …', 'comes last'. */
-const BEFORE_TURN = /(?<=\p{L})(?<!\b(?:the|a|new|our|old|each)) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$|(?: (?:comes?|goes|must be|should be|has to be|is))? (?:first|last)$/iu
+const BEFORE_TURN = /(?<=\p{L})(?<!\b(?:the|a|new|our|old|each|and)) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$|(?: (?:comes?|goes|must be|should be|has to be|is))? (?:first|last)$/iu
 
 /** 'seat map is the hardest': what is said of the item is no part of its name. */
 const BEFORE_VERDICT = /(?<=\p{L}),? (?:is|are) (?:by far )?(?:the )?(?:(?:most|least) \p{L}+|\p{L}{3,}est|(?:top |first |main |highest )?priority|main (?:thing|part|risk)|urgent|crucial|critical|key|important|optional|worst)(?: (?:one|part|bit|thing))?$/iu

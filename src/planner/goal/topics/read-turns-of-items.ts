@@ -26,7 +26,7 @@ function thingIn(context: ReadingContext, segment: Segment): Words | null {
   const behind = AFTER_THAT.exec(keys)?.[0].trim().split(' ').length
   const lead = context.language === 'en' ? undefined : THEN.exec(keys)?.[0].trim().split(' ').length
   const thing = behind !== undefined ? { from: segment.from, to: segment.to - behind } : lead !== undefined ? { from: segment.from + lead, to: segment.to } : null
-  return thing === null || thing.to - thing.from > MOST_WORDS || CLAUSE.test(keysOf(context, thing).join(' ')) ? null : thing
+  return thing === null || thing.to - thing.from > MOST_WORDS || CLAUSE.test(keysOf(context, thing).join(' ').replaceAll(' - ', '-')) ? null : thing
 }
 
 function readTurn(context: ReadingContext, segment: Segment, thing: Words): void {
