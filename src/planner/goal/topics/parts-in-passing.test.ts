@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannerType } from '../../../contract/plan.ts'
-import { iso, stated } from '../read-for-tests.ts'
+import { iso, read, stated } from '../read-for-tests.ts'
 
 const labels = (prompt: string, type: PlannerType = 'calendar') => stated(prompt, 'topic', type).map(({ label }) => label)
 const orders = (prompt: string, type: PlannerType = 'calendar') => stated(prompt, 'precedence', type).map(({ before, after }) => [before.labels[0], after.labels[0]])
@@ -67,6 +67,12 @@ describe('the turn of an item', () => {
     expect(labels('Drone kit, 3 two-week sprints from 1 Feb. Frame, motors, then a 24 h burn-in at the end.', 'sprint')).toEqual(['Frame', 'motors', '24 h burn-in'])
   })
 
+  it('opens a row that an appointment interrupts', () => {
+    expect(labels('Gartenbuch, 3 Sprints à 2 Wochen ab Montag, 15. Februar. Erst Texte kürzen, Fototermin ist am 4. März, dann Umbruch, Korrektur, Index.', 'sprint')).toContain('Texte kürzen')
+    expect(labels('Barn by 1 June. First the footings, timber arrives on 3 April, then walls, roof, doors.')).toContain('footings')
+    expect(labels('Open day on 22 May: first aid kit, signs, tea urn')).toContain('first aid kit')
+  })
+
   it('names a thing that the list has nowhere else', () => {
     expect(labels('garden: compost bins, raised beds, then planting, water butt before planting')).toContain('water butt')
   })
@@ -119,4 +125,9 @@ describe('what may not be done before', () => {
     expect(stated('Tea room opens on 10 May. Lease starts 1 March. Counter, till, sign.', 'horizon')).toEqual([])
     expect(stated('Choir concert 12 June. Rehearsals begin 1 March. Venue, programme, tickets.', 'horizon').map(({ first }) => iso(first))).toEqual(['2027-03-01'])
   })
+})
+
+it('calls a goal by what stands before its sprints', () => {
+  expect(read('Sensory garden: 4 two-week sprints from 1 Feb. Soil test, paths, herbs.', 'sprint').subject).toBe('Sensory garden')
+  expect(read('Care home, 3 kitchens: cut food waste by a third. Three 2-week sprints from 1 Feb. Scales, menus, portions.', 'sprint').subject).toBe('cut food waste by a third')
 })

@@ -37,7 +37,7 @@ function readList(context: ReadingContext, items: readonly Words[], list: number
 /** What the item is called, without what is said of its turn, its day or its weight. */
 function nameOf(context: ReadingContext, words: Words): string | null {
   const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(AT_END, '').replace(IN_SPRINT, '') ?? null
+  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '') ?? null
 }
 
 /** The scenery of 'scenery after the wiring', where the list has the wiring. */
@@ -54,6 +54,9 @@ const LEADS_NEXT = /^(?:and )?(?:(?:then|after that|next|finally|dann|danach|lue
 
 /** '… only in the last sprint'. */
 const IN_SPRINT = /(?<=\p{L}),? (?:(?:but|only|just) )*(?:in|from|during|for) (?:the )?(?:very )?(?:first|second|third|fourth|last|final|next) (?:sprint|iteration|cycle)s?$/iu
+
+/** 'First the foundations', where 'first aid' is one thing. */
+const LEADS_FIRST = /^(?:first(?: of all)?,? (?:the|our|my|all) |(?:zuerst|erst|zunächst|primero|d['’]abord|primeiro) )(?=\p{L})/iu
 
 const AT_END = /(?<=\p{L}) (?:(?:right|only|all) )?(?:at the (?:very )?end|last of all|ganz am (?:ende|schluss)|zum schluss|al final|à la fin|no fi(?:m|nal))$/iu
 

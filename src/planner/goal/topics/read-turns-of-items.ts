@@ -1,7 +1,7 @@
-import { addReading, hasTime, keysOf, sentenceOf } from '../reading-context.ts'
+import { addReading, hasTime, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
-import { addPart, partBefore } from './add-part.ts'
+import { addPart, holdsPart, partBefore } from './add-part.ts'
 import type { Part } from './add-part.ts'
 
 /** Behind a thing, in the spelling of wordKey: it has its turn when the one before it is done. */
@@ -18,8 +18,21 @@ export function readTurnsOfItems(context: ReadingContext): void {
     const thing = segment.lead === ',' || segment.lead === ';' || segment.isBullet ? thingIn(context, segment) : null
     if (thing !== null && thing.to > thing.from && !hasTime(context, segment)) readTurn(context, segment, thing)
   }
+  for (const segment of context.segments) readFirst(context, segment)
   for (const part of context.readings) if (part.kind === 'topic') partInTwo(context, part)
 }
+
+/** The recipes of 'erst Rezepte redigieren, Fototermin ist am 4. März, dann Satz': what opens a row that an appointment interrupts. */
+function readFirst(context: ReadingContext, segment: Segment): void {
+  const keys = keysOf(context, segment)
+  const thing = { from: segment.from + 1, to: segment.to }
+  const isFirst = segment.depth === 0 && FIRST.test(keys[0] ?? '') && thing.to > thing.from && keys.length <= MOST_WORDS && !hasTime(context, segment) && !CLAUSE.test(keys.join(' '))
+  const goesOn = isFirst && sentenceOf(context, segment).some((other) => other.from > segment.from && other.lead === ',' && (holdsPart(context, other) || NEXT.test(keysOf(context, other)[0] ?? '')))
+  if (goesOn && !holdsPart(context, segment) && !isClaimed(context, segment)) addPart(context, thing)
+}
+
+const FIRST = /^(?:first|zuerst|erst|zunachst|primero|d'abord|primeiro)$/u
+const NEXT = /^(?:then|dann|danach|luego|despues|puis|ensuite|depois)$/u
 
 function thingIn(context: ReadingContext, segment: Segment): Words | null {
   const keys = keysOf(context, segment).join(' ')

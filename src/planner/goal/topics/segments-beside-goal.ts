@@ -26,7 +26,7 @@ function isStay(context: ReadingContext): boolean {
 
 /** The home of 'Care home, 3 kitchens: cut food waste by a third.', the goal being the one clause behind the colon. */
 function isBeforeGoal(context: ReadingContext, segment: Segment): boolean {
-  if (segment.sentence !== 0 || segment.isBullet || segment.to - segment.from > 4) return false
+  if (segment.sentence !== 0 || segment.isBullet || segment.to - segment.from > 4 || headsSprints(context, segment)) return false
   const sentence = context.segments.filter((other) => other.sentence === 0)
   const goal = sentence.findIndex(({ lead }) => lead === ':')
   const words = goal === sentence.length - 1 && goal > sentence.indexOf(segment) ? keysOf(context, sentence[goal]!) : []
@@ -35,13 +35,19 @@ function isBeforeGoal(context: ReadingContext, segment: Segment): boolean {
   return context.plannerType === 'sprint' && words.length >= 3 && !words.some((key) => /^(?:and|und|y|et|e|&)$/u.test(key)) && context.segments.length > sentence.length
 }
 
+/** 'Playground renewal: 4 two-week sprints from 1 February': behind the colon stands when, and no other goal. */
+function headsSprints({ readings, source: { tokens } }: ReadingContext, { to }: Segment): boolean {
+  const start = tokens[to]?.key === ':' ? tokens[to + 1]?.start : undefined
+  return start !== undefined && readings.some((reading) => reading.kind === 'sprint-calendar' && reading.start === start)
+}
+
 const ASKED_FOR = /^(?:sprint|sprints|plan|planning|schedule|please|pls|plz|help|need|needed|wanted|a|an|the|our|me|for|request|calendar|project|next|new|backlog|bitte|sprintplan|favor|por)$/u
 
 /** 'Features:' leads a list. */
 export function isHeading(context: ReadingContext, segment: Segment): boolean {
   // 'Sprint plan pls: …'.
   if (context.source.tokens[segment.to]?.key === ':' && keysOf(context, segment).every((key) => ASKED_FOR.test(key))) return true
-  if (isBeforeGoal(context, segment) || isWhoPlans(context, segment) || isGreeting(context, segment)) return true
+  if (isBeforeGoal(context, segment) || isWhoPlans(context, segment) && !headsSprints(context, segment) || isGreeting(context, segment)) return true
   return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|product|project|goal|objective|aim|what|subject|title|job|mission|ziel|projekt|proyecto|objetivo|projet|projeto|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
 }
 
