@@ -6,7 +6,7 @@ import { isWholePlan } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
 
 /** 'No hanging before the walls are dry on 10 April': the hanging from that day on, and the day itself is free for it. */
-export function readBarredUntil(context: ReadingContext, { entry, around: { left, leftKeys }, words }: TypedTime): boolean {
+export function readBarredUntil(context: ReadingContext, { entry, around: { left, leftKeys }, words }: Pick<TypedTime, 'entry' | 'around' | 'words'>): boolean {
   const [span] = entry.spans
   const bar = leftKeys.findIndex((key) => !/^(?:so|and|but|then|there|is|there's|also)$/u.test(key))
   const before = leftKeys.findIndex((key) => /^(?:before|until|till)$/u.test(key))

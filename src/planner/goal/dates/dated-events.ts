@@ -9,6 +9,7 @@ import { OCCASION, occasionOf } from './dated-occasions.ts'
 import { MEETING_OF_IT, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
+import { readBarredUntil } from './barred-until.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
@@ -81,6 +82,7 @@ function addNothing(): void {}
 
 /** 'scan the photos by my father's birthday on 20 March': done before what happens then. */
 function addDoneBefore(context: ReadingContext, { entry, around, words, person, day, title, from }: EventClause): boolean {
+  if (readBarredUntil(context, { entry, around, words })) return true
   const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && (!ACTS.test(around.leftKeys[index - 1] ?? '') || GOALS.test(around.leftKeys.slice(index + 1).join(' '))) && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
   if (before < 0 || around.leftKeys[before] === 'by' && BESIDE.test(around.leftKeys.slice(before + 1).join(' '))) return false
   const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title

@@ -9,6 +9,7 @@ import { countedPairs } from './counted-pairs.ts'
 import { isHandedClause } from './handed-clauses.ts'
 import { bracketLists, isAttribute } from './bracket-lists.ts'
 import { isItem, isOrder } from './is-item.ts'
+import { isTurnOfItem } from './read-turns-of-items.ts'
 import { itemsOf } from './content-of-items.ts'
 
 /** Enumerations: bullets, lists behind a colon, three or more short items between commas, chains of arrows. */
@@ -30,6 +31,8 @@ export function enumerations(context: ReadingContext): Words[][] {
     const last = run.at(-1)
     const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/|\+)$/u.test(segment.lead))
     const ending = context.language === 'en' ? null : breakOfList(context, segment, run)
+    // 'Kartons, Lampen, danach streichen, Schlüssel': read with its turn, and the list goes on.
+    if (continues && ending === 'outside' && isTurnOfItem(context, segment)) continue
     if (!continues || ending !== null) flush()
     if (ending === 'outside') continue
     if (isItem(context, segment)) run.push(segment)

@@ -25,6 +25,7 @@ describe('what is still to be done to a thing', () => {
     ['Build a tree house by 1 June. The timber isn’t ordered yet. Ladder, rope, floor.', 'order the timber'],
     ['Boat ready by 1 May: sails need mending, ropes, anchor light', 'mend sails'],
     ['Village fair on 12 June. The band still has to be booked. Stalls, posters, raffle.', 'book the band'],
+    ['Village fair on 12 June: stalls, posters, raffle. The hall isn’t paid for yet.', 'pay for the hall'],
     ['Village fair on 12 June. We haven’t hired a tent yet. Stalls, posters, raffle.', 'hire a tent'],
   ])('is work of the plan: “%s”', (prompt, label) => {
     expect(labels(prompt)).toContain(label)
@@ -55,6 +56,7 @@ describe('the turn of an item', () => {
   it('stands before it in other languages', () => {
     const prompt = 'Ausstellung am 12. Juni. Texte, Rahmen, Licht, danach Einladungen.'
     expect(labels(prompt)).toContain('Einladungen')
+    expect(labels('Ausstellung am 12. Juni. Texte, Rahmen, Licht, danach Einladungen, Kasse.')).toContain('Kasse')
     expect(orders(prompt)).toEqual([['Licht', 'Einladungen']])
   })
 
@@ -115,6 +117,7 @@ describe('what may not be done before', () => {
   it.each<[string, string[], string]>([
     ['Shop opens on 10 May. Lease starts 1 March so no tiling or wiring (4 sockets) before that. Counter, till, sign.', ['tiling', 'wiring'], '2027-03-01'],
     ['Show on 10 May. No hanging before the walls are dry on 10 April. Frames, labels, drinks.', ['hanging'], '2027-04-10'],
+    ['Porch by 30 May: base, posts, no tiling before the slab is signed off on 12 April, tiling, lamps.', ['tiling'], '2027-04-12'],
     ['Sensor box on 10 May. Boards only arrive 15 Feb, no tuning before. Case, tuning, labels.', ['tuning'], '2027-02-15'],
   ])('begins then: “%s”', (prompt, parts, first) => {
     expect(stated(prompt, 'horizon').map((reading) => [reading.appliesTo?.labels, iso(reading.first)])).toEqual([[parts, first]])

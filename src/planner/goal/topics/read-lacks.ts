@@ -8,7 +8,7 @@ import { deedOf } from './deed-forms.ts'
 type Lack = { says: string; pattern: RegExp }
 
 const LACKS: readonly Lack[] = [
-  { says: "The fabric isn't bought yet", pattern: /^(?<thing>.{2,60}?) (?:(?:still )?(?:isn't|aren't|is not|are not|hasn't been|haven't been|has not been|have not been|is still not|are still not)|not)(?: yet| even)? (?<deed>\p{L}+)(?: yet| so far)?$/u },
+  { says: "The fabric isn't bought yet", pattern: /^(?<thing>.{2,60}?) (?:(?:still )?(?:isn't|aren't|is not|are not|hasn't been|haven't been|has not been|have not been|is still not|are still not)|not)(?: yet| even)? (?<deed>\p{L}+)(?<particle> (?:for|up|out))?(?: yet| so far)?$/u },
   { says: 'The legs need fixing', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all|badly|really) )*(?:needs?|wants?|requires?) (?<deed>\p{L}+ing)(?: first| too| as well| badly)?$/u },
   { says: 'The van still has to be booked', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all) )*(?:has|have|needs?|must|should|ought)(?: to)? (?:still )?be (?<deed>\p{L}+)(?: too| still| first| as well)?(?: (?:before|until|for) .{2,40})?$/u },
   { says: "I haven't ordered the wood yet", pattern: /^(?:i|we)(?: still)? (?:haven't|have not|haven't even|have yet to) (?:yet )?(?<deed>\p{L}+) (?<thing>.{2,60}?) (?:yet|so far)$/u },
@@ -43,7 +43,7 @@ function lackIn(keys: readonly string[]): { from: number; to: number; deed: stri
     const deed = found ? deedOf(found['deed']!) : null
     if (!found || deed === null || NO_THING.test(found['thing']!)) continue
     const from = said.startsWith(found['thing']!) ? 0 : keys.indexOf(found['deed']!) + 1
-    return { from, to: from + found['thing']!.split(' ').length, deed }
+    return { from, to: from + found['thing']!.split(' ').length, deed: `${deed}${found['particle'] ?? ''}` }
   }
   return null
 }

@@ -34,6 +34,11 @@ function readFirst(context: ReadingContext, segment: Segment): void {
 const FIRST = /^(?:first|zuerst|erst|zunachst|primero|d'abord|primeiro)$/u
 const NEXT = /^(?:then|dann|danach|luego|despues|puis|ensuite|depois)$/u
 
+/** Whether a segment between the items of a list says its thing and its turn, so that the list goes on behind it. */
+export function isTurnOfItem(context: ReadingContext, segment: Segment): boolean {
+  return segment.lead === ',' && !hasTime(context, segment) && thingIn(context, segment) !== null
+}
+
 function thingIn(context: ReadingContext, segment: Segment): Words | null {
   const keys = keysOf(context, segment).join(' ')
   const behind = AFTER_THAT.exec(keys)?.[0].trim().split(' ').length
