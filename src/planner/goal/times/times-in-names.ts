@@ -33,7 +33,9 @@ function isOfName({ tokens, entries }: Source, index: number): boolean {
 /** Up to two further words of the item, which name and do nothing else. */
 function endsSoon({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
   const end = [index, index + 1, index + 2].find((at) => tokens[at] === undefined || tokens[at].kind === 'break' || /^[,;.)]$/u.test(tokens[at].key))
-  return end !== undefined && tokens.slice(index, end).every(({ kind, key, text }) => kind === 'word' && text === key && !isVerbOfPerson(key) && !isEmptyWord(key))
+  const words = end === undefined ? [] : tokens.slice(index, end)
+  const said = words.map(({ key }) => key).join(' ').replace(/(?:^| )(?:at|in|on|over|during) (?:the )?(?:nights?|evenings?|mornings?|weekends?|lunchtime)$/u, '')
+  return end !== undefined && words.every(({ kind, key, text }) => kind === 'word' && text === key) && said.split(' ').every((key) => key === '' || !isVerbOfPerson(key) && !isEmptyWord(key))
 }
 
 /** The night of ', toilet rounds at night,': which rounds they are, behind a comma and words that bind nobody. */

@@ -38,7 +38,7 @@ export function enumerations(context: ReadingContext): Words[][] {
     if (isItem(context, segment)) run.push(segment)
     else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
     // 'Write the rules, Ada approves them, train the staff': what somebody does between the items, or in which order, does not end the list.
-    else if (run.length > 0 && (isHandedClause(context, segment) || segment.lead === ',' && isOrder(context, segment))) continue
+    else if (run.length > 0 && (isHandedClause(context, segment) || segment.lead === ',' && (isOrder(context, segment) || isBar(context, segment)))) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
     else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
@@ -55,6 +55,11 @@ function withPartsAlone(context: ReadingContext, lists: Words[][], opening: { it
   const parts = partsBesideGoal(context, opening.run)
   const at = lists.indexOf(opening.items)
   if (parts !== opening.run) lists.splice(at, 1, itemsOf(context, parts))
+}
+
+/** 'level the screed, no tiling before it is dry, grout': what may not be done yet, between the items. */
+function isBar({ source: { tokens } }: ReadingContext, { from, to }: Segment): boolean {
+  return tokens[from]!.key === 'no' && tokens.slice(from + 2, to).some(({ key }) => /^(?:before|until|till)$/u.test(key))
 }
 
 function outsideBrackets(context: ReadingContext): Segment[] {

@@ -23,6 +23,7 @@ describe('what a reminder names', () => {
 describe('what is still to be done to a thing', () => {
   it.each<[string, string]>([
     ['Build a tree house by 1 June. The timber isn’t ordered yet. Ladder, rope, floor.', 'order the timber'],
+    ['Shed by 1 May: bench needs levelling, hooks, shelf', 'level bench'],
     ['Boat ready by 1 May: sails need mending, ropes, anchor light', 'mend sails'],
     ['Village fair on 12 June. The band still has to be booked. Stalls, posters, raffle.', 'book the band'],
     ['Village fair on 12 June: stalls, posters, raffle. The hall isn’t paid for yet.', 'pay for the hall'],
@@ -100,8 +101,13 @@ describe('what keeps its place in a list', () => {
   })
 
   it('the night of a name that opens the prompt', () => {
+    expect(labels('Shelter care plan, 4 one-week sprints from 1 Feb. Ramp, large print, staff training, night bell at weekends.', 'sprint')).toContain('night bell at weekends')
     const prompt = 'Night pharmacy guide, two 2-week sprints from 4 Jan: map, phone list, posters.'
     expect(stated(prompt, 'availability', 'sprint')).toEqual([])
+  })
+
+  it('the items around what may not be done yet', () => {
+    expect(labels('Our yard: rip out the turf, gravel base, no paving before the base has settled on 22 March, edging, drains. Done by 10 April.')).toEqual(expect.arrayContaining(['rip out the turf', 'gravel base', 'edging', 'drains']))
   })
 
   it('the items around one that says its turn', () => {
