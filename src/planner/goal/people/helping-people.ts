@@ -7,6 +7,7 @@ import { addOwnTimes } from './own-times.ts'
 import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { shareIn } from './shares-of-time.ts'
+import { isWorkOfOther } from './work-verbs.ts'
 
 const FROM = /^(?:from|of|in|at)$/u
 const HELPS = /^(?:helps?|works?|supports?|assists?|comes|volunteers?|is|can|has)$/u
@@ -39,6 +40,8 @@ function helpAt(context: ReadingContext, { from, to }: Words): number | null {
   for (let at = isFrom ? from + 3 : from + 1; at < (isFrom ? end : from + 2); at += 1) {
     const { key, kind } = tokens[at] ?? { key: '', kind: 'symbol' }
     if (kind !== 'word') return null
+    // 'Sefa from finance signs off'.
+    if (isFrom && at > from + 2 && isWorkOfOther(key)) return at
     const isPlain = /^(?:is|can|has)$/u.test(key)
     if (HELPS.test(key) && at < to && (!isPlain || IS_THERE.test(tokens[at + 1]?.key ?? '') || hasTime(context, { from: at + 1, to: at + 2 }))) return isFrom || hasTime(context, { from: at, to }) || isPlain || key.startsWith('help') ? at : null
   }

@@ -30,7 +30,8 @@ export function peopleInTurn(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   return stretchesOf(context).flatMap((stretch) => {
     const parts = partsOf(context, stretch)
-    const turns = withSharedWork(context, parts.map((part) => turnOf(context, part))).filter((turn) => turn !== null)
+    const hasCare = parts.some(({ from }) => careLength(context, behindArticle(context, from) + 1) > 1)
+    const turns = withSharedWork(context, parts.map((part) => turnOf(context, part, hasCare))).filter((turn) => turn !== null)
     const names = new Set(turns.map(({ name }) => name))
     const isTold = stretch.isTeam || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
     return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn))
@@ -118,7 +119,7 @@ function beginsTurn(context: ReadingContext, index: number): boolean {
   return isName(context, index) && (context.language !== 'de' || isGivenName(name!.key) || next?.kind === 'word' && next.text === next.text.toLowerCase())
 }
 
-function turnOf(context: ReadingContext, part: Words): Turn | null {
+function turnOf(context: ReadingContext, part: Words, hasCare: boolean): Turn | null {
   const { tokens } = context.source
   const post = postOf(context, part)
   const name = post?.name ?? behindArticle(context, part.from)
@@ -130,7 +131,9 @@ function turnOf(context: ReadingContext, part: Words): Turn | null {
   if (open > 0 && aside?.to !== part.to - 1) return null
   const days = open > 0 ? null : daysAtEnd(context, { from: name, to: part.to })
   const end = aside ? aside.from - 1 : days?.from ?? part.to
-  const work = { from: behindSign(context, name + 1), to: end }
+  // 'Thibault s'occupe du parcours, Lucie des photos': the verb of the first holds for the others.
+  const start = hasCare && /^(?:de|del|des|du|do|da|dos|das|um)$/u.test(tokens[name + 1]?.key ?? '') ? name + 2 : behindSign(context, name + 1)
+  const work = { from: start, to: end }
   const roles = work.from < end && !hasTime(context, work) ? rolesOf(context, work, isGivenName(tokens[name]!.key)) : work.from === end && aside ? rolesIn(context, aside) : []
   const known = { name: tokens[name]!.text, isGiven: isGivenName(tokens[name]!.key), words: part, aside, days }
   if (post) return roles.length === 0 && work.from < end ? null : { ...known, name: post.title === null ? known.name : `${post.title} ${known.name}`, isGiven: true, roles: [post.role, ...roles] }

@@ -1,6 +1,7 @@
 import { claim, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { isGivenName } from './given-names.ts'
 import { memberOf, shareAlone } from './members.ts'
 import type { Item, Member } from './members.ts'
 import { isName, TEAM_WORDS } from './people-words.ts'
@@ -52,7 +53,9 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isTeam: boole
   const areHeaded = members.filter(({ isHeaded }) => isHeaded).length > 1
   const told = members.filter(({ isTold, isHeaded }) => isTold || areHeaded && isHeaded).length
   const described = members.filter(({ isTold, isDescribed, isHeaded }) => isTold || isDescribed || areHeaded && isHeaded).length
-  if (people.length < 2 || !isTeam && (told === 0 || described * 2 < members.length)) return []
+  // 'Google Drive folder, Zotero library'.
+  const areThings = !people.some(({ name, capacity }) => capacity !== null || name.split(' ').some(isGivenName)) && members.every(({ times }) => times === null) && items.every(({ from, to }) => isName(context, from) && to - from <= 3)
+  if (people.length < 2 || !isTeam && areThings || !isTeam && (told === 0 || described * 2 < members.length)) return []
   for (const share of shares) claim(context, share)
   for (const { people: own, times, words } of members) {
     for (const { name } of own) if (times) addOwnTimes(context, name, times)
