@@ -61,6 +61,7 @@ import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
+import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
 import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
@@ -155,6 +156,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readBoundDuties(context)
   readDaysOfPart(context)
   readDaysOfNouns(context)
+  readBoundThings(context)
   const resources = findResourceDays(context)
   const stretches = findLastStretches(context)
   const buffers = findBuffers(context)
