@@ -1,6 +1,6 @@
 import type { DayPart } from '../../src/planner/time/grammar/sense.ts'
 import type { Clock } from '../../src/planner/time/grammar/parse-clock.ts'
-import type { ClockSpan } from '../../src/planner/time/grammar/parse-clock-range.ts'
+import type { ClockSpan } from '../../src/planner/time/grammar/clock-span.ts'
 import type { Days } from '../../src/planner/time/grammar/days.ts'
 import { isoDate } from '../../src/planner/time/day-number.ts'
 import type { TimeExpression } from '../../src/planner/time/grammar/time-expression.ts'

@@ -1,6 +1,6 @@
 import type { ClockWindow, DaySpan, Weekday } from '../time/calendar-time.ts'
 import { civilOf, clockTime, isoDate, weekdayOf } from '../time/day-number.ts'
-import type { DayPattern } from './brief.ts'
+import type { DayPattern, ReadingOf } from './brief.ts'
 
 const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -38,6 +38,12 @@ export function describeWeekdays(weekdays: readonly Weekday[]): string {
 /** ' 18:00–20:00, 21:00–22:00'; '' without windows. */
 export function describeWindows(windows: readonly ClockWindow[]): string {
   return windows.map(({ from, to }) => ` ${clockTime(from)}–${clockTime(to)}`).join(',')
+}
+
+/** 'Recital: Sat 20 Mar 2027 15:00–16:30'; a midnight behind the last day ends no hour. */
+export function describeEvent({ title, days, from, to }: Pick<ReadingOf<'event'>, 'title' | 'days' | 'from' | 'to'>): string {
+  const hours = from === null ? '' : ` ${clockTime(from)}${to === null ? '' : `–${clockTime(to)}`}`
+  return `${title}: ${describeSpan(days)}${hours}`
 }
 
 /** '1 h 30 min'. */

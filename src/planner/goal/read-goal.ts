@@ -18,6 +18,7 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import { describeEvent } from './describe.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
 import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
@@ -64,6 +65,7 @@ import { writes24Hours } from './times/clock-windows.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
 import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
+import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
@@ -134,7 +136,11 @@ function readSentences(input: ReadGoalInput): Brief {
   const notes = collectNotes(context, subject)
   assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
-  readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
+  readings.forEach((reading, index) => {
+    reading.id = `r${index + 1}`
+    // Rules give an event its hours one after the other.
+    if (reading.kind === 'event') reading.text = describeEvent(reading)
+  })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}),
@@ -235,7 +241,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutTitle(withoutLineMarks(text)), lexiconOf(language), reference)
+  const written = prepareSource(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
   const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
@@ -243,6 +249,6 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
+    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: hoursOfNoDay(prompt).map(warningOfNoHour),
   }
 }

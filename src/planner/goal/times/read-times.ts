@@ -49,7 +49,7 @@ export function readTimes(context: ReadingContext): void {
       return
     }
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
-    warnOfWeekday(context, group)
+    warnOfOddDates(context, group)
     if (readLengthOnDays(context, group, context.groups[index - 1] ?? null)) return
     if (isThatPart(context, group) || isUnderState(context, group) || isMonthOfLength(context, group) || isPeriodOfCount(context, group) || isNotBoth(context, group) || readDaysLength(context, group, index)) return
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
@@ -79,9 +79,10 @@ function isConditionOfLength(context: ReadingContext, group: TimeGroup, before: 
   return hasDaysOnly && before !== null && duration !== null && duration.high < 86_400 && before.to === group.from && context.source.tokens[group.from]!.key === 'on'
 }
 
-function warnOfWeekday(context: ReadingContext, group: TimeGroup): void {
+function warnOfOddDates(context: ReadingContext, group: TimeGroup): void {
   for (const { days, words } of group.expressions) {
-    if (days?.saidWeekday) context.questions.push(`“${words}” is a ${describeDay(days.first).slice(0, 3)}; the date is used.`)
+    if (days?.isBeyondMonth) context.questions.push(`“${words}”: the month has no such day; its last one is used.`)
+    else if (days?.saidWeekday) context.questions.push(`“${words}” is a ${describeDay(days.first).slice(0, 3)}; the date is used.`)
   }
 }
 

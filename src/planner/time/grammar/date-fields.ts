@@ -13,18 +13,24 @@ export type DateValue = {
   fields: DateFields | null
   /** A weekday was said that is not the date's. */
   saidWeekday: Weekday | null
+  /** The month has fewer days than was said; its last one stands in. */
+  isBeyondMonth: boolean
 }
 
-/** The next day from the reference on that fits the fields; null when there is no such day (30 February). */
+/** The next day from the reference on that fits the fields; the month's last where it has no such day ('31 April'). */
 export function resolveFields(fields: DateFields, reference: Reference): DateValue | null {
-  if (fields.month !== null) return resolveDayAndMonth(fields, fields.month, reference)
-  return resolveDayOfMonth(fields, reference)
+  if (fields.month === null) return resolveDayOfMonth(fields, reference)
+  const stated = resolveDayAndMonth(fields, fields.month, reference)
+  if (stated !== null) return stated
+  const { year } = civilOf(reference.day)
+  const last = resolveDayAndMonth({ ...fields, day: daysInMonth(fields.year ?? year, fields.month) }, fields.month, reference)
+  return last && { ...last, isBeyondMonth: true }
 }
 
 function resolveDayAndMonth(fields: DateFields, month: number, reference: Reference): DateValue | null {
   if (fields.year !== null) {
     const day = dayFromCivil(fields.year, month, fields.day)
-    return day === null ? null : withWeekday({ day, past: day, fields, saidWeekday: null })
+    return day === null ? null : withWeekday({ day, past: day, fields, saidWeekday: null, isBeyondMonth: false })
   }
   const { year } = civilOf(reference.day)
   const candidates = [year - 4, year - 3, year - 2, year - 1, year, year + 1, year + 2, year + 3, year + 4]
@@ -32,7 +38,7 @@ function resolveDayAndMonth(fields: DateFields, month: number, reference: Refere
     .filter((day) => day !== null)
   const day = candidates.find((candidate) => candidate >= reference.day)
   if (day === undefined) return null
-  return withWeekday({ day, past: candidates.findLast((candidate) => candidate < reference.day) ?? day, fields, saidWeekday: null })
+  return withWeekday({ day, past: candidates.findLast((candidate) => candidate < reference.day) ?? day, fields, saidWeekday: null, isBeyondMonth: false })
 }
 
 /** How many months a bare 'Monday 21' may look ahead for a 21st that is a Monday. */
@@ -43,7 +49,7 @@ function resolveDayOfMonth(fields: DateFields, reference: Reference): DateValue 
   const past = daysOfMonths(fields.day, reference, -1).find((day) => day < reference.day)
   const fitting = fields.weekday === null ? ahead[0] : ahead.find((day) => weekdayOf(day) === fields.weekday)
   const day = fitting ?? ahead[0]
-  return day === undefined ? null : withWeekday({ day, past: past ?? day, fields, saidWeekday: null })
+  return day === undefined ? null : withWeekday({ day, past: past ?? day, fields, saidWeekday: null, isBeyondMonth: false })
 }
 
 function daysOfMonths(dayOfMonth: number, reference: Reference, step: 1 | -1): DayNumber[] {

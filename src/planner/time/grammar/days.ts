@@ -14,6 +14,8 @@ export type Days = DaySpan & {
   narrowed: 'start' | 'mid' | 'end' | null
   /** A weekday was said that is not the date's. */
   saidWeekday: Weekday | null
+  /** The month has fewer days than was said ('31 April'); its last one stands in. */
+  isBeyondMonth: boolean
   /** A weekday alone named it ('Friday'), so it may be meant as every Friday. */
   bareWeekday: Weekday | null
   isRelative: boolean
@@ -28,13 +30,13 @@ type DaysInput = DaySpan & Partial<Omit<Days, 'first' | 'last'>>
 export function makeDays(input: DaysInput): Days {
   return {
     grain: input.first === input.last ? 'day' : 'range', endsAt: input.first === input.last ? input.first : input.last,
-    past: null, narrowed: null, saidWeekday: null, bareWeekday: null, isRelative: false, isDayOfMonth: false, countedFrom: null, ...input,
+    past: null, narrowed: null, saidWeekday: null, isBeyondMonth: false, bareWeekday: null, isRelative: false, isDayOfMonth: false, countedFrom: null, ...input,
   }
 }
 
 export function daysOfDate(date: DateValue): Days {
   const past = date.past === date.day ? null : { first: date.past, last: date.past, endsAt: date.past }
-  return makeDays({ first: date.day, last: date.day, past, saidWeekday: date.saidWeekday, isDayOfMonth: date.fields !== null && date.fields.month === null })
+  return makeDays({ first: date.day, last: date.day, past, saidWeekday: date.saidWeekday, isBeyondMonth: date.isBeyondMonth, isDayOfMonth: date.fields !== null && date.fields.month === null })
 }
 
 /** A calendar period whose end is the day after its last. */

@@ -136,14 +136,14 @@ function rangeOf(source: Source, first: DateFields, second: Match<DateFields>): 
   if (year !== null || first.year !== null) {
     const start = resolveFields({ ...first, year: first.year ?? year! - (crossesYear ? 1 : 0) }, source.reference)
     const end = resolveFields({ ...second.value, year: year ?? first.year! + (crossesYear ? 1 : 0) }, source.reference)
-    return start && end && start.day <= end.day ? makeRange(start.day, end.day, { next: second.next, saidWeekday: start.saidWeekday ?? end.saidWeekday }) : null
+    return start && end && start.day <= end.day ? makeRange(start.day, end.day, { next: second.next, saidWeekday: start.saidWeekday ?? end.saidWeekday, isBeyondMonth: start.isBeyondMonth || end.isBeyondMonth }) : null
   }
   // A range that has begun is still the one meant, so the end decides the year.
   const end = resolveFields(second.value, source.reference)
   const start = end ? resolveFields({ ...first, year: yearOf(end.day) - (crossesYear ? 1 : 0) }, source.reference) : null
   if (!start || !end || start.day > end.day) return null
   const length = end.day - start.day
-  const match = makeRange(start.day, end.day, { next: second.next, saidWeekday: start.saidWeekday ?? end.saidWeekday })
+  const match = makeRange(start.day, end.day, { next: second.next, saidWeekday: start.saidWeekday ?? end.saidWeekday, isBeyondMonth: start.isBeyondMonth || end.isBeyondMonth })
   return { ...match, value: { ...match.value, past: { first: end.past - length, last: end.past, endsAt: end.past } } }
 }
 
@@ -151,8 +151,8 @@ function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
 }
 
-function makeRange(first: number, last: number, rest: { next: number; saidWeekday: Weekday | null }): Match<Days> {
-  return { value: makeDays({ first, last, endsAt: last, grain: 'range', saidWeekday: rest.saidWeekday }), next: rest.next }
+function makeRange(first: number, last: number, rest: { next: number } & Pick<Days, 'saidWeekday' | 'isBeyondMonth'>): Match<Days> {
+  return { value: makeDays({ first, last, endsAt: last, grain: 'range', saidWeekday: rest.saidWeekday, isBeyondMonth: rest.isBeyondMonth }), next: rest.next }
 }
 
 /** 'today to Friday', 'April until the end of June', 'now and 15 November', '2014-2018'. */

@@ -36,7 +36,9 @@ function parseAbsoluteDay(source: Source, index: number): Match<Days> | null {
   const direct = parseDateFields(source, lead)
   if (!direct) return null
   const date = resolveFields(direct.value, source.reference)
-  return date ? { value: daysOfDate(date), next: direct.next } : null
+  // 'In June 31 guests come.'
+  const isCount = date?.isBeyondMonth && senseAt(source, lead, 'month') !== null && source.tokens[direct.next]?.kind === 'word'
+  return date && !isCount ? { value: daysOfDate(date), next: direct.next } : null
 }
 
 /** 'the 12th', 'on the 4th', '19th of next month', 'the 15th day of June'. */
