@@ -1,6 +1,7 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
+import { english } from '../playbooks/playbook-texts.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
@@ -25,6 +26,8 @@ import { isAfterEvent } from './project/side-of-event.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, needOf, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn } from './rhythms/own-returns.ts'
+import { groupRow } from './rhythms/group-sessions.ts'
+import type { GroupRow } from './rhythms/group-sessions.ts'
 import { planRhythms } from './rhythms/rhythm-tasks.ts'
 import { withinItsHours } from './rhythms/within-its-hours.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './sessions/piece-of-work.ts'
@@ -50,6 +53,8 @@ const SHORT_SERIES = 30
 
 /** A calendar plan: what is fixed, what recurs, work in sessions, and the tasks around them. */
 export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  const row = groupRow(frame)
+  if (row !== null) return draftAroundGroup(playbook, row, frame)
   const programme = programmeOfDaysAway(frame)
   const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
@@ -70,6 +75,20 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
+
+/** The group's sessions at their hours, and beside them what whoever leads it has to organise. */
+function draftAroundGroup(playbook: Playbook | null, { topics, tasks: sessions }: GroupRow, frame: PlanFrame): NetworkTask[] {
+  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
+  const others = statedTopics(frame).filter(({ list }) => list !== topics[0]!.list)
+  const templates = playbook === null ? [] : templatesOf(playbook, frame).filter(({ title }) => !hasAnyKeyword(plainWords(english(title)), TOGETHER))
+  // Its steps for a piece are no steps for posters.
+  const organising = fitToHours(projectTasks({ playbook: playbook && { ...playbook, topicStages: [] }, templates, topics: others, fixed, frame }), sessions, frame)
+  const whole = inWakingHours([...sessions, ...splitLong(organising, { longest: (task) => longestFor(task, frame), language: frame.language })], frame)
+  return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
+}
+
+/** What a playbook does with the group is what its sessions are for. */
+const TOGETHER = ['rehears', 'practis', 'practic', 'play', 'sing', 'run-through', 'run through', 'train', 'drill', 'lesson', 'session']
 
 type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; frame: PlanFrame }
 

@@ -58,6 +58,8 @@ export type Reading = ReadingBase & ReadingValue
 export type ReadingKind = Reading['kind']
 export type ReadingOf<K extends ReadingKind> = Extract<Reading, { kind: K }>
 
+export type GroupSessionKind = 'rehearsal' | 'training' | 'class'
+
 export type ReadingValue =
   /** The days the plan may use. */
   | { kind: 'horizon'; first: DayNumber | null; last: DayNumber | null }
@@ -83,6 +85,8 @@ export type ReadingValue =
       days: DayPattern
       windows: ClockWindow[]
       minutes: number | null
+      /** What a group has together and the user prepares: 'we rehearse Thursdays'. */
+      ofGroup?: GroupSessionKind
     }
   /** Sessions lie at least `minGapDays` days apart (1: any two days), and `restDays` days of each week hold none. */
   | { kind: 'spacing'; minGapDays: number; restDays: number }

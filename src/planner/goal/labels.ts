@@ -23,9 +23,23 @@ function withoutRank({ source: { tokens } }: ReadingContext, words: Words): Word
   return at > 0 ? { from: words.from, to: words.from + at } : words
 }
 
+/** What has to be done with a thing is no part of its name: 'Plakate müssen', 'los carteles tienen que estar', 'les affiches doivent être posées'. */
+function withoutObligation({ source: { tokens }, language }: ReadingContext, words: Words): Words {
+  const verbs = OBLIGATIONS[language]
+  const at = verbs === undefined ? -1 : tokens.slice(words.from, words.to).findIndex(({ key }) => verbs.test(key))
+  return at > 0 ? { from: words.from, to: words.from + at } : words
+}
+
+const OBLIGATIONS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:muss|mussen|musste|mussten|soll|sollen|sollte|sollten|durfen|darf)$/u,
+  es: /^(?:tiene|tienen|debe|deben|deberia|deberian)$/u,
+  fr: /^(?:doit|doivent|devra|devront|devrait|devraient)$/u,
+  pt: /^(?:tem|deve|devem|precisa|precisam)$/u,
+}
+
 /** A short label for matching tasks: at most `max` content words of a stretch. */
 export function labelOf(context: ReadingContext, said: Words, max = 4): string | null {
-  const words = withoutRank(context, said)
+  const words = withoutObligation(context, withoutRank(context, said))
   // 'put back', 'set up' as the whole of it.
   if (words.to - words.from === 2 && /^(?:put|set) (?:back|away|up|together|out|down)$/u.test(keysOf(context, words).join(' '))) return textOf(context, words)
   const bracket = keysOf(context, words).indexOf('(')

@@ -71,6 +71,8 @@ import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readShifts } from './times/read-shifts.ts'
 import { readTimes } from './times/read-times.ts'
+import { settleOneOfPeriod } from './times/one-of-period.ts'
+import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
@@ -226,6 +228,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTrip(context)
   settleHoursOfWork(context)
   settleHoursAndDays(context)
+  settleOneOfPeriod(context)
+  settleSessionsOfGroups(context)
   pruneHorizons(context)
   if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
   readBuffers(context, buffers)

@@ -9,6 +9,8 @@ import type { TimeGroup } from '../times/time-groups.ts'
 const BANS = /^(?:no|nothing|nobody|nobody's|none|nicht|kein|keine|keinen|nichts|niemand|sin|nada|nadie|pas|aucune?|rien|personne|sem|nenhuma?|nao|ninguem)$/u
 /** What is said of days that are not to be touched. */
 export const TAKEN = /^(?:is|are|stays?|will be) (?:(?:completely|totally|all|strictly|absolutely) )?(?:sacred|holy|off limits|off - limits|taken|blocked|spoken for|a no go|a no - go|out|out of the question|untouchable|no good|family time|reserved|unavailable|impossible|dead)(?: |$)/u
+/** Verbs that stand before such a word: 'there is no rehearsal', 'ist keine Probe', 'il n’y a pas cours'. */
+const VERB_BEFORE = /^(?:there (?:is|are|will be|won't be)|there's|we (?:have|do|hold)|is|are|ist|sind|gibt es|gibt's|findet|haben wir|hay|habra|tenemos|il n'y a|il y a|on n'a|nous n'avons|ha|tem|havera|temos) (?=\S)/u
 /** Longest clause that bars, in words. */
 const MOST_WORDS = 6
 
@@ -30,8 +32,13 @@ function banBehind(context: ReadingContext, segment: Segment): Segment | null {
   const outside = segment.lead === '(' ? segment.depth - 1 : segment.depth
   const isCut = segment.lead === '(' || /^[()]$/u.test(behind[0]?.lead ?? '')
   const next = isCut ? behind.find((part) => part.depth === outside && !isOnlyTime(context, part)) : undefined
-  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (BANS.test(context.source.tokens[next.from]!.key) || TAKEN.test(keysOf(context, next).join(' ')) || /^(?:bin ich|sind wir) (?:in|im|auf|bei|beim) /u.test(keysOf(context, next).join(' ')) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
+  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (bans(keysOf(context, next)) || TAKEN.test(keysOf(context, next).join(' ')) || /^(?:bin ich|sind wir) (?:in|im|auf|bei|beim) /u.test(keysOf(context, next).join(' ')) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
   return isBan ? next : null
+}
+
+function bans(keys: readonly string[]): boolean {
+  const [first = ''] = keys.join(' ').replace(VERB_BEFORE, '').split(' ')
+  return BANS.test(first)
 }
 
 /** 'and 24 May'. */

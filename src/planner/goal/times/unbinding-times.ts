@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../time/day-number.ts'
-import { segmentAt } from '../reading-context.ts'
+import { keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { ON_SHIFTS } from './duties.ts'
@@ -232,9 +232,18 @@ function isNowadays(context: ReadingContext, { from, to, expressions: [first] }:
   return behind.some(({ kind }) => kind === 'digits') && behind.some(({ key }) => /^(?:km|kms|k|m|kg|kilos?|metros|meter|metres|paginas|seiten|pages)$/u.test(key))
 }
 
+/** 'Tuesdays and Thursdays, both every week': said once more of the days before. */
+function isOfDaysBefore(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const words = segment === null ? '' : keysOf(context, segment).join(' ')
+  return group.expressions.length === 1 && /^(?:both|all(?: of them)?|each(?: of them)?|beide|jedes mal|los dos|ambos|ambas|les deux|os dois) (?:every|each|per|jede|cada|chaque|toda) (?:single )?(?:week|woche|semana|semaine)$/u.test(words)
+}
+
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
   isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPastWeekday, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
+  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate, isOfDaysBefore,
 ]
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */

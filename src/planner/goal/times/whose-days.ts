@@ -59,9 +59,9 @@ export function isOwnSlot({ readings }: ReadingContext, { segment, leftKeys }: S
   return !readings.some((reading) => reading.kind === 'event' && reading.title.toLowerCase().includes(said[1] ?? ' '))
 }
 
-/** 'paperwork any evening after 8': a choice of times for something, not each of them. */
+/** 'paperwork any evening after 8', 'a friendly on a Saturday in March': a choice of times for something, not each of them. */
 export function isAnyOf({ source: { tokens } }: ReadingContext, { group }: TypedTime): boolean {
-  return tokens[group.from]!.key === 'any'
+  return tokens[group.from]!.key === 'any' || group.expressions.some(({ recurrence }) => recurrence?.isOneOf === true)
 }
 
 /** 'Sunday evening 45 minutes for money', alone in its clause, of a plan that goes on for weeks: so much of each such evening. */

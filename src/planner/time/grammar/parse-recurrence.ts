@@ -6,13 +6,14 @@ import { parseCountPerUnit, parseUnitFirst } from './parse-rate.ts'
 import { EMPTY_RECURRENCE as EMPTY } from './recurrence.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { DayPart } from './sense.ts'
+import { parsePeriod } from './parse-period.ts'
 import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
-  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
+  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
     ?? parseRepeatWord(source, index) ?? asWeekdays(parseDayLetters(source, index)) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
 }
 
@@ -62,6 +63,21 @@ function parseDaysOfWeek(source: Source, index: number): Match<Weekday[]> | null
   }
   return next < 0 ? null : { value: weekdays, next }
 }
+
+/** 'A Saturday in March', 'one Sunday afternoon in May', 'an einem Dienstag im Mai', 'un sábado de mayo'. */
+function parseOneOfPeriod(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, index, 'on')
+  const weekday = ONE.test(keyAt(source, at)) ? senseAt(source, at + 1, 'weekday') : null
+  if (!weekday || weekday.value.plural) return null
+  const part = senseAt(source, weekday.next, 'part')
+  const next = part?.next ?? weekday.next
+  const within = operatorAt(source, next, 'in', 'of', 'during')
+  const period = within < 0 ? null : parsePeriod(source, skipOperator(source, within, 'the'))
+  const isLong = period !== null && /^(?:month|quarter|season)$/u.test(period.value.grain)
+  return isLong ? { value: { ...EMPTY, weekdays: [weekday.value.weekday], part: part?.value.part ?? null, isOneOf: true }, next } : null
+}
+
+const ONE = /^(?:an?|one|some|eine[mn]?|ein|una?|algun|une|uma?)$/u
 
 /** French 'un samedi sur deux', Spanish 'un sábado sí y otro no'. */
 function parseOneInTwo(source: Source, index: number): Match<Recurrence> | null {

@@ -21,6 +21,8 @@ export type Recurrence = {
   each: Duration | null
   /** 'odd weeks', 'even weeks' of the calendar's numbers (ISO 8601). */
   parity: 'odd' | 'even' | null
+  /** 'A Saturday in March': one of them, and not each. */
+  isOneOf?: true
 }
 
 export const EMPTY_RECURRENCE: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
