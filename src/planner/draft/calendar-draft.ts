@@ -6,6 +6,7 @@ import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK } from '../playbooks/general-work.ts'
+import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
@@ -138,6 +139,7 @@ function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPl
   if (playbook === null && rhythms.sessions !== null) return arePractical(topics, frame) ? null : stagesOf(topics, frame)
   if (playbook !== null || rhythms.series.length > 0) return null
   if (topics.length === 0 && isCountedWork(playbook, frame)) return GENERAL_WORK
+  if (topics.length > 0 && topics.every(({ amount }) => amount?.unit === 'hours')) return HOURS_TO_COLLECT
   const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || (topics.length <= 1 && frame.of('quantity').some((quantity) => quantity.role === 'work'))
   return amounts ? GENERAL_SESSIONS : null
 }

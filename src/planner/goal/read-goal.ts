@@ -10,6 +10,7 @@ import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { settlePaces } from './amounts/paces.ts'
 import { settleTurnsOfDay } from './amounts/turns-of-day.ts'
+import { settleTotalHours } from './amounts/total-hours.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
@@ -207,6 +208,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleHoursOfOneThing(context)
   settleSessions(context)
   settlePaces(context)
+  settleTotalHours(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
   settleSprintsAroundEvents(context)

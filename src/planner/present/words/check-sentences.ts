@@ -23,6 +23,7 @@ export const CHECK_SENTENCES: Readonly<Record<string, Foreign>> = {
   '{d} done by {d2}.': ['{d} fertig bis {d2}.', '{d} listas para el {d2}.', '{d} finies pour le {d2}.', '{d} prontas até {d2}.'],
   'No earlier start suits everybody.': ['Kein früherer Beginn passt allen.', 'Ningún inicio anterior conviene a todos.', 'Aucun début plus tôt ne convient à tous.', 'Nenhum início mais cedo serve a todos.'],
   'In the plan on {d}.': ['Im Plan am {d}.', 'En el plan el {d}.', 'Dans le plan le {d}.', 'No plano em {d}.'],
+  'At least {d}.': ['Mindestens {d}.', 'Al menos {d}.', 'Au moins {d}.', 'Pelo menos {d}.'],
   'At most {d}.': ['Höchstens {d}.', 'Como mucho {d}.', 'Au plus {d}.', 'No máximo {d}.'],
   '{w}: everybody is free.': ['{w}: alle haben Zeit.', '{w}: todos están libres.', '{w} : tout le monde est libre.', '{w}: todos estão livres.'],
   '{d} there.': ['{d} dort.', '{d} allí.', '{d} sur place.', '{d} lá.'],

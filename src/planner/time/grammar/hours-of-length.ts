@@ -17,6 +17,7 @@ const MOST_HOURS_IN_DIGITS = 5
  */
 export function isLengthOfHours(source: Source, index: number): boolean {
   const number = parseNumber(source, index)
+  if (number && HOURS.test(keyAt(source, number.next)) && isOfWork(source, number.next + 1) && !(announcesClock(source, index) && keyAt(source, index - 1) !== 'de')) return true
   if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index) && !isOfSitting(source, index)) return false
   const behind = number.next + 1
   const isRepeated = COMING_ROUND.test(keyAt(source, behind)) && repeats(source, behind)
@@ -24,6 +25,15 @@ export function isLengthOfHours(source: Source, index: number): boolean {
   const isWord = source.tokens[index]!.kind === 'word'
   return (isWord || number.value <= MOST_HOURS_IN_DIGITS) && !OF_THE_CLOCK.test(keyAt(source, behind)) && senseAt(source, behind, 'part') === null
 }
+
+/** 'Vinte horas de aulas', '60 heures de stage': what they are spent on, and no part of the day or date. */
+function isOfWork(source: Source, index: number): boolean {
+  const thing = keyAt(source, index) === 'de' ? index + 1 : -1
+  const isWord = source.tokens[thing]?.kind === 'word' && keyAt(source, thing).length > 3
+  return isWord && !OF_THE_DAY.test(keyAt(source, thing)) && (source.entries[thing] ?? []).length === 0
+}
+
+const OF_THE_DAY = /^(?:manha|madrugada|tarde|noite|manana|mediodia|noche|matin|midi|soir|soiree|hoje|hoy|amanha|ontem|ayer)$/u
 
 /** The 'de' of 'sesiones de dos horas' says how long they are. */
 function isOfSitting(source: Source, index: number): boolean {

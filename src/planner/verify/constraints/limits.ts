@@ -17,7 +17,7 @@ export function checkLimits(brief: Brief, tasks: readonly PlacedTask[]): Finding
     const alike = limits.filter(({ measure, per, strength }) => measure === limit.measure && per === limit.per && strength === limit.strength)
     const bound = movable.filter((task) => belongsTo(limit, task) && effectiveReadings(alike, task).includes(limit))
     const sums = sumByPeriod(bound, limit.per, limit.measure)
-    return reportReading('limit', limit, { violations: [...tooMuch(limit, bound), ...tooLittle(limit, sums, movable)], met: metText(limit, sums) })
+    return reportReading('limit', limit, { violations: [...tooMuch(limit, bound), ...tooLittle(limit, sums, movable)], met: metText(limit, sums, movable) })
   })
 }
 
@@ -39,9 +39,11 @@ function tooLittle(limit: Limit, sums: ReadonlyMap<number, number>, movable: rea
     .map((period) => ({ task: null, text: `${amount(limit, sums.get(period) ?? 0)} ${periodText(limit, period)}, ${amount(limit, min - (sums.get(period) ?? 0))} too little` }))
 }
 
-function metText(limit: Limit, sums: ReadonlyMap<number, number>): string {
-  const within = limit.max === null ? [...sums.values()] : [...sums.values()].map((sum) => Math.min(sum, limit.max!))
-  return `At most ${amount(limit, Math.max(0, ...within))} ${limit.per === 'total' ? 'in all' : `a ${limit.per}`}.`
+function metText(limit: Limit, sums: ReadonlyMap<number, number>, movable: readonly PlacedTask[]): string {
+  const period = limit.per === 'total' ? 'in all' : `a ${limit.per}`
+  if (limit.max === null) return `At least ${amount(limit, Math.min(...wholePeriods(movable, limit.per).map((each) => sums.get(each) ?? 0), Infinity))} ${period}.`
+  const within = [...sums.values()].map((sum) => Math.min(sum, limit.max!))
+  return `At most ${amount(limit, Math.max(0, ...within))} ${period}.`
 }
 
 function amount({ measure }: Limit, value: number): string {
