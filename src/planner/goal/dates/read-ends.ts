@@ -1,4 +1,6 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { civilOf } from '../../time/day-number.ts'
 import type { Days } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { readByRole, when } from '../clause-role.ts'
@@ -33,8 +35,18 @@ export const END_ROLES: readonly ClauseRole<End>[] = [
 /** 'by 1 April', 'before 14 Feb', 'until Friday', 'due 31 January'. */
 export function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
   const { bound, days, clock } = group.expressions[0]!
-  readByRole(END_ROLES, context, { group, around, words: wordsAround(group, around), bound, days: days!, point: clock ? pointOf(clock, context.is24) : null })
+  readByRole(END_ROLES, context, { group, around, words: wordsAround(group, around), bound, days: justOver(days!, context.today), point: clock ? pointOf(clock, context.is24) : null })
 }
+
+/** 'By 26 February', written on 3 March, is what has just been missed and no day of next year; 'by 31 December' in January is the end of the year that begins. */
+function justOver(days: Days, today: DayNumber): Days {
+  const { past, first } = days
+  const isMissed = past !== null && past.last < today && today - past.last <= JUST_OVER && civilOf(past.last).year === civilOf(today).year && first - today > MONTHS_AWAY
+  return isMissed ? { ...days, ...past, past: null } : days
+}
+
+/** In days. */
+const [JUST_OVER, MONTHS_AWAY] = [21, 300]
 
 /** 'I work until June, so Saturdays until then': how long something else goes on. */
 function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
