@@ -37,12 +37,12 @@ export function settleSessionsOfGroups(context: ReadingContext): void {
 
 type Weekly = ReadingOf<'availability'> | ReadingOf<'rhythm'> | ReadingOf<'commitment'>
 
-/** On named days of the week and for a stretch of at most half a day. */
+/** On each of its days of the week, for a stretch of at most half a day. */
 function isWeekly(reading: Reading): reading is Weekly {
   if (reading.source !== 'stated' || reading.kind !== 'availability' && reading.kind !== 'rhythm' && reading.kind !== 'commitment') return false
   const [window] = reading.windows
   const isOneStretch = reading.windows.length === 1 && window!.to - window!.from >= SHORTEST && window!.to - window!.from <= LONGEST
-  return isOneStretch && (reading.days.weekdays ?? []).length > 0 && (reading.kind === 'rhythm' || reading.person === null)
+  return isOneStretch && (reading.days.weekdays ?? []).length > 0 && (reading.kind === 'rhythm' ? reading.per === 'week' && reading.everyDays === null && (reading.count ?? reading.days.weekdays!.length) === reading.days.weekdays!.length : reading.person === null)
 }
 
 /** In minutes. */
