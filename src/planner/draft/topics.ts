@@ -152,8 +152,16 @@ export function countOf({ label, amount, words }: Topic): number {
 
 /** How much longer all of them take than one. */
 export function timesOf(topic: Topic): number {
-  return Math.min(MOST_FOR_MANY, 1 + (countOf(topic) - 1) / 3)
+  return Math.min(MOST_FOR_MANY, 1 + (Math.max(countOf(topic), countInside(topic)) - 1) / 3)
 }
+
+/** The articles of 'help centre with 25 articles'; a cake with two layers is one cake. */
+function countInside({ label }: Topic): number {
+  const count = Number(/\s(?:with|mit|con|avec|com) (\d{1,3}) \p{L}{3,}$/iu.exec(label)?.[1] ?? 1)
+  return count >= FEWEST_INSIDE ? count : 1
+}
+
+const FEWEST_INSIDE = 5
 
 /** 'Referees' of '4 referees' with their number. */
 export function withCount(topic: Topic): Topic {

@@ -10,9 +10,9 @@ const WRITTEN: Playbook = {
   tags: ['delivery'],
   defaultTopics: ['{subject}, first usable version', '{subject}, complete', '{subject}, with what its users asked for'],
   topicStages: [
-    { id: 'define', titles: ['{Topic}: agree on what has to come out'], share: 2, priority: 'high', how: 'Write the acceptance examples for {topic} with whoever asked for it: the usual case, the empty case, the wrong case. Leave out what nobody can give an example for.', done: 'three examples are written down and agreed' },
-    { id: 'build', titles: ['{Topic}: the work itself'], share: 6, priority: 'high', how: 'Take the thinnest path through {topic} that works end to end, then widen it example by example; have a colleague read it while it is still small.', done: 'all examples pass, it is reviewed and merged or handed in' },
-    { id: 'verify', titles: ['{Topic}: try against the examples and mend'], share: 2, how: 'Somebody who did not build it goes through the examples for {topic}, then tries to break it for half an hour.', done: 'no serious finding is open and the rest is written down with an owner' },
+    { id: 'define', titles: ['{Topic}: acceptance examples'], share: 2, priority: 'high', how: 'Write the acceptance examples for {topic} with whoever asked for it: the usual case, the empty case, the wrong case. Leave out what nobody can give an example for.', done: 'three examples are written down and agreed' },
+    { id: 'build', titles: ['{Topic}'], share: 6, priority: 'high', how: 'Take the thinnest path through {topic} that works end to end, then widen it example by example; have a colleague read it while it is still small.', done: 'all examples pass, it is reviewed and merged or handed in' },
+    { id: 'verify', titles: ['{Topic}: try it against the examples and mend'], share: 2, how: 'Somebody who did not build it goes through the examples for {topic}, then tries to break it for half an hour.', done: 'no serious finding is open and the rest is written down with an owner' },
   ],
   tasks: [
     { id: 'scope', shared: true, at: 0, minutes: 120, priority: 'high', title: 'Scope, owner and definition of done: {subject}', how: 'One page: the outcome, who decides, what is out, and a definition of done that covers review, tests, documentation and hand-over.', done: 'whoever decides has said yes to the page in writing' },

@@ -1,7 +1,7 @@
 import { PRACTICAL_STAGES } from './practical-stages.ts'
 import type { Stage } from './playbook.ts'
 
-export type StageKind = 'instruction' | 'learn' | 'write' | 'tidy' | 'make' | 'arrange' | 'settle' | 'plain' | 'trial' | keyof typeof PRACTICAL_STAGES
+export type StageKind = 'instruction' | 'learn' | 'write' | 'tidy' | 'make' | 'arrange' | 'settle' | 'plain' | 'trial' | 'measure' | keyof typeof PRACTICAL_STAGES
 
 /** Steps for a topic that no playbook knows, by the kind of work the goal's own verb says it is. */
 export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
@@ -68,6 +68,21 @@ export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
         en: '“{topic}” is done, or what is left of it has a day', de: '„{topic}“ erledigt ist oder der Rest einen Tag hat', es: '«{topic}» está hecho, o lo que falta tiene un día',
         fr: '« {topic} » est fait, ou le reste a un jour', pt: '“{topic}” está feito, ou o que falta tem um dia',
       },
+    },
+  ],
+  // A number that has to be reached by a date.
+  measure: [
+    {
+      id: 'measure', share: 1, priority: 'high',
+      titles: [{ en: 'Measure where it stands: {topic}', de: 'Stand messen: {topic}', es: 'Medir cómo va: {topic}', fr: 'Mesurer où l’on en est : {topic}', pt: 'Medir como está: {topic}' }],
+      how: {
+        en: 'The same count over the same time as at the beginning; beside it what changed meanwhile. Where it falls short, name what costs most and who takes it on.',
+        de: 'Dieselbe Zählung über dieselbe Zeit wie am Anfang; daneben, was sich inzwischen geändert hat. Wo es nicht reicht: was am meisten kostet und wer es übernimmt.',
+        es: 'El mismo recuento en el mismo tiempo que al principio; al lado, qué ha cambiado. Donde no llegue: qué pesa más y quién se ocupa.',
+        fr: 'Le même compte sur la même durée qu’au début ; à côté, ce qui a changé. Là où cela manque : ce qui pèse le plus et qui s’en charge.',
+        pt: 'A mesma contagem no mesmo tempo do início; ao lado, o que mudou. Onde falta: o que pesa mais e quem assume.',
+      },
+      done: { en: 'the number stands beside the one of the beginning, and what is missing has an owner', de: 'die Zahl neben der vom Anfang steht und jede Lücke einen Namen hat', es: 'la cifra está junto a la del principio y lo que falta tiene responsable', fr: 'le chiffre est à côté de celui du début et ce qui manque a un responsable', pt: 'o número está ao lado do inicial e o que falta tem responsável' },
     },
   ],
   // What the practice of a plan leads to, with a date of its own.

@@ -79,8 +79,14 @@ function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)
   // A matter has steps of its own; a kind would take their place.
   if (ownMatterStages(topic, frame) !== null || matterStages(topic, frame) !== null || CALLED_IN.has(partKind(topic.words, frame.language) ?? '')) return topic
-  return { ...topic, kind: kindBeside(topic, frame) }
+  if (MEASURE.test(label)) return { ...topic, kind: 'measure' }
+  const kind = kindBeside(topic, frame)
+  // A team's plan says it in its own words, as one piece of work.
+  return { ...topic, kind: kind === 'settle' && frame.brief.plannerType === 'sprint' ? 'instruction' : kind }
 }
+
+/** 'Under 6 by the end of March': a number that the work shall reach by then is looked at, not made. */
+const MEASURE = /^(?:under|below|over|above|at (?:least|most)|less than|more than|unter|über|mindestens|höchstens|weniger als|mehr als|menos de|más de|moins de|plus de|mais de) [\d.,]+(?: ?%| \p{L}+)?$/iu
 
 /** What others come for has its appointment: an inspection, a hearing. */
 const CALLED_IN: ReadonlySet<string> = new Set(['check', 'application', 'insurance', 'contract', 'paper', 'firm'])

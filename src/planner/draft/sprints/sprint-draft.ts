@@ -2,7 +2,6 @@ import type { Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { namedParts, recordOf } from '../choosing/goal-head.ts'
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
-import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
@@ -10,8 +9,9 @@ import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
 import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { besideTheBook } from '../choosing/beside-the-book.ts'
+import { examiningStages } from '../choosing/examined.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
-import { isOfSoftware } from '../choosing/software-teams.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
@@ -25,6 +25,7 @@ import { planRhythms } from '../rhythms/rhythm-tasks.ts'
 import { seriesTasks } from '../rhythms/series.ts'
 import type { RunningSeries } from '../rhythms/series.ts'
 import { aroundSprintEvent } from './sprint-event.ts'
+import { withGoLive } from './go-live.ts'
 import { withWaits } from './waits.ts'
 import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
@@ -32,7 +33,8 @@ import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts
 import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
-import { BUILDING_ROLES, hasRole, withPeople } from './team-roles.ts'
+import { hasRole, withPeople } from './team-roles.ts'
+import { buildsSomebody, buildsThings, isGeneral, unknownWork, withoutHandover } from './unknown-work.ts'
 import { statedAmount } from '../project/template-copies.ts'
 import { countOf, namedTopic, statedMinutes, statedTopics, timesOf, usualTopics, withCount } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -46,7 +48,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
   const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
-  const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, built, frame), ...everySprint(book)], topics: built, fixed, frame }).map(withEpic)
+  const around = knownTasks({ playbook: book, templates: withoutHandover([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const forParts = arePhases(topics, { known, book, frame }) ? { ...book, partsByKind: true, topicStages: [...unknownWork(frame).topicStages!] } : book
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -63,7 +65,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
-  const planned = atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame)
+  const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
@@ -79,29 +81,6 @@ function arePhases(topics: readonly Topic[], { known, book, frame }: { known: Re
 }
 
 const SEVERAL_PHASES = 2
-
-/** What no playbook knows is built where somebody builds or nobody is named, and done by others without releases. */
-function unknownWork(frame: PlanFrame): Playbook {
-  const isOfOthers = frame.of('person').length > 0 && !buildsSomebody(frame)
-  return isOfOthers ? GENERAL_TEAM : GENERAL_SPRINT
-}
-
-function buildsSomebody(frame: PlanFrame): boolean {
-  return isOfSoftware(frame) && [...BUILDING_ROLES].some((role) => hasRole(frame, role))
-}
-
-/** Whether what this playbook is about is made by those who build: a product, a service, a device. */
-function buildsThings(book: Playbook, frame: PlanFrame): boolean {
-  if (isGeneral(book)) return buildsSomebody(frame)
-  const roles = [...book.tasks, ...(book.topicStages ?? [])].flatMap(({ role }) => role ?? [])
-  return roles.filter((role) => BUILDING_ROLES.has(role)).length > BUILT_SHARE * book.tasks.length
-}
-
-const BUILT_SHARE = 0.25
-
-function isGeneral(book: Playbook): boolean {
-  return book === GENERAL_SPRINT || book === GENERAL_TEAM
-}
 
 /** Software of an unknown trade has at least its records: to be made, found and passed on. */
 function ofTheRecords(book: Playbook, frame: PlanFrame): Topic[] | null {
@@ -231,8 +210,10 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (digital !== null) return digital
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
+  const examined = examiningStages(topic, frame, buildsThings(book, frame))
+  if (examined !== null) return examined
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
-  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : null) ?? book.topicStages ?? unknownWork(frame).topicStages!
+  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? book.topicStages ?? unknownWork(frame).topicStages!
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   const ofItsVerb = frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)

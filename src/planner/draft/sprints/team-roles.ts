@@ -3,6 +3,7 @@ import { matchesTask } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { doersOf, ownersOf } from './owners.ts'
+import { tradesOf } from './work-of-trades.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 import { tradesOfThing } from './trades-of-things.ts'
 
@@ -20,9 +21,9 @@ const ROLE_WORDS: Record<string, string[]> = {
   science: ['data scien', '=ai', '=llm', '=nlp', 'machine learning', 'ml ', 'research', 'scientist'],
   writing: ['redac', 'textes', 'texte', 'writ', 'translat', 'copy', 'content', 'editor', 'author', 'text'],
   marketing: ['marketing', 'growth', 'social', 'seo', 'community', '=pr', 'press', 'communications', 'public relations'],
-  product: ['produkt', 'produit', 'produto', 'projektleit', 'gestion de proyecto', 'chef de projet', 'product', '=pm', '=po', 'owner', 'manager', 'lead'],
+  product: ['produkt', 'produit', 'produto', 'projektleit', 'gestion de proyecto', 'chef de projet', 'fachamt', 'fachbereich', 'fachabteilung', 'fachseite', 'subject matter', 'domain expert', 'business analyst', 'product', '=pm', '=po', 'owner', 'manager', 'lead'],
   approval: ['approv', 'sign off', 'editor in chief', 'final say'],
-  recruiting: ['recruit', 'talent', '=hr', 'people ops'],
+  recruiting: ['recruit', 'talent', '=hr', 'people ops', 'hiring', 'contratacao', 'contratacion', 'personal', 'recrut'],
   management: ['hiring manager', 'manager', 'lead', 'head', 'operations manager', 'head of operations'],
   interviewing: ['interview', 'panel'],
   art: ['art', 'draw', 'illustrat', 'sprite', 'anim', '3d'],
@@ -45,7 +46,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   safety: ['=ehs', '=hse', 'safety'],
   clinical: ['nurs', 'doctor', '=dr', 'physician', 'medic', 'clinic', 'surgeon', 'midwife', 'ward'],
   teaching: ['teach', 'educat', 'trainer', 'lectur', 'tutor', 'instruct'],
-  cooking: ['chef', 'cook', 'kitchen', 'pastry'],
+  cooking: ['chef', 'cook', 'kitchen', 'pastry', 'cozinha', 'cocina', 'cuisine', 'kuche', 'koch'],
   curator: ['curat'],
   director: ['director', 'regie'],
   producer: ['producer'],
@@ -98,16 +99,24 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
   if (people.length === 0) return tasks
   const load = new Map(people.map((person) => [person.name, 0]))
   const doneBy = new Map<string, string>()
+  const inCharge = new Map<string, string>()
   const given = tasks.map((task) => {
     if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
     const able = people.length === 1 ? people : withFreshEyes(task, ablePeople(task, frame), doneBy)
-    const chosen = withRelief(task, able, { frame, load }).toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
+    const part = partOf(task)
+    const chosen = able.find(({ name }) => part !== null && name === inCharge.get(part) && load.get(name)! / Math.max(1, frame.weeks) < FULL) ?? withRelief(task, able, { frame, load }).toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
     if (!chosen) return task
+    if (part !== null) inCharge.set(part, chosen.name)
     doneBy.set(task.id, chosen.name)
     load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / weeklyMinutes(chosen, frame))
     return { ...task, assignee: chosen.name }
   })
   return people.reduce(sharedWith, given)
+}
+
+/** The part of the goal that a step without a trade of its own belongs to: whoever begins a part sees it through. */
+function partOf({ role, answers, subjects: [label] }: NetworkTask): string | null {
+  return role === null && answers.length > 0 && label !== undefined ? label : null
 }
 
 /** Of their time, in parts of the plan: with more than this, work that only their post suggests goes to who has far less to do. */
@@ -163,7 +172,9 @@ function sharedWith(tasks: NetworkTask[], person: Person, _: number, people: rea
   const movable = tasks.filter((task) => task.fixed === null && task.assignee !== null && !people.some((other) => other.name === task.assignee && isTied(other, task)))
   const open = movable.filter((task) => task.role === null)
   const pool = open.length >= people.length ? open : movable
-  const share = new Set(pool.filter((_task, index) => index % people.length === people.length - 1))
+  const parts = [...new Set(pool.flatMap((task) => partOf(task) ?? []))]
+  const whole = new Set(parts.filter((_part, index) => parts.length > people.length && index % people.length === people.length - 1))
+  const share = new Set(pool.filter((task, index) => (whole.size > 0 ? whole.has(partOf(task) ?? '') : index % people.length === people.length - 1)))
   return tasks.map((task) => (share.has(task) ? { ...task, assignee: person.name } : task))
 }
 
@@ -187,10 +198,14 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const own = task.role === null ? [] : withRole(people, task.role)
   const closest = own.length > 1 ? calledLike(own, title) : []
   if (own.length > 0) return closest.length > 0 ? closest : own
+  const tried = task.role === 'quality' ? ofTrade(task, people) : []
+  if (tried.length > 0) return tried
   const near = task.role === null ? [] : nearest(people, task.role)
   if (near.length > 0) return near
   const called = calledLike(people, title)
   if (called.length > 0) return called
+  const skilled = task.role === null ? ofTrade(task, people) : []
+  if (skilled.length > 0) return skilled
   // Where no software is built, work without a role is not the builders' alone.
   if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
   return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
@@ -203,6 +218,11 @@ function ofTheTrade(task: NetworkTask, people: readonly Person[]): readonly Pers
   const trades = tradesOfThing(label)
   const able = people.filter((person) => trades.some((trade) => withRole(people, trade).includes(person)))
   return able.length < people.length ? able : []
+}
+
+/** Whose trade the part is by its name. */
+function ofTrade({ answers, subjects: [label = ''] }: NetworkTask, people: readonly Person[]): readonly Person[] {
+  return answers.length === 0 ? [] : tradesOf(label).map((role) => withRole(people, role)).find((found) => found.length > 0) ?? []
 }
 
 /** What its owner makes, those whose trade is checking check. */
@@ -233,7 +253,9 @@ function generalists(people: readonly Person[]): readonly Person[] {
   const free = people.filter((person) => person.roles.length === 0)
   if (free.length > 0) return free
   const builders = withRole(people, 'developer')
-  return builders.length > 0 ? builders : people
+  if (builders.length > 0) return builders
+  const makers = people.filter((person) => [...BUILDING_ROLES].some((role) => withRole([person], role).length > 0))
+  return makers.length > 0 ? makers : people
 }
 
 function nearest(people: readonly Person[], role: string): Person[] {

@@ -4,7 +4,7 @@ export const SPRINT_WEBSITE: Playbook = {
   id: 'sprint-website',
   title: 'website',
   plannerTypes: ['sprint'],
-  matches: { strong: ['website', 'web site', 'marketing site', 'landing page', 'webflow', 'wordpress', 'homepage', 'portfolio site', 'site relaunch', 'web relaunch', 'relaunch of our site', 'relaunch of the site', 'relaunch our site', 'relaunch the site', 'redesign our site', 'squarespace', 'pagina web', 'webseite', 'internetseite', 'sitio web', 'site web', 'site internet', 'site institucional', 'novo site', 'site da'], weak: ['relaunch', 'pages', 'copy', 'seo', 'cookie', 'analytics', 'home', 'pricing', 'about', 'blog', 'contact', 'cms'], not: ['shop', 'checkout', 'cart'] },
+  matches: { strong: ['website', 'web site', 'marketing site', 'landing page', 'webflow', 'wordpress', 'homepage', 'portfolio site', 'site relaunch', 'web relaunch', 'relaunch of our site', 'relaunch of the site', 'relaunch our site', 'relaunch the site', 'redesign our site', 'squarespace', 'pagina web', 'webseite', 'internetseite', 'sitio web', 'site web', 'site internet', 'site institucional', 'novo site', 'site da', 'webshop relaunch'], weak: ['relaunch', 'pages', 'copy', 'seo', 'cookie', 'analytics', 'home', 'pricing', 'about', 'blog', 'contact', 'cms'], not: ['shop', 'checkout', 'cart'] },
   tags: ['website'],
   topicStages: [
     { id: 'copy', titles: ['{Topic}: write the copy'], share: 3, role: 'writing', always: true, priority: 'high', tags: ['copy'], how: 'One reader, one question, one next step; headline says the benefit, proof beside each claim, read it aloud, cut a third.', done: 'the copy for {topic} is approved in a shared document, with title and description for search' },

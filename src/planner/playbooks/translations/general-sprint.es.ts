@@ -9,8 +9,8 @@ export const GENERAL_SPRINT_ES: PlaybookWords = {
     'handover-notes': ['Notas de entrega: usarlo sin quienes lo hicieron', 'Cómo se arranca, cómo se ve que va, qué falla y qué hacer.', 'otra persona las siguió sin preguntar'],
     'whole-check': ['Recorrido completo como usuario: {subject}', 'Desde cero, con el producto real y los ejemplos al lado.', 'cada ejemplo se cumple y lo demás está arreglado o anotado'],
     release: ['Entregar y acompañar el primer uso: {subject}', 'Elegid un momento tranquilo, conoced la vuelta atrás, quedaos cerca las primeras horas.', 'los primeros usuarios lo lograron sin vuelta atrás'],
-    define: ['{Topic}: acordar qué debe hacer', 'Escribid los ejemplos de aceptación de {topic} con quien lo pidió: el caso normal, el vacío, el erróneo. Fuera lo que nadie pueda ejemplificar.', 'tres ejemplos están escritos y acordados'],
-    build: ['{Topic}: construirlo', 'Tomad el camino más fino de {topic} que funcione de principio a fin y ensanchadlo ejemplo a ejemplo; que alguien lo lea mientras es pequeño.', 'todos los ejemplos pasan y está revisado e integrado'],
+    define: ['{Topic}: acordar ejemplos de aceptación', 'Escribid los ejemplos de aceptación de {topic} con quien lo pidió: el caso normal, el vacío, el erróneo. Fuera lo que nadie pueda ejemplificar.', 'tres ejemplos están escritos y acordados'],
+    build: ['{Topic}', 'Tomad el camino más fino de {topic} que funcione de principio a fin y ensanchadlo ejemplo a ejemplo; que alguien lo lea mientras es pequeño.', 'todos los ejemplos pasan y está revisado e integrado'],
     verify: ['{Topic}: probarlo con los ejemplos y arreglar', 'Quien no lo construyó recorre los ejemplos de {topic} y luego intenta romperlo media hora.', 'no queda nada grave y el resto tiene responsable'],
   },
   names: {

@@ -9,8 +9,8 @@ export const GENERAL_SPRINT_FR: PlaybookWords = {
     'handover-notes': ['Notes de remise : faire tourner sans les auteurs', 'Comment démarrer, voir que ça marche, ce qui casse et quoi faire.', 'un autre les a suivies sans demander'],
     'whole-check': ['Parcours complet comme usager : {subject}', 'Depuis rien, sur le vrai, les exemples à côté.', 'chaque exemple tient et le reste est réparé ou noté'],
     release: ['Remettre et accompagner le premier usage : {subject}', 'Un moment calme, le retour connu, restez près les premières heures.', 'les premiers usagers ont réussi sans retour'],
-    define: ['{Topic} : convenir de ce qu’il doit faire', 'Écrivez les exemples d’acceptation de {topic} avec le demandeur : cas usuel, vide, faux. Laissez ce que personne ne peut illustrer.', 'trois exemples sont écrits et convenus'],
-    build: ['{Topic} : le construire', 'Prenez le chemin le plus mince de {topic} qui va de bout en bout, puis élargissez exemple par exemple ; quelqu’un relit tant que c’est petit.', 'tous les exemples passent, c’est relu et intégré'],
+    define: ['{Topic} : convenir d’exemples d’acceptation', 'Écrivez les exemples d’acceptation de {topic} avec le demandeur : cas usuel, vide, faux. Laissez ce que personne ne peut illustrer.', 'trois exemples sont écrits et convenus'],
+    build: ['{Topic}', 'Prenez le chemin le plus mince de {topic} qui va de bout en bout, puis élargissez exemple par exemple ; quelqu’un relit tant que c’est petit.', 'tous les exemples passent, c’est relu et intégré'],
     verify: ['{Topic} : essayer sur les exemples et réparer', 'Quelqu’un d’autre parcourt les exemples de {topic}, puis tente de casser pendant une demi-heure.', 'rien de grave n’est ouvert et le reste a un responsable'],
   },
   names: {

@@ -9,8 +9,8 @@ export const GENERAL_SPRINT_PT: PlaybookWords = {
     'handover-notes': ['Notas de entrega: usar sem quem fez', 'Como iniciar, como ver que funciona, o que quebra e o que fazer.', 'outra pessoa seguiu sem perguntar'],
     'whole-check': ['Percurso completo como usuário: {subject}', 'Do zero, no real, com os exemplos ao lado.', 'cada exemplo vale e o resto está consertado ou anotado'],
     release: ['Entregar e acompanhar o primeiro uso: {subject}', 'Um momento calmo, a volta conhecida, fiquem por perto nas primeiras horas.', 'os primeiros usuários conseguiram sem precisar voltar'],
-    define: ['{Topic}: combinar o que deve fazer', 'Escrevam os exemplos de aceitação de {topic} com quem pediu: caso comum, vazio, errado. Fora o que ninguém sabe exemplificar.', 'três exemplos estão escritos e combinados'],
-    build: ['{Topic}: construir', 'Peguem o caminho mais fino de {topic}, de ponta a ponta, e alarguem exemplo a exemplo; alguém lê enquanto é pequeno.', 'todos os exemplos passam e está revisado e integrado'],
+    define: ['{Topic}: combinar exemplos de aceitação', 'Escrevam os exemplos de aceitação de {topic} com quem pediu: caso comum, vazio, errado. Fora o que ninguém sabe exemplificar.', 'três exemplos estão escritos e combinados'],
+    build: ['{Topic}', 'Peguem o caminho mais fino de {topic}, de ponta a ponta, e alarguem exemplo a exemplo; alguém lê enquanto é pequeno.', 'todos os exemplos passam e está revisado e integrado'],
     verify: ['{Topic}: testar com os exemplos e consertar', 'Quem não construiu percorre os exemplos de {topic} e tenta quebrar por meia hora.', 'nada grave está aberto e o resto tem dono'],
   },
   names: {

@@ -2,20 +2,20 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const GENERAL_TEAM_DE: PlaybookWords = {
   templates: {
-    scope: ['Eine Seite zum Ziel: Ergebnis, Grenzen, wer entscheidet, wann es fertig ist', 'Was danach für wen anders ist und woran man es sieht; was bewusst wegbleibt; Geld, Vorschriften und Termine, die feststehen. Für jede Aufgabe gilt als fertig: von denen benutzt oder gebilligt, für die sie ist, abgelegt, wo alle sie finden, nichts offen.', 'wer entscheidet, der Seite schriftlich zugestimmt hat'],
-    'who-else': ['Außenstehende fragen, von denen es abhängt: was sie brauchen, bis wann, wie lange es dauert', 'Ämter, Lieferanten, andere Abteilungen, die Empfänger; heute je ein Anruf, denn sie sind langsamer als das Team.', 'jeder einen Termin genannt hat und die längste Wartezeit im Plan steht'],
+    scope: ['Ziel vereinbaren: Ergebnis, Grenzen, wer entscheidet, wann es fertig ist', 'Was danach für wen anders ist und woran man es sieht; was bewusst wegbleibt; Geld, Vorschriften und Termine, die feststehen. Für jede Aufgabe gilt als fertig: von denen benutzt oder gebilligt, für die sie ist, abgelegt, wo alle sie finden, nichts offen.', 'wer entscheidet, der Seite schriftlich zugestimmt hat'],
+    'who-else': ['Klären, wer von außen zuliefert oder genehmigt, und bis wann', 'Ämter, Lieferanten, andere Abteilungen, die Empfänger; heute je ein Anruf, denn sie sind langsamer als das Team.', 'jeder einen Termin genannt hat und die längste Wartezeit im Plan steht'],
     risks: ['Risiken zuerst: was alles kippen könnte, und das größte prüfen', 'Was würde es verspäten oder wertlos machen? Für die drei größten ein frühes Zeichen und eine Antwort.', 'das größte Risiko einen billigen Versuch im ersten Sprint hat'],
-    'midpoint-demo': ['Halbzeit: denen, für die es ist, zeigen, was da ist', 'Das Wirkliche statt Folien; fragt, was ihnen fehlte, wenn hier Schluss wäre, und was wegfallen kann.', 'drei Funde geordnet im Plan stehen und eines gestrichen ist'],
-    'whole-check': ['Das Ganze einmal durchgehen, mit der Seite vom Anfang daneben', 'Jeder Teil ist da, keine zwei widersprechen sich, Namen und Daten stimmen; durch jemanden, der nichts davon gemacht hat.', 'was fehlt, behoben oder namentlich hingenommen ist'],
-    'handover-notes': ['Aufschreiben, wie es ohne das Team weitergeht: wer, wo, wie oft', 'Eine Seite: wo alles liegt, wer sich ab jetzt kümmert, was jeden Monat wiederkommt, was zu tun ist, wenn etwas schiefgeht.', 'wer sich ab jetzt kümmert, sie gelesen und nachgefragt hat'],
-    release: ['Übergeben und nach den ersten Tagen nachsehen', 'Persönlich an die, für die es ist; ein Name und Stunden für Fragen; nach drei Tagen zwei Fragen: was hilft, was stört.', 'sie es benutzen und das erste Hindernis aus dem Weg ist'],
-    define: ['{Topic}: klären, was dazugehört, wer es abnimmt und worauf es wartet', 'Fragt, wer {topic} braucht oder abzeichnet, nach dem üblichen Fall, dem schwierigen und dem, was nie passieren darf; listet, was andere zuerst liefern müssen, und fragt heute danach.', 'sie einer halben Seite zugestimmt haben und alles, worauf es wartet, Name und Datum hat'],
-    build: ['{Topic}: durchführen, bis nichts mehr fehlt', 'Erst alles einmal vollständig, dann den Feinschliff; auf halbem Weg jemandem zeigen, für den es ist; was fehlt, am selben Tag zu dem bringen, der entscheidet.', 'jemand, für den es ist, {topic} ganz durchgegangen ist und gesagt hat, was fehlt'],
-    verify: ['{Topic}: Beanstandetes in Ordnung bringen und abnehmen lassen', 'Was falsch ist, vor dem, was schöner sein könnte; Namen, Zahlen und Daten noch einmal an der Quelle; der schwierige Fall wirklich ausprobiert.', 'wer über {topic} urteilt, es namentlich abgenommen hat und der Rest einen Verantwortlichen hat'],
+    'midpoint-demo': ['Halbzeit: den Stand denen zeigen, für die es ist', 'Das Wirkliche statt Folien; fragt, was ihnen fehlte, wenn hier Schluss wäre, und was wegfallen kann.', 'drei Funde geordnet im Plan stehen und eines gestrichen ist'],
+    'whole-check': ['Das Ganze mit dem vereinbarten Ziel vergleichen', 'Jeder Teil ist da, keine zwei widersprechen sich, Namen und Daten stimmen; durch jemanden, der nichts davon gemacht hat.', 'was fehlt, behoben oder namentlich hingenommen ist'],
+    'handover-notes': ['Aufschreiben, wer sich danach kümmert und wie', 'Eine Seite: wo alles liegt, wer sich ab jetzt kümmert, was jeden Monat wiederkommt, was zu tun ist, wenn etwas schiefgeht.', 'wer sich ab jetzt kümmert, sie gelesen und nachgefragt hat'],
+    release: ['Übergeben und nach einigen Tagen nachfragen', 'Persönlich an die, für die es ist; ein Name und Stunden für Fragen; nach drei Tagen zwei Fragen: was hilft, was stört.', 'sie es benutzen und das erste Hindernis aus dem Weg ist'],
+    define: ['{Topic}: vereinbaren, wann es fertig ist', 'Fragt, wer {topic} braucht oder abzeichnet, nach dem üblichen Fall, dem schwierigen und dem, was nie passieren darf; listet, was andere zuerst liefern müssen, und fragt heute danach.', 'sie einer halben Seite zugestimmt haben und alles, worauf es wartet, Name und Datum hat'],
+    build: ['{Topic}', 'Erst alles einmal vollständig, dann den Feinschliff; auf halbem Weg jemandem zeigen, für den es ist; was fehlt, am selben Tag zu dem bringen, der entscheidet.', 'jemand, für den es ist, {topic} ganz durchgegangen ist und gesagt hat, was fehlt'],
+    verify: ['{Topic}: prüfen und abnehmen lassen', 'Was falsch ist, vor dem, was schöner sein könnte; Namen, Zahlen und Daten noch einmal an der Quelle; der schwierige Fall wirklich ausprobiert.', 'wer über {topic} urteilt, es namentlich abgenommen hat und der Rest einen Verantwortlichen hat'],
   },
   names: {
-    '{subject}, first usable version': '{subject}, erste brauchbare Fassung',
-    '{subject}, complete': '{subject}, vollständig',
-    '{subject}, with what its users asked for': '{subject}, mit dem, was die Nutzer wünschen',
+    '{subject}, first part': '{subject}, erster Teil',
+    '{subject}, main part': '{subject}, Hauptteil',
+    '{subject}, finish': '{subject}, Abschluss',
   },
 }
