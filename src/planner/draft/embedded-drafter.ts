@@ -8,6 +8,7 @@ import { finishTasks } from './project/finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './project/outings.ts'
 import { GENERAL_TASKS } from '../playbooks/general.ts'
+import { inTheirLanguage } from './choosing/in-their-language.ts'
 import { beginsIt, withLevelOfNewcomer } from './choosing/newcomer.ts'
 import { isInPortions } from './sessions/piece-of-work.ts'
 import { frameOfKind, isKind, kindOfGoal } from './choosing/kind-of-goal.ts'
@@ -54,7 +55,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const asRead = withWhatOpensLate(untilWhatItIsFor(planFrame(brief, playbooks)))
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
-  const known = choosePlaybook(asRead)
+  const known = inTheirLanguage(choosePlaybook(asRead), asRead)
   const once = withNextHour(asRead)
   const small = smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)

@@ -79,14 +79,17 @@ function parsed(keyword: Keyword): ParsedKeyword {
 
 /** The 'in' of 'weekend in' does not begin 'insurance', nor the 'go' of 'go bag' 'goody bags'; 'push ups' are a 'push up'. */
 const SHORTEST_BEGINNING = 3
+const SHORTEST_INSIDE = 4
 
 /** Whether a keyword of a playbook stands in these words (see `Keyword`). */
 export function hasKeyword(words: readonly string[], keyword: Keyword): boolean {
   const { words: wanted, whole, inside } = parsed(keyword)
   if (inside !== null) return words.some((word) => word.includes(inside))
   if (wanted.length === 0) return false
-  const fits = (word: string | undefined, part: string) => word !== undefined && (whole ? word === part : part.length < SHORTEST_BEGINNING ? word === part || word === `${part}s` : word.startsWith(part))
-  return words.some((word, start) => fits(word, wanted[0]!) && wanted.every((part, index) => fits(words[start + index], part)))
+  // 'CLI for' is no 'client formation': a short word of a phrase stands as it is, except where the phrase ends in it.
+  const isOpen = (part: string, index: number) => part.length >= (index < wanted.length - 1 ? SHORTEST_INSIDE : SHORTEST_BEGINNING)
+  const fits = (word: string | undefined, part: string, index: number) => word !== undefined && (whole ? word === part : isOpen(part, index) ? word.startsWith(part) : word === part || word === `${part}s`)
+  return words.some((word, start) => fits(word, wanted[0]!, 0) && wanted.every((part, index) => fits(words[start + index], part, index)))
 }
 
 /** What may stand between the words of a phrase: 'sell my old car' is 'sell a car'. */

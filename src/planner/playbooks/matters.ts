@@ -10,7 +10,7 @@ export const matter = (about: Keyword[], ...steps: readonly (readonly [id: strin
 })
 
 /** Whoever does a part of the work and has to be found: they are no repair, no teaching and no driving of one's own. */
-const WORKERS: Keyword[] = ['fixers', 'menders', 'marshals', 'ushers', 'judges', 'jurors', 'referees', 'umpires', 'drivers', 'bakers', 'cooks', 'waiters', 'mentors', 'tutors', 'teachers', 'trainers', 'coaches', 'instructors', 'interviewers', 'testers', 'reviewers', 'translators', 'interpreters', 'singers', 'carers', 'babysitters', 'first aiders', 'lifeguards', 'guides', 'hosts', 'timekeepers', 'scorers', 'walkers', 'leaders', 'assistants']
+const WORKERS: Keyword[] = ['fixers', 'menders', 'marshals', 'ushers', 'judges', 'jurors', 'referees', 'umpires', 'drivers', 'bakers', 'cooks', 'waiters', 'mentors', 'tutors', 'teachers', 'trainers', 'coaches', 'instructors', 'interviewers', 'testers', 'reviewers', 'translators', 'interpreters', 'singers', 'carers', 'babysitters', 'first aiders', 'lifeguards', 'tour guides', 'mountain guides', 'museum guides', 'city guides', 'hosts', 'timekeepers', 'scorers', 'walkers', 'leaders', 'assistants']
 
 /** For goals that no playbook knows, in English; the first that fits a topic's words. */
 export const MATTERS: readonly Matter[] = [
@@ -98,7 +98,7 @@ export const MATTERS: readonly Matter[] = [
   matter(['registration', 'sign up', 'sign ups', 'sign-up', 'enrolment', 'ticket sales'],
     ['form', 'a form that asks only what is needed', 'Name, how to reach them, what they need to take part; how it is paid; what happens when it is full; data deleted afterwards.', 'a test entry has arrived where it should'],
     ['run', 'open it, watch the numbers, remind', 'Confirm each automatically; a waiting list; a reminder two days before with place and hour.', 'the final list is printed']),
-  matter(['documents', 'paperwork', 'papers', 'forms', 'certificates'],
+  matter(['documents', 'paperwork', 'papers', 'school forms', 'official forms', 'application forms', 'tax forms', 'forms to fill in', 'certificates'],
     ['collect', 'list what is asked for and find what is there', 'From the official list: original or copy, how old it may be, translated or certified; order first what others have to issue.', 'each paper lies in the folder or has a date'],
     ['complete', 'fill in, check names and dates, copy, hand in', 'As in the passport; somebody else reads it once; a copy of every page and the receipt.', 'it is handed in and the receipt is filed']),
   matter(['contract', 'contracts', 'lease', 'agreement', 'terms'],

@@ -6,7 +6,7 @@ import { english } from '../../playbooks/playbook-texts.ts'
 import type { Topic } from '../topics.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { plainWords } from '../wording.ts'
-import { isInstruction } from './kinds-of-work.ts'
+import { isInstruction, isVerb } from './kinds-of-work.ts'
 
 /** Longest stretch of one portion, in undisturbed minutes, so that several people and sprints can share the work. */
 const PORTION = 360
@@ -53,7 +53,7 @@ function inOrder(words: readonly string[]): readonly string[] {
 /** 'Check the 30 contracts' and, among other orders, 'check supplier contracts'; the 'review' of 'review page' is a thing. */
 export function isSaidAsVerb(topic: Topic, verb: string, frame: PlanFrame): boolean {
   const behind = inOrder(topic.words)[verb.split(' ').length]
-  if (behind === undefined) return ordersBeside(topic, frame) > 0
+  if (behind === undefined) return bareOrdersBeside(topic, frame) > 0
   // 'Weigh and measure 900 items'.
   if (behind === 'and') return isDoneTo(inOrder(topic.words)[verb.split(' ').length + 2])
   const isManyThings = topic.words.length > 2 || behind.endsWith('s')
@@ -65,6 +65,12 @@ const COMPOUNDS = new Set('case cases plan plans data result results run runs su
 
 function ordersBeside({ label }: Topic, frame: PlanFrame): number {
   const isOrder = (words: readonly string[]) => isInstruction({ words }) || ALL_VERBS.has(words[0] ?? '')
+  return frame.of('topic').filter((other) => other.label !== label && isOrder(plainWords(other.label))).length
+}
+
+/** Verbs alone like this one, or done to what an article or a number names: in 'map, plant portraits' nothing is mapped. */
+function bareOrdersBeside({ label }: Topic, frame: PlanFrame): number {
+  const isOrder = (words: readonly string[]) => (words.length === 1 || isDoneTo(words[1])) && (isVerb(words[0]!) || ALL_VERBS.has(words[0]!))
   return frame.of('topic').filter((other) => other.label !== label && isOrder(plainWords(other.label))).length
 }
 

@@ -15,6 +15,11 @@ export function examiningStages({ words, kind }: Topic, { language }: PlanFrame,
   return isByOthers ? null : EXAMINING
 }
 
+/** Whether a part looks at the work: nobody writes test cases for a load test. */
+export function looksAtTheWork(words: readonly string[], language: Language): boolean {
+  return isExamined(nameOf(words, language), language)
+}
+
 /** English and German names end in what they are, those of the Romance languages begin with it. */
 function isExamined(name: readonly string[], language: Language): boolean {
   if (language === 'de') return name.length > 0 && EXAMINATIONS.de.test(name.at(-1)!)

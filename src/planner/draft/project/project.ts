@@ -3,7 +3,7 @@ import { matchesTask, stems } from '../../goal/matcher.ts'
 import { suitsSide } from './side-of-event.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
-import { dayOfMinute } from '../../time/day-number.ts'
+import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { aroundTheEvent } from './around-the-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
@@ -96,9 +96,16 @@ function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[
   const isBeyond = frame.brief.plannerType === 'sprint' && frame.of('event').some(({ title, days }) => days.first > frame.last && frame.of('deadline').some(({ event, appliesTo }) => event === title && appliesTo === null))
   if (isBeyond && last > 1) return templates.filter((template) => template.at < ON_THE_DAY)
   const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
-  if (hasEvent) return frame.anchor < frame.last ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
+  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
+
+/** A Sunday behind the Saturday of a gala is no day on which a team still works. */
+function hasDaysAfter(frame: PlanFrame): boolean {
+  return frame.anchor < frame.last && (frame.brief.plannerType !== 'sprint' || workDays({ title: '', subjects: [] }, frame).some((day) => day > frame.anchor && weekdayOf(day) <= FRIDAY))
+}
+
+const FRIDAY = 5
 
 /** A place in the playbook from which on it is the event's own day. */
 const ON_THE_DAY = 0.98

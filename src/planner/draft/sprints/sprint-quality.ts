@@ -4,13 +4,14 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { workDays } from '../days/available-time.ts'
+import { looksAtTheWork } from '../choosing/examined.ts'
 import { newTask } from '../new-task.ts'
 import type { PlanFrame, SprintSpan } from '../plan-frame.ts'
 import { personMinutes } from './sprint-hours.ts'
 import { testingWords } from './sprint-quality-words.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { hasRole, peopleWith } from './team-roles.ts'
-import { capitalise, slug } from '../wording.ts'
+import { capitalise, plainWords, slug } from '../wording.ts'
 
 const BUILDERS = new Set(['backend', 'frontend', 'mobile', 'developer'])
 /** A run over all that is delivered takes this long at first, and longer with each sprint that adds to it. */
@@ -30,8 +31,9 @@ type Deliverable = { label: string; subjects: string[]; answers: string[]; built
 export function testingTasks(tasks: readonly NetworkTask[], book: Playbook, frame: PlanFrame): NetworkTask[] {
   if (!isTestedSoftware(book, frame)) return []
   const delivered = deliverables(tasks)
+  const checked = delivered.filter(({ label }) => !looksAtTheWork(plainWords(label), frame.language))
   const isShort = testersMinutes(frame.sprints.flatMap((sprint) => testedDays(sprint, frame)), frame) < delivered.length * LEAST_FOR_EACH
-  return [testPlan(frame), ...delivered.flatMap((deliverable) => testsOf(deliverable, { all: tasks, language: frame.language })).map((task) => (isShort ? { ...task, optional: true } : task))]
+  return [testPlan(frame), ...checked.flatMap((deliverable) => testsOf(deliverable, { all: tasks, language: frame.language })).map((task) => (isShort ? { ...task, optional: true } : task))]
 }
 
 /** Tester's minutes for each deliverable below which its own tests give way to the runs over everything. */

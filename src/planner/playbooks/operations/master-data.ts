@@ -6,7 +6,7 @@ export const MASTER_DATA: Playbook = {
   id: 'master-data', title: 'cleaning up master data', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, onWorkdays: true, tags: ['data quality'],
   matches: {
     strong: [
-      ...wordings(['clean', 'clean up', 'cleaning', 'cleanse', 'tidy up', 'deduplicate', 'fix', 'improve', 'consolidate', 'merge'], ['', 'our', 'the', 'all our'], ['master data', 'customer master', 'article data', 'product data', 'supplier data', 'address data', 'contact data', 'customer data quality', 'item master', 'data quality', 'duplicates', 'duplicate customers', 'duplicate records', 'member data', 'donor data']),
+      ...wordings(['clean', 'clean up', 'cleaning', 'cleanse', 'tidy up', 'deduplicate', 'fix', 'improve', 'consolidate', 'merge'], ['', 'our', 'the', 'all our'], ['master data', 'customer master', 'article data', 'product data', 'supplier data', 'address data', 'contact data', 'customer data quality', 'item master', 'data quality', 'crm', 'crm data', 'customer list', 'contact list', 'duplicates', 'duplicate customers', 'duplicate records', 'member data', 'donor data']),
       'master data clean', 'master data', 'data cleansing', 'data clean up', 'data cleanup', 'data quality project', 'data quality programme', 'product data quality', 'duplicate records', 'duplicate customers', 'stammdaten', 'datenbereinigung', 'dubletten', 'limpieza de datos', 'datos maestros', 'nettoyage des donnees', 'donnees de base', 'limpeza de dados', 'dados mestre',
     ],
     weak: ['duplicates', 'articles', 'units', 'owner', 'rules', 'records', 'customers', 'suppliers', 'fields', 'import', 'erp', 'addresses', 'quality'],

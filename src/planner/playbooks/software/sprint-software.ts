@@ -32,7 +32,7 @@ export const SPRINT_SOFTWARE: Playbook = {
     { id: 'ask-user', at: 0.06, minutes: 60, when: { levels: ['beginner'] }, title: 'Sit beside a future user for an hour and say nothing', how: 'Note times, sighs, paper slips.', done: 'five notes contradict the wish list' },
     { id: 'nfr', at: 0.3, minutes: 180, when: { levels: ['advanced'] }, role: 'backend', title: 'Numbers for the invisible: latency, load, recovery, retention', how: 'One test each in CI or nightly.', done: 'each number has a test that can fail' },
     { id: 'modular', at: 0.2, minutes: 180, when: { levels: ['advanced'] }, role: 'backend', title: 'Module boundaries and the events between them, as rules that run', how: 'One process, modules that only talk through named interfaces and events; the import rule runs in CI.', done: 'a forbidden import fails' },
-    { id: 'pilot-users', at: 0.78, lastsDays: 7, minutes: 180, when: { minWeeks: 4 }, title: 'Pilot: five real users for a week, daily note', how: 'Feature flag, direct line, weekly thanks.', done: 'they used it on four of five days' },
+    { id: 'pilot-users', at: 0.78, lastsDays: 7, minutes: 180, when: { minWeeks: 4, unless: ['pilot', '=beta', 'field trial', 'soft launch'] }, title: 'Pilot: five real users for a week, daily note', how: 'Feature flag, direct line, weekly thanks.', done: 'they used it on four of five days' },
     { id: 'screen-work', at: 0.26, minutes: 300, batch: { units: ['screen', 'page', 'view', 'form'], unit: 'screens', usual: 0, of: 4, atMost: 9, until: 0.8 }, title: '{Part}: real data, empty, error, slow, keyboard', how: 'From the story map’s top line; one accepted before the next begins.', done: 'each was used once by somebody outside the team' },
   ],
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+const tasksOf = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))).tasks
+const titles = (prompt: string) => tasksOf(prompt).map(({ title }) => title)
+const of = (part: string, prompt: string) => titles(prompt).filter((title) => title.startsWith(part))
+
+describe('what a part is called', () => {
+  const TRAIL = 'Nature trail round our mill pond: two 2-week sprints from 18 January. Edda (text), Juri (carpentry), Pia (office). Map, trail guide, complaint form, welcome plan'
+
+  it('makes no helper of a guide and no process of a map', () => {
+    expect(of('Trail guide', TRAIL).some((title) => /one shift|ask by name/u.test(title))).toBe(false)
+    expect(of('Map', TRAIL)).toEqual(['Map: agree what counts as done', 'Map', 'Map: check it and have it accepted'])
+  })
+
+  it('writes a form and does not fill it in', () => {
+    expect(of('Complaint form', TRAIL).some((title) => title.includes('fill in'))).toBe(false)
+  })
+
+  it('has no columns for a plan', () => {
+    expect(of('Welcome plan', TRAIL).some((title) => title.includes('columns'))).toBe(false)
+  })
+
+  it('makes no appointment a socket', () => {
+    const french = of('Prise de rendez-vous', 'Deux sprints de deux semaines à partir du 18 janvier pour refaire l’accueil de notre salon. Léa (accueil), Paul (coiffure). À faire : prise de rendez-vous, fiche de fidélité, vitrine')
+    expect(french.some((title) => /poser|mesurer/u.test(title))).toBe(false)
+  })
+})
+
+it('tests no test', () => {
+  const all = of('Load test', 'Ticket sale for our theatre app. Jo backend, Mia frontend, Finn QA. Two 2-week sprints from 18 January: seat map, voucher, load test')
+  expect(all.some((title) => /acceptance criteria|main paths automated/u.test(title))).toBe(false)
+})
+
+it('gives a part to the trade of its name', () => {
+  const tasks = tasksOf('Our staff change, two 2-week sprints from 18 January: Tess (HR), Umar (IT), Vic (sales). Applicant letters, device portal, exit training')
+  const whose = (part: string) => new Set(tasks.filter(({ title, role }) => title.startsWith(part) && role === null).map(({ assignee }) => assignee))
+  expect(whose('Applicant letters')).toEqual(new Set(['Tess']))
+  expect(whose('Device portal')).toEqual(new Set(['Umar']))
+})
+
+it('keeps the language of a team that names its parts, where the knowledge stands in English only', () => {
+  const all = titles('Zwei Sprints à zwei Wochen ab 18. Januar: neues Personalhandbuch für unsere Gärtnerei. Es fehlen noch: Urlaubsregeln, Schlüsselliste, Aushang, Notfallplan')
+  expect(all.some((title) => title.startsWith('Ziel vereinbaren'))).toBe(true)
+})
+
+it('takes what is written beside the goods of a playbook for what it is', () => {
+  const all = of('Letter', 'New labels for our jam jars, two 2-week sprints from 18 January. Rhea (design), Udo (sales). Label artwork, letter to our shops')
+  expect(all.some((title) => /artwork|size, text and material/u.test(title))).toBe(false)
+})
+
+it('plans nothing for the Sunday behind a gala', () => {
+  const all = titles('Charity gala of our fire brigade, two 2-week sprints from 18 January, Fay (sponsors), Greg (catering). Gala on Saturday 13 February at 7 pm. Raffle, seating plan')
+  expect(all.some((title) => /next year|within two days/u.test(title))).toBe(false)
+})
+
+it('finds no command-line tool in clients who are trained', () => {
+  const all = titles('Nouveaux services de notre auto-école, deux sprints de deux semaines à partir du 18 janvier : carnet client, formation client, fiche client formation')
+  expect(all.some((title) => /exit codes|pipes/u.test(title))).toBe(false)
+})
