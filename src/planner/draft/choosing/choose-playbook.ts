@@ -1,5 +1,6 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
+import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
 import { isChore } from './chores.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
@@ -45,7 +46,7 @@ const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 
 /** The playbook that a long goal is plainly about although no keyword, or a mistaken one, asks for another; null when that cannot be said. */
 function plainlyAbout(asked: Playbook | null, frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const ranked = relevantPlaybooks(frame)
+  const ranked = relevantPlaybooks(frame).filter(({ playbook }) => !lacksBuilders(playbook, frame))
   const [best, second] = ranked
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
   const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
@@ -60,7 +61,7 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame, byKeywords: read
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
+  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
@@ -122,6 +123,16 @@ function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame
   if (frame.brief.plannerType !== 'sprint' || 2 * inTeam.size <= people.length || !CODING_ROLES.some((role) => hasRole(frame, role))) return false
   return ![...tasks, ...topicStages].some(({ role }) => role !== undefined && BUILDING_ROLES.has(role))
 }
+
+/** A lawyer, a clerk and a nurse release no privacy features: software is built by a team of which somebody builds, or whose goal speaks of it. */
+function lacksBuilders(playbook: Playbook, frame: PlanFrame): boolean {
+  if (frame.brief.plannerType !== 'sprint' || !SOFTWARE_IDS.has(playbook.id) || isOfSoftware(frame)) return false
+  const trained = frame.of('person').filter(({ roles }) => roles.length > 0)
+  return trained.length >= A_TEAM && ![...BUILDING_ROLES].some((role) => hasRole(frame, role))
+}
+
+const A_TEAM = 2
+const SOFTWARE_IDS: ReadonlySet<string> = new Set(SOFTWARE_PLAYBOOKS.map(({ id }) => id))
 
 /** The best that these words of the goal ask for. */
 function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {

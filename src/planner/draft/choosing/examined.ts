@@ -11,7 +11,8 @@ import { nameOf, partKind } from './part-kind.ts'
 export function examiningStages({ words, kind }: Topic, { language }: PlanFrame, isBuilt: boolean): readonly Stage[] | null {
   const name = nameOf(words, language)
   if (kind !== undefined || !isExamined(name, language)) return null
-  const isByOthers = !isBuilt && !/audit/u.test(name.join(' ')) && partKind(words, language) === 'check'
+  const isOwn = /audit|(?<!\b(?:health|gas|safety|electrical|eye|police|background|dbs|fire|boiler|credit) )\bcheck$/u.test(name.join(' '))
+  const isByOthers = !isBuilt && !isOwn && partKind(words, language) === 'check'
   return isByOthers ? null : EXAMINING
 }
 
@@ -29,7 +30,7 @@ function isExamined(name: readonly string[], language: Language): boolean {
 
 /** 'Product reviews' and 'risk scores' are things on a screen: a review is one. */
 const EXAMINATIONS: Record<Language, RegExp> = {
-  en: /^(?:tests?|testing|trial|review|audit|assessment|compliance|precompliance|walkthrough)$/u,
+  en: /^(?:tests?|testing|trial|review|audit|assessment|compliance|precompliance|walkthrough|check)$/u,
   de: /(?:[^ao]tests?|prufung|audit|review|abschatzung|erprobung|begutachtung)$/u,
   es: /^(?:pruebas?|auditoria|evaluacion|ensayos?)$/u,
   fr: /^(?:tests?|essais?|audit|evaluation)$/u,

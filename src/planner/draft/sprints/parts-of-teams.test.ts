@@ -60,3 +60,14 @@ it('finds no command-line tool in clients who are trained', () => {
   const all = titles('Nouveaux services de notre auto-école, deux sprints de deux semaines à partir du 18 janvier : carnet client, formation client, fiche client formation')
   expect(all.some((title) => /exit codes|pipes/u.test(title))).toBe(false)
 })
+
+it('checks itself what nobody has to be called for', () => {
+  const CLUB = 'Bring our rowing club’s boats into order: two 2-week sprints from 18 January. Gil (boats), Ina (treasurer). Rigger check, gas check, oar list'
+  expect(of('Rigger check', CLUB)).toContain('Rigger check: deal with the findings')
+  expect(of('Gas check', CLUB).some((title) => title.includes('make the appointment'))).toBe(true)
+})
+
+it('has no release of software in a team of which nobody builds any', () => {
+  const all = titles('Clear out old personal data, three 1-week sprints from 18 January. Paul (legal), Ines (accounts), Greta (HR). Deletion rules, archive contract, privacy note to members')
+  expect(all.some((title) => /thin slice|staging/u.test(title))).toBe(false)
+})
