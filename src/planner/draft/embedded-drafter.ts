@@ -139,9 +139,13 @@ export function planTitle(brief: Brief, playbook: Playbook | null = null): strin
   const stated = statedTitle(brief.prompt)
   if (stated !== null) return shorten(stated, 80)
   const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt)
-  const unclear = playbook !== null && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
+  // A team's goal in several words of its own needs no name of a trade before them.
+  const isTold = brief.plannerType === 'sprint' && words.split(' ').length >= TOLD_IN_WORDS
+  const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
   return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || fixedWords('untitled', 'en')
 }
+
+const TOLD_IN_WORDS = 4
 
 /** 'Taking my mum Seville' said 'to Seville': a small word before a name that was read with its days. */
 function withItsLinks(words: string, prompt: string): string {

@@ -87,8 +87,9 @@ function lastOf(words: readonly string[]): PartKind | null {
   return null
 }
 
+/** Sales of advertisements are no sale that people come to. */
 function singular(word: string): string {
-  return word.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x)es$/u, '').replace(/(?<=[^s])s$/u, '')
+  return word === 'sales' ? word : word.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x)es$/u, '').replace(/(?<=[^s])s$/u, '')
 }
 
 /** German names are compounds that end in what they are; what is done stands behind the thing: 'Feuerlöscher prüfen lassen'. */

@@ -19,6 +19,12 @@ describe('what a part is called', () => {
     expect(of('Complaint form', TRAIL).some((title) => title.includes('fill in'))).toBe(false)
   })
 
+  it('makes no person of a machine and no fair of sales', () => {
+    const SHOP = 'Our hospital shop opens on Sundays: two 2-week sprints from 18 January. Jan (purchasing), Mo (rota). Floor polish plan, steam cleaner, ticket sales'
+    expect(of('Steam cleaner', SHOP).some((title) => /by name|go through the first hour/u.test(title))).toBe(false)
+    expect(of('Ticket sales', SHOP).some((title) => title.includes('running order'))).toBe(false)
+  })
+
   it('has no columns for a plan', () => {
     expect(of('Welcome plan', TRAIL).some((title) => title.includes('columns'))).toBe(false)
   })
@@ -70,4 +76,10 @@ it('checks itself what nobody has to be called for', () => {
 it('has no release of software in a team of which nobody builds any', () => {
   const all = titles('Clear out old personal data, three 1-week sprints from 18 January. Paul (legal), Ines (accounts), Greta (HR). Deletion rules, archive contract, privacy note to members')
   expect(all.some((title) => /thin slice|staging/u.test(title))).toBe(false)
+})
+
+it('waits for boards that are sent out', () => {
+  const tasks = tasksOf('Rev D of our heater controller board, three 3-week sprints from 11 January. Aki hardware, Eeva firmware, Lumi testing. Schematic review, layout, send to fab, assembly, vibration test')
+  const assembly = tasks.find(({ title }) => title.startsWith('Assembly'))!
+  expect(Math.max(...assembly.after.map(({ lagMinutes }) => lagMinutes))).toBeGreaterThanOrEqual(7 * 24 * 60)
 })
