@@ -25,7 +25,7 @@ import { commitmentTasks, deadlineMarkers } from './project/fixed-tasks.ts'
 import { looseEnds } from './project/loose-ends.ts'
 import { projectTasks } from './project/project.ts'
 import { withPrecedence } from './project/precedence.ts'
-import { withHoursForParts } from './days/hours-for-parts.ts'
+import { withHoursForParts, withHoursOfItsWork } from './days/hours-for-parts.ts'
 import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
 import { errandsOf, smallGoal } from './small/small-goal.ts'
@@ -59,7 +59,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const once = withNextHour(asRead)
   const small = smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)
-  const read = known === null ? withHoursForParts(asRead) : untilItsDays(known, asRead)
+  const read = known === null ? withHoursForParts(asRead) : untilItsDays(known, withHoursOfItsWork(known, asRead))
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known

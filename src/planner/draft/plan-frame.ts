@@ -102,7 +102,8 @@ function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   const away = brief.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo?.ofParts === true && reading.first !== null && reading.first > first && brief.readings.some((event) => event.kind === 'event' && event.title === reading.appliesTo!.labels[0] && event.days.first === reading.first))
   if (away?.kind === 'horizon') return away.first!
   const all = brief.readings.filter((reading) => reading.kind === 'event')
-  const timed = all.filter((event) => event.from !== null)
+  // 'She turns 18 on 8 May' has no hour, and is still what the quilt is for: the morning at the machine comes before it.
+  const timed = all.some(({ from }) => from !== null) ? all.filter((event) => event.from !== null || OCCASION.test(event.title)) : []
   const ofGoal = all.filter((event) => isAimOfGoal(event, brief))
   const events = (ofGoal.length > 0 ? ofGoal : timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, { brief, first })).map((event) => event.days.first)
   const deadlines = brief.readings.flatMap((reading) =>
@@ -113,6 +114,8 @@ function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
   return candidates.length > 0 ? Math.max(...candidates) : last
 }
+
+const OCCASION = /(?<!\p{L})(?:turns \d|birthday|wedding|christening|graduation|anniversary|geburtstag|hochzeit|taufe|cumple|boda|bautizo|anniversaire|mariage|bapt[êe]me|anivers[áa]rio|casamento|batizado)/iu
 
 /** The event that the goal's own words name, and that everything is to be ready for: neither a dentist nor a parents' evening on the way. */
 function isAimOfGoal(event: ReadingOf<'event'>, brief: Brief): boolean {

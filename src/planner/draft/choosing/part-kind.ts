@@ -16,8 +16,13 @@ export function partStages(topic: Topic, frame: PlanFrame): readonly Stage[] | n
   if (topic.kind !== undefined || isInstruction(topic)) return null
   const kind = partKind(topic.words, frame.language)
   if (kind === null) return topic.isFetched === true ? PART_STAGES.thing : null
-  return isWorkOfTheGoal(kind, frame) ? null : PART_STAGES[kind]
+  if (isWorkOfTheGoal(kind, frame)) return null
+  return kind === 'thing' && HIRED.has(topic.words[0] ?? '') ? HIRED_THING : PART_STAGES[kind]
 }
+
+/** What is hired for the day comes shortly before it, and not weeks. */
+const HIRED = new Set('hire rent borrow mieten leihen ausleihen alquilar louer emprunter alugar'.split(' '))
+const HIRED_THING: readonly Stage[] = PART_STAGES.thing.map((stage) => (stage.id === 'check' ? { ...stage, at: 0.96 } : stage))
 
 /** The place of a step that has one, parts of the same kind one after the other. */
 export function placeOf({ at }: Stage, positionInList: number): number | null {

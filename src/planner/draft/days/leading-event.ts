@@ -15,7 +15,7 @@ export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): Pl
   const readiedFor = new Set(frame.of('deadline').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null).map(({ event }) => event))
   const isReadied = events.some(({ title, days }) => days.first === frame.anchor && readiedFor.has(title))
   if (playbook === null || events.length < 2 || frame.brief.plannerType === 'sprint' && isReadied) return frame
-  const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), [...playbook.matches.strong, ...playbook.matches.weak])).map(({ days }) => days.first)
+  const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), playbook.matches.strong)).map(({ days }) => days.first)
   const ahead = own.filter((day) => day > frame.first && day <= frame.last)
   return ahead.length === 0 || ahead.includes(frame.anchor) ? frame : { ...frame, anchor: Math.max(...ahead) }
 }

@@ -95,6 +95,8 @@ function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[
   // The sprints end before the event: its day and what follows it are planned by nobody yet.
   const isBeyond = frame.brief.plannerType === 'sprint' && frame.of('event').some(({ title, days }) => days.first > frame.last && frame.of('deadline').some(({ event, appliesTo }) => event === title && appliesTo === null))
   if (isBeyond && last > 1) return templates.filter((template) => template.at < ON_THE_DAY)
+  // All is to be done by the day of the event: what follows it is not asked for.
+  if (hasEvent && isOverWithIt(frame) && frame.of('deadline').every(({ appliesTo, event }) => appliesTo !== null || event === null)) return templates.filter(({ at }) => at <= 1)
   const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
   if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
@@ -115,9 +117,12 @@ const SOON_AFTER = 1.1
 
 /** Whether the event's own day is open for work: 'ready for the fair on 6 March' and 'Mondays only' leave no time for thanks after it. */
 function leavesTheDay(frame: PlanFrame): boolean {
-  const ends = frame.of('deadline').some((deadline) => deadline.appliesTo === null && deadline.strength === 'hard' && dayOfMinute(deadline.latest - 1) <= frame.anchor)
   const over = Math.max(0, ...frame.of('event').filter((event) => event.days.last === frame.anchor).map((event) => event.to ?? event.from ?? 0))
-  return !ends && freeWindows(frame.anchor, { title: frame.brief.subject, subjects: [] }, frame).some((window) => window.to - Math.max(window.from, over) >= SHORT_WORK)
+  return !isOverWithIt(frame) && freeWindows(frame.anchor, { title: frame.brief.subject, subjects: [] }, frame).some((window) => window.to - Math.max(window.from, over) >= SHORT_WORK)
+}
+
+function isOverWithIt(frame: PlanFrame): boolean {
+  return frame.of('deadline').some((deadline) => deadline.appliesTo === null && deadline.strength === 'hard' && dayOfMinute(deadline.latest - 1) <= frame.anchor)
 }
 
 function needsTopic(template: TaskTemplate): boolean {

@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { stems } from '../../goal/matcher.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
@@ -47,6 +48,13 @@ const TIME_GIVEN = ['evening', 'morning', 'afternoon', 'hour', 'half an hour', '
 /** Whether a rhythm is called what the goal is called. */
 export function isTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
   return rhythm.title !== null && stems(rhythm.title).join(' ') === stems(frame.brief.subject).join(' ')
+}
+
+/** 'I sew Tuesdays and Thursdays 1-3': the hours in which a quilt is made, and no sewing beside it. */
+export function isItsWork({ title, windows, days }: Stated, { title: playbook, matches }: Playbook): boolean {
+  const [word, ...more] = plainWords(title ?? '')
+  const isNamed = word !== undefined && more.length === 0 && word.length >= 3 && [...plainWords(playbook), ...matches.strong].some((keyword) => keyword === word || keyword === `${word}ing`)
+  return isNamed && windows.length > 0 && (days.weekdays ?? []).length > 0
 }
 
 const LEVEL_WORDS = new Set(['total', 'complete', 'absolute', 'beginner', 'novice', 'newbie', 'intermediate', 'advanced', 'expert', 'anfanger', 'anfangerin', 'principiante', 'debutant', 'debutante', 'iniciante'])

@@ -7,6 +7,7 @@ import { PARTY } from './party.ts'
 import { TALK } from './talk.ts'
 import { VOLUNTEERING } from './volunteering.ts'
 import { WEDDING } from './wedding.ts'
+import { YARD_SALE } from './yard-sale.ts'
 import { COMMUNITY_FAIR } from './community-fair.ts'
 import { TEAM_OFFSITE } from './team-offsite.ts'
 import { TOURNAMENT } from './tournament.ts'
@@ -52,6 +53,7 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   VOLUNTEERING,
   WEDDING,
   COMMUNITY_FAIR,
+  YARD_SALE,
   TEAM_OFFSITE,
   TOURNAMENT,
   WORKSHOP_DAY,

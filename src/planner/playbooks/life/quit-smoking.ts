@@ -6,9 +6,12 @@ const A_LITTLE_DAILY = ['minutes every', 'minutes a day', 'min a day', 'minutes 
 /** The last day of smoking is in the goal, and all that comes before it is preparation. */
 const NAMED_DAY = ['smoking on', 'smoking from', 'smoking starting', 'vaping on', 'quit on', 'stop on', 'quit day', 'quit date', 'last cigarette', 'smoke free from', 'smoke free on', 'cigarettes on', 'rauchen am', 'rauchen auf am', 'letzte zigarette', 'de fumar el', 'de fumer le', 'de fumar em', 'de fumar no dia']
 
+/** Fewer from week to week until none is left: there is no day on which all of it ends at once. */
+const FEWER = ['lower number', 'one less', 'one fewer', 'fewer each', 'fewer every', 'less each', 'less every', 'down to zero', 'at zero', 'to zero', 'taper', 'cut down gradually', 'gradually', 'step by step', 'weniger rauchen bis', 'de menos cada', 'de moins chaque']
+
 /** Up to the last cigarette. */
 const BEFORE: TaskTemplate[] = [
-  { id: 'qs-date', at: 0, when: { unless: NAMED_DAY }, minutes: 30, priority: 'high', title: 'Choose the last day of smoking within the next two weeks and write why', how: 'An ordinary day without a feast or deadline; three reasons that are yours, with names and sums, on a card in the wallet.', done: 'the date stands in the calendar and the card is in the wallet' },
+  { id: 'qs-date', at: 0, when: { unless: [...NAMED_DAY, ...FEWER] }, minutes: 30, priority: 'high', title: 'Choose the last day of smoking within the next two weeks and write why', how: 'An ordinary day without a feast or deadline; three reasons that are yours, with names and sums, on a card in the wallet.', done: 'the date stands in the calendar and the card is in the wallet' },
   { id: 'qs-doctor', at: 0.02, minutes: 40, priority: 'high', title: 'Ask your doctor or pharmacist about aids: patch, gum, spray, tablets', how: 'Say how soon after waking you smoke and how many. Ask about dose, weeks, combining a patch with a short-acting aid, your medicines and any illness or pregnancy. This plan does not replace that advice.', done: 'you know which aid suits you, in which dose and for how long' },
   { id: 'qs-log', at: 0.03, minutes: 45, scale: { units: ['cigarette', 'cigarettes'], minutesEach: 2, atMost: 120 }, title: 'Keep a log for four days: hour, place, company, how strong the urge was', how: 'Write it before lighting. Mark those you hardly noticed and the three you could not imagine missing.', done: 'the three strongest and the five emptiest cigarettes are marked' },
   { id: 'qs-plan', at: 0.1, minutes: 45, priority: 'high', after: ['qs-log'], waitDays: 3, title: 'Write “if … then …” for the six strongest triggers', how: 'Coffee: other cup, other place. After eating: stand up, teeth, walk. Stress: ten slow breaths out. Drink, telephone, waiting for the bus: one sentence each.', done: 'six sentences hang where you smoke most' },
@@ -20,6 +23,14 @@ const BEFORE: TaskTemplate[] = [
   { id: 'qs-earlier', at: 0.04, minutes: 40, when: { levels: ['advanced'] }, title: 'Go through earlier attempts: longest spell, what brought you back', how: 'Each attempt has taught something: day, place, company, feeling, aid. Change exactly that this time.', done: 'the moment of relapse has a plan of its own' },
   { id: 'qs-reasons', at: 0, minutes: 30, priority: 'high', when: { mentions: NAMED_DAY }, title: 'Write why, and what could stand in the way of the day you chose', how: 'Three reasons that are yours, with names and sums, on a card in the wallet. Look through the two weeks after the day: feast, deadline, journey, and one sentence for each.', done: 'the card is in the wallet and the hard days of the first fortnight are marked' },
 ]
+
+/** Instead of one last day. */
+const BY_NUMBERS: TaskTemplate[] = [
+  { id: 'qs-numbers', at: 0.02, minutes: 30, priority: 'high', when: { mentions: FEWER }, title: 'Write the number for each week on one card, and which cigarettes go first', how: 'Begin with those you hardly notice and leave the first of the morning for the end; put only the day’s number into the box each morning, the rest stays out of reach. The last step from three to none is the hard one: give it two weeks.', done: 'every week has its number and the first two cigarettes to go are named' },
+  { id: 'qs-zero-eve', at: 0.98, minutes: 45, priority: 'high', when: { mentions: FEWER }, title: 'The evening before zero: throw out what is left, lighters and ashtrays; wash coat and car', how: 'No emergency packet; jacket pockets, glove box, balcony. Put gum, water and toothpicks into their places.', done: 'there is nothing to smoke and nothing to light it with' },
+  { id: 'qs-zero', at: 1, minutes: 40, priority: 'high', after: ['qs-zero-eve'], waitDays: 1, when: { mentions: FEWER }, title: 'First day at zero: aid at waking, changed morning, something for every break', how: 'Another way to work, a call at noon, a walk after eating, early to bed. Tell the three people that it is today.', done: 'the day went by without one and the hardest hour is noted' },
+]
+const OF_ONE_LAST_DAY: ReadonlySet<string> = new Set(['qs-clear', 'qs-day-one', 'qs-day-three', 'qs-week-one', 'qs-down', 'qs-trial'])
 
 /** From the evening before on; `at` is for a day within the first two weeks. */
 const FROM_THE_DAY: TaskTemplate[] = [
@@ -87,7 +98,8 @@ export const QUIT_SMOKING: Playbook = {
   ],
   tasks: [
     ...BEFORE,
-    ...FROM_THE_DAY.map((task) => ({ ...task, when: { ...task.when, unless: NAMED_DAY } })),
+    ...BY_NUMBERS,
+    ...FROM_THE_DAY.map((task) => ({ ...task, when: { ...task.when, unless: OF_ONE_LAST_DAY.has(task.id) ? [...NAMED_DAY, ...FEWER] : NAMED_DAY } })),
     ...FROM_THE_DAY.map(afterTheNamedDay),
   ],
 }

@@ -31,7 +31,7 @@ export const FRENCH_PARTS: PartWords = {
   supplies: 'paille,foin,aliment,graines,semences,compost,terre,sable,gravier,bois,peinture,laine,fil,tissu,papier,encre,colle,lait,farine,sucre,sel,savon,serviettes,assiettes,gobelets,couverts,ballons,carburant,huile,gazole,craie,argile,cire,couches,glace,materiel,fournitures,ingredients,piles',
   fixture: 'barre,main courante,etagere,etageres,crochet,coffre,serrure,rampe,store,rideau,rideaux,tableau,detecteur,lampe,lumieres,eclairage,prise electrique,prise de courant,robinet,radiateur,portail,boite aux lettres,sonnette,miroir,monte escalier,ecran,gouttiere,table a langer,casier,boucle',
   device: 'caisse enregistreuse,terminal,tpe,projecteur,videoprojecteur,machine,lave vaisselle,wifi,routeur,systeme,application,appli,logiciel,plateforme,retransmission,camera,micro,sono,sonorisation,enceintes,alarme,chauffage,poele,chargeur,imprimante,scanner,capteur,defibrillateur,standard,boutique en ligne,groupe electrogene,appareil auditif,pompe,four,teleassistance,site',
-  paper: 'certificat,licence,permis,agrement,immatriculation,inscription,autorisation,declaration,attestation,exoneration,passeport,carte d identite,extrait,accreditation,papiers,demarches,procuration,acte,kbis,dispense,homologation',
+  paper: 'casier judiciaire,extrait de casier judiciaire,avis d imposition,certificat,licence,permis,agrement,immatriculation,inscription,autorisation,declaration,attestation,exoneration,passeport,carte d identite,extrait,accreditation,papiers,demarches,procuration,acte,kbis,dispense,homologation',
   application: 'subvention,demande,dossier,bourse,aide,candidature',
   insurance: 'assurance,assurances,responsabilite civile',
   contract: 'contrat,accord,bail,convention,preavis',
