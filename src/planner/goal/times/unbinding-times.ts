@@ -241,8 +241,6 @@ function isOfDaysBefore(context: ReadingContext, group: TimeGroup): boolean {
 
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
   isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPastWeekday, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
-  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
-  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate, isOfDaysBefore,
 ]
 
