@@ -33,7 +33,9 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const days = stated !== null && stated.nthOfMonth !== null ? { spans: datesOfNth(context, stated) } : said
   if (stated === null) return
   // "the kids' tea is at 5, so not then": about an hour from there.
-  const entry = isNightOut(stated) ? { ...stated, windows: [{ from: NIGHT_OUT, to: MINUTES_PER_DAY }] } : stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
+  // 'No sewing night 14 April': the sitting does not take place, whenever it would begin.
+  const isSitting = context.plannerType === 'calendar' && around.leftKeys[0] === 'no' && around.leftKeys.length > 1 && stated.spans.length > 0 && /^(?:night|evening)s? /iu.test(stated.expressions[0]!.words) && stated.expressions.every(({ clock }) => !clock?.from && !clock?.to)
+  const entry = isSitting ? { ...stated, windows: [] } : isNightOut(stated) ? { ...stated, windows: [{ from: NIGHT_OUT, to: MINUTES_PER_DAY }] } : stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
   if (isChallenge(context, typed)) addReading(context, words, { value: { kind: 'horizon', first: entry.spans[0]!.first, last: entry.spans[0]!.last }, text: describeSpan(entry.spans[0]!) })
   const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around) ?? subjectBefore(context, typed)
   const label = named !== null && (isGoalItself(context, typed, named) || areSittings(context, typed, named)) ? null : named

@@ -121,7 +121,7 @@ const MAKING = /^(?:sew|stitch|quilt|knit|crochet|paint|draw|sketch|sculpt|carve
 function isMakingSomething(context: ReadingContext, segment: Segment): boolean {
   const { tokens } = context.source
   const end = sentenceOf(context, segment)[0]!.from
-  return isProject(context) || tokens.slice(0, end).some(({ key }, index) => isWorkVerb(key) && (tokens[index - 1]?.key === 'to' || context.segments.some(({ from, lead }) => from === index && lead !== ',')))
+  return isProject(context) || tokens.slice(0, end).some(({ key }, index) => isWorkVerb(key) && (context.language !== 'en' || tokens[index - 1]?.key === 'to' || context.segments.some(({ from, lead }) => from === index && lead !== ',')))
 }
 
 /** The painting of 'finish my landscape painting … I paint Tuesday mornings'. */
@@ -136,10 +136,13 @@ function isInflected(context: ReadingContext, segment: Segment, { subject, own }
   const isPronoun = /^(?:ich|wir|je|j'|on|nous|yo|nosotros|nosotras|eu|nos)$/u.test(subject)
   const verb = isPronoun ? own[own.indexOf(subject) + 1] ?? '' : /^(?:es|pt)$/u.test(context.language) ? subject : ''
   const stem = verb.replace(/(?:amos|emos|imos|ons|en|e|o|a|s)$/u, '')
+  if (MAKING_ELSEWHERE.test(verb) && isMakingSomething(context, segment)) return true
   if (stem.length < 3 || OTHER_VERBS.test(verb)) return false
   return context.source.tokens.slice(0, sentenceOf(context, segment)[0]!.from).some(({ key }) => key.startsWith(stem) && FORMS.test(key.slice(stem.length)))
 }
 
+/** What hands do, in other languages. */
+const MAKING_ELSEWHERE = /^(?:nahe|stricke|hakle|male|zeichne|baue|schraube|schleife|schnitze|sage|couds|tricote|peins|ponce|bricole|jardine|dessine|coso|tejo|lijo|pinto|dibujo|costuro|lixo|desenho)$/u
 const FORMS = /^(?:en|n|er|ar|ir|re|ee?s?|ado|ada|ido|ida|ei|erei|ung)$/u
 const OTHER_VERBS = /^(?:arbeite|arbeiten|gehe|gehen|habe|haben|bin|trabajo|trabajamos|voy|vamos|tengo|travaille|travaillons|vais|suis|ai|trabalho|trabalhamos|vou|tenho)$/u
 

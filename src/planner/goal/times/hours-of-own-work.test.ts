@@ -8,6 +8,8 @@ describe('what somebody says to do at some hours, where that is the goal', () =>
     ['Good evening! I would like to finish a rag doll for my niece by 3 April. I stitch Wednesdays and Fridays 8-10 pm.', [3, 5], [20, 22]],
     ['Ich will bis Ostern einen Pullover stricken. Ich stricke montags und freitags 20-22 Uhr.', [1, 5], [20, 22]],
     ['Quiero pintar el salón antes del 30 de abril. Pinto los sábados y domingos de 10 a 13.', [6, 7], [10, 13]],
+    ['Je voudrais restaurer une armoire avant le 15 mai. Je ponce le samedi et le dimanche de 9h à 12h.', [6, 7], [9, 12]],
+    ['Realistically I manage Sundays 9-12. Rebuild the pergola by 15 May.', [7], [9, 12]],
     ['Build a kennel by 3 April. Realistic is Sundays, 2 to 5.', [7], [14, 17]],
   ])('“%s” says when there is time', (prompt, weekdays, hours) => {
     expect(opened(prompt)).toEqual([[weekdays, [hours]]])
@@ -38,6 +40,10 @@ describe('a sitting that does not take place', () => {
   it('is a day off where all of the work is done then', () => {
     const brief = read('Club nights: Thursdays 19:00-21:00, get the canoe ready for 1 May. No club night on 18 March, the hall is shut.')
     expect(readingsOf(brief, 'exclusion').map(({ appliesTo, days }) => [appliesTo, days.spans?.length])).toEqual([[null, 1]])
+  })
+
+  it('is off for the whole day, whenever it would begin', () => {
+    expect(stated('Costumes for the pageant on 6 June, sewing nights: Wednesdays 19-21:30 only. no sewing night 14 April, hall is closed', 'exclusion').map(({ windows, appliesTo }) => [windows, appliesTo])).toEqual([[[], null]])
   })
 
   it('says nothing of the plan where it is a matter of its own', () => {

@@ -23,8 +23,16 @@ describe('the days of one part', () => {
     expect(stated(prompt, 'limit').map(({ max, per, appliesTo }) => [max, per, appliesTo?.labels])).toEqual([[2, 'week', ['floating', 'kicking', 'diving']]])
   })
 
+  it('are those of the whole list where its first part begins with the verb', () => {
+    expect(rules('Cross to Guernsey on 3 July. Rehearse reefing, anchoring and man overboard (rehearsing only on Saturdays).')).toEqual([[['Rehearse reefing', 'anchoring', 'man overboard'], [6]]])
+  })
+
+  it('may be any weekday', () => {
+    expect(rules('New stove by 15 April. Quotes, permit, fitting. The fitting can only happen on a weekday.')).toEqual([[['fitting'], [1, 2, 3, 4, 5]]])
+  })
+
   it('are no matter of the weather in their name', () => {
-    expect(rules('Do up the pavilion by 30 April: scrape, prime, paint. Painting only on dry weekends.')).toEqual([[['Painting'], [6, 7]]])
+    expect(rules('Do up the pavilion by 30 April: scrape, prime, paint. Painting only on dry weekends.')).toEqual([[['paint'], [6, 7]]])
   })
 })
 

@@ -32,6 +32,7 @@ export function readDaysOfPart(context: ReadingContext): void {
 function anyOf({ expressions: [only, ...others] }: TimeGroup): Weekday[] | null {
   if (others.length > 0 || only!.clock !== null || only!.bound !== null) return null
   if (/^(?:(?:on|at|over|during) )?(?:an? |the |any )?weekends?$/iu.test(only!.words)) return [6, 7]
+  if (/^(?:(?:on|at|during) )?(?:an? |any )?(?:weekdays?|workdays?|working days?)$/iu.test(only!.words)) return [1, 2, 3, 4, 5]
   const weekday = only!.days?.bareWeekday ?? null
   return weekday === null || !/^(?:on )?(?:an? )?\p{L}+$/iu.test(only!.words) ? null : [weekday]
 }
@@ -68,8 +69,11 @@ function saidOf({ source, segments, readings }: ReadingContext, rule: Bound): st
   const [base] = stems(label!).map(wordBase)
   const verb = source.tokens.findIndex(({ key, kind, start }) => kind === 'word' && start < rule.start && key !== label!.toLowerCase() && stems(key).map(wordBase)[0] === base)
   const segment = verb < 0 ? undefined : segments.find(({ from }) => from === verb)
-  if (!segment || readings.some((reading) => reading.kind === 'topic' && matchesTask({ labels: [label!] }, { title: reading.label, subjects: [] }))) return []
+  if (!segment) return []
   const end = segments.findLast(({ sentence }) => sentence === segment.sentence)!
   const [from, to] = [source.tokens[segment.from]!.start, source.tokens[end.to - 1]!.end]
-  return readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= from && reading.end <= Math.min(to, rule.start) ? [reading.label] : []))
+  const topics = readings.filter((reading) => reading.kind === 'topic')
+  const listed = topics.filter((topic) => topic.start >= from && topic.end <= Math.min(to, rule.start))
+  // The first of them may begin with the verb; another part of that name is what is meant.
+  return topics.some((topic) => topic !== listed[0] && matchesTask({ labels: [label!] }, { title: topic.label, subjects: [] })) ? [] : listed.map((topic) => topic.label)
 }

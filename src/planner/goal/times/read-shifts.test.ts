@@ -9,6 +9,7 @@ describe('turns of duty', () => {
     ['Write my dissertation proposal by 30 March. My lates are 11-13 January and 8-9 February.', [['01-11', '01-13'], ['02-08', '02-09']]],
     ['Write my dissertation proposal by 30 March. I work night shifts 18-21 January, so nothing then.', [['01-18', '01-21']]],
     ['Catalogue the stamps by 30 March. Shifts: 12-14 January, 2-4 February. Sundays otherwise.', [['01-12', '01-14'], ['02-02', '02-04']]],
+    ['Catalogue the stamps by 30 March. Nights 20-23 January, then I am back.', [['01-20', '01-23']]],
     ['Catalogue the stamps by 30 March, on call 16-18 February', [['02-16', '02-18']]],
   ])('are no days of the plan: “%s”', (prompt, expected) => {
     expect(daysOff(prompt)).toEqual(expected)

@@ -10,7 +10,7 @@ const TURNS = String.raw`(?:(?:night|late|early|day|long|weekend|twilight|on-cal
 /** What stands before the dates of such turns, to its end. */
 const OWN_TURNS = new RegExp(String.raw`(?:^|[\s,;:(])(?<said>(?:my|our|meine|mis|mes|meus)(?: (?:next|coming|two|three|four))? ${TURNS}(?: (?:are|is|fall|run|sind|son|sont|s[ãa]o))?|(?:i['’]?m|i am|i['’]ll be|we['’]re|we are|ich bin|estoy|je suis|estou)(?: (?:also|back))? (?:on|doing|working|rostered for|de|auf) ${TURNS}|(?:i|we)(?: also)? (?:work|do|have|have got|am rostered for) ${TURNS}|(?:i['’]ve|ich habe|tengo|j['’]ai|tenho)(?: got)? ${TURNS}|(?:i['’]?m |i am )?on[ -]call|on ${TURNS})(?: (?:on|from|am|vom|del?|du|los|les|dos?))?:? $`, 'iu')
 /** At the head of a clause of their own: 'Shifts: 11-14 Jan, 25-28 Jan'. */
-const HEADED_TURNS = new RegExp(String.raw`^(?<said>${TURNS}(?: (?:this month|so far))?) ?[:=] ?$`, 'iu')
+const HEADED_TURNS = new RegExp(String.raw`^(?<said>${TURNS}(?: (?:this month|so far))?) ?[:=]? ?$`, 'iu')
 const TURN = new RegExp(`^${TURNS}$`, 'iu')
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
 /** 'the day after each block', 'the two days afterwards', 'the morning after'. */
