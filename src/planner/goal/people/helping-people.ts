@@ -41,7 +41,7 @@ function helpAt(context: ReadingContext, { from, to }: Words): number | null {
     const { key, kind } = tokens[at] ?? { key: '', kind: 'symbol' }
     if (kind !== 'word') return null
     // 'Sefa from finance signs off'.
-    if (isFrom && at > from + 2 && isWorkOfOther(key)) return at
+    if (isFrom && at > from + 2 && (isWorkOfOther(key) || at === from + 3 && at < to - 1 && /^\p{Ll}{3,}s$/u.test(tokens[at]!.text) && isGivenName(tokens[from]!.key))) return at
     const isPlain = /^(?:is|can|has)$/u.test(key)
     if (HELPS.test(key) && at < to && (!isPlain || IS_THERE.test(tokens[at + 1]?.key ?? '') || hasTime(context, { from: at + 1, to: at + 2 }))) return isFrom || hasTime(context, { from: at, to }) || isPlain || key.startsWith('help') ? at : null
   }

@@ -10,6 +10,8 @@ describe('names and what each does, one behind the other', () => {
     ['Festschrift in zwei Sprints à 2 Wochen ab 11. Januar. Ulla Redaktion, Falk Grafik und Umschlag, Imke Fotos. Texte, Fotos, Druck.', ['Ulla: Redaktion', 'Imke: Fotos']],
     ['Nous sommes deux (Maud back, Gaspard front) et nous refaisons la billetterie. Deux sprints de deux semaines', ['Maud: back', 'Gaspard: front']],
     ['O Vasco escreve as legendas, a Íris trata dos convites e a Telma cuida da montagem. Exposição em dois sprints de duas semanas', ['Vasco: escreve legendas', 'Telma: montagem']],
+    ['Frau Adler plant die Beete, Emil baut den Zaun, Imke macht die Presse. Schulgarten in zwei Sprints à 2 Wochen', ['Adler: plant Beete', 'Imke: Presse']],
+    ['Noël Blanc trie les dons. Maud numérise, Gaspard décrit les photos et Sylvie relit, 9 h par semaine chacun. Deux sprints de deux semaines', ['Maud: numérise', 'Sylvie: relit']],
     ['Captions by Moira, maps by Anselm. Trail guide in two 2-week sprints', ['Moira: captions', 'Anselm: maps']],
     ['Stall plan. Hedda phones the farmers, our cashier Mr Quist counts the floats. Two 2-week sprints', ['Hedda: phones farmers', 'Mr Quist: cashier']],
   ])('are people: %s', (prompt, expected) => {

@@ -3,7 +3,7 @@ import { claim, hasTime, isClaimed, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { behindArticle, verbRole } from './doers.ts'
 import { isGivenName } from './given-names.ts'
-import { daysAtEnd } from './members.ts'
+import { daysAtEnd, shareAlone } from './members.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
 import { isName, isTitle, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -29,12 +29,15 @@ const MOST_WORDS_OF_WORK = 8
 export function peopleInTurn(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   return stretchesOf(context).flatMap((stretch) => {
-    const parts = partsOf(context, stretch)
+    const all = partsOf(context, stretch)
+    // '…, 12 h a week each' behind the last.
+    const share = all.length > 2 ? shareAlone(context, all.at(-1)!) : null
+    const parts = share?.isOfEach === true ? all.slice(0, -1) : all
     const hasCare = parts.some(({ from }) => careLength(context, behindArticle(context, from) + 1) > 1)
     const turns = withSharedWork(context, parts.map((part) => turnOf(context, part, hasCare))).filter((turn) => turn !== null)
     const names = new Set(turns.map(({ name }) => name))
     const isTold = stretch.isTeam || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
-    return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn))
+    return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn)).map((person) => ({ ...person, capacity: person.capacity ?? (parts.length < all.length ? share!.capacity : null) }))
   })
 }
 
@@ -136,13 +139,16 @@ function turnOf(context: ReadingContext, part: Words, hasCare: boolean): Turn | 
   const work = { from: start, to: end }
   const roles = work.from < end && !hasTime(context, work) ? rolesOf(context, work, isGivenName(tokens[name]!.key)) : work.from === end && aside ? rolesIn(context, aside) : []
   const known = { name: tokens[name]!.text, isGiven: isGivenName(tokens[name]!.key), words: part, aside, days }
-  if (post) return roles.length === 0 && work.from < end ? null : { ...known, name: post.title === null ? known.name : `${post.title} ${known.name}`, isGiven: true, roles: [post.role, ...roles] }
+  if (post) return roles.length === 0 && (work.from < end || post.role === null) ? null : { ...known, name: post.title === null ? known.name : `${post.title} ${known.name}`, isGiven: true, roles: [...(post.role === null ? [] : [post.role]), ...roles] }
   return roles.length === 0 && name + 1 < part.to ? null : { ...known, roles }
 }
 
 /** 'our tax adviser Mr Lindqvist', 'the trainee Ben': what somebody is, before the name. */
-function postOf(context: ReadingContext, { from, to }: Words): { name: number; role: string; title: string | null } | null {
+function postOf(context: ReadingContext, { from, to }: Words): { name: number; role: string | null; title: string | null } | null {
   const { tokens } = context.source
+  // 'Frau Adler plant die Beete'.
+  const behind = tokens[from + 1]?.key === '.' ? from + 2 : from + 1
+  if (isTitle(context, from) && behind < to && isName(context, behind) && tokens[behind + 1]?.kind === 'word') return { name: behind, role: null, title: null }
   if (!/^(?:our|the|my|unsere?|nuestr[oa]|notre|nosso|nossa)$/u.test(tokens[from]!.key)) return null
   let at = from + 1
   while (at < to && at <= from + LONGEST_POST && tokens[at]!.kind === 'word' && tokens[at]!.text === tokens[at]!.text.toLowerCase()) at += 1
