@@ -47,3 +47,13 @@ it('works half a day in half a day', () => {
   expect(Math.max(...tasks.map(({ effortMinutes }) => effortMinutes))).toBeLessThanOrEqual(240)
   expect(tasks.map(({ title }) => title).join('\n')).not.toMatch(/first rough version/u)
 })
+
+it('moves what is broken gently, and lifts no weights with it', () => {
+  expect(choosePlaybook(planFrame(read('I broke my elbow, plaster off on 2 February, exercises twice a day for five weeks.')))?.id).toBe('recovery')
+  expect(choosePlaybook(planFrame(read('Exercise three times a week, 45 minutes, until Easter')))?.id).toBe('fitness')
+})
+
+it('does in spring what belongs to spring', () => {
+  const titles = draft('Keep our vegetable garden going this year from 1 March to 31 July, Sunday mornings: second sowings, rotation').map(({ title }) => title).join('\n')
+  expect(titles).not.toMatch(/hard frost|Bring in the store/u)
+})
