@@ -115,7 +115,7 @@ function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   return candidates.length > 0 ? Math.max(...candidates) : last
 }
 
-const OCCASION = /(?<!\p{L})(?:turns \d|birthday|wedding|christening|graduation|anniversary|geburtstag|hochzeit|taufe|cumple|boda|bautizo|anniversaire|mariage|bapt[êe]me|anivers[áa]rio|casamento|batizado)/iu
+export const OCCASION = /(?<!\p{L})(?:turns \d|birthday|wedding|christening|graduation|anniversary|geburtstag|hochzeit|taufe|cumple|boda|bautizo|anniversaire|mariage|bapt[êe]me|anivers[áa]rio|casamento|batizado)/iu
 
 /** The event that the goal's own words name, and that everything is to be ready for: neither a dentist nor a parents' evening on the way. */
 function isAimOfGoal(event: ReadingOf<'event'>, brief: Brief): boolean {

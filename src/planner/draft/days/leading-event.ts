@@ -1,4 +1,5 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { OCCASION } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isDelivery, pastDeliveries } from './deliveries.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
@@ -15,7 +16,9 @@ export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): Pl
   const readiedFor = new Set(frame.of('deadline').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null).map(({ event }) => event))
   const isReadied = events.some(({ title, days }) => days.first === frame.anchor && readiedFor.has(title))
   if (playbook === null || events.length < 2 || frame.brief.plannerType === 'sprint' && isReadied) return frame
-  const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), playbook.matches.strong)).map(({ days }) => days.first)
+  // A morning at the sewing machine is not what a quilt for a birthday is ready for.
+  const isForOccasion = events.some(({ title, days }) => days.first === frame.anchor && OCCASION.test(title))
+  const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), isForOccasion ? playbook.matches.strong : [...playbook.matches.strong, ...playbook.matches.weak])).map(({ days }) => days.first)
   const ahead = own.filter((day) => day > frame.first && day <= frame.last)
   return ahead.length === 0 || ahead.includes(frame.anchor) ? frame : { ...frame, anchor: Math.max(...ahead) }
 }
