@@ -8,7 +8,7 @@ import { goesByKind, nameOf, partKind, partStages } from './part-kind.ts'
 
 /** Steps of a part that is plainly something else than what the playbook makes: the letter to customers beside new labels, the insurance beside a menu. Null for its own parts. */
 export function besideTheBook(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] | null {
-  if (goesByKind(topic, book, frame) || book.keepsParts === true && isForeignTo(book, topic, frame)) return partStages(topic, frame)
+  if (goesByKind(topic, book, frame) || book.keepsParts === true && !writes(book) && isForeignTo(book, topic, frame)) return partStages(topic, frame)
   return topic.kind === undefined && partKind(topic.words, frame.language) === 'text' && !writes(book) ? PART_STAGES.text : null
 }
 

@@ -83,3 +83,14 @@ it('waits for boards that are sent out', () => {
   const assembly = tasks.find(({ title }) => title.startsWith('Assembly'))!
   expect(Math.max(...assembly.after.map(({ lagMinutes }) => lagMinutes))).toBeGreaterThanOrEqual(7 * 24 * 60)
 })
+
+it('leaves an analyst what is theirs, and the rest to all', () => {
+  const tasks = tasksOf('Visitor survey of our zoo, one 2-week sprint from 18 January: Ann (marketing), Bo (data). Questionnaire, sign-in sheet, analysis')
+  expect(tasks.filter(({ assignee }) => assignee === 'Ann').length).toBeGreaterThan(3)
+})
+
+it('writes the dress code of a handbook, and draws a plan', () => {
+  expect(of('Dress code', 'Staff handbook for our nursery, two 2-week sprints from 18 January. Mimi (nurse), Gus (office). Holiday rules, dress code, key rules').some((title) => title.includes('columns'))).toBe(false)
+  const french = of('Plan des', 'Deux sprints de deux semaines à partir du 18 janvier : nos serres. Lise (textes), Omar (terrain). Plan des serres, affiche, règlement')
+  expect(french.some((title) => title.includes('réserver'))).toBe(false)
+})

@@ -254,9 +254,12 @@ function generalists(people: readonly Person[]): readonly Person[] {
   if (free.length > 0) return free
   const builders = withRole(people, 'developer')
   if (builders.length > 0) return builders
-  const makers = people.filter((person) => [...BUILDING_ROLES].some((role) => withRole([person], role).length > 0))
+  const makers = people.filter((person) => DEVICE_ROLES.some((role) => withRole([person], role).length > 0))
   return makers.length > 0 ? makers : people
 }
+
+/** Who makes a device does its groundwork too; an analyst in a team of others does not take over theirs. */
+const DEVICE_ROLES = ['hardware', 'electronics', 'firmware', 'mechanical']
 
 function nearest(people: readonly Person[], role: string): Person[] {
   for (const other of NEAREST[role] ?? []) {
