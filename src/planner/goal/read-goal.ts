@@ -31,10 +31,16 @@ import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
+import { settleSeriesFrames } from './dates/series-frames.ts'
+import { settleToldOfEvents } from './dates/told-of-events.ts'
+import { leaveUnheldDates } from './dates/dates-left-over.ts'
+import { settleRestDays } from './dates/rest-days.ts'
+import { readBarredBeforeThat } from './dates/barred-before-that.ts'
 import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
 import { readPublicHolidays } from './dates/read-public-holidays.ts'
 import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
+import { withoutAges } from './expressions/told-numbers.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPlaces } from './journeys/read-places.ts'
@@ -77,6 +83,8 @@ import { readShifts } from './times/read-shifts.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
+import { openAfterwards } from './times/open-afterwards.ts'
+import { settleGroupSessions } from './times/group-sessions.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
@@ -181,6 +189,9 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTurnsOfDay(context)
   settleHoursOfHabits(context)
   settleHabitDays(context)
+  settleSeriesFrames(context)
+  settleToldOfEvents(context)
+  settleGroupSessions(context)
   readSpacings(context, spacings)
   settleSideSpans(context)
   settleFirsts(context)
@@ -225,6 +236,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readPrecedence(context)
   readEarlyWork(context)
   readBeforeThat(context)
+  readBarredBeforeThat(context)
   namePronouns(context)
   nameLooseParts(context)
   settlePreparedSpans(context)
@@ -235,9 +247,12 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleHoursAndDays(context)
   settleOneOfPeriod(context)
   settleSessionsOfGroups(context)
+  openAfterwards(context)
   pruneHorizons(context)
   if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
   readBuffers(context, buffers)
+  settleRestDays(context)
+  leaveUnheldDates(context)
 }
 
 /** 'Athens 2 nights, Naxos 5 nights': a journey whose rides are said as well. */
@@ -250,7 +265,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))), lexiconOf(language), reference)
+  const written = prepareSource(withoutAges(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
   const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))

@@ -16,3 +16,10 @@ export function withoutErrands(prompt: string): string {
 export function saysItsContents(title: string | null): boolean {
   return title !== null && /\p{L}: \p{L}/u.test(title)
 }
+
+/** 'The stop smoking group', 'Selbsthilfegruppe': others hold it, and one goes there. */
+export function isGathering(title: string | null): boolean {
+  return title !== null && GATHERING.test(title)
+}
+
+const GATHERING = /(?<=\p{L} )(?:group|clinic|circle|meeting|consultation|surgery hours)$|\p{L}gruppe$|^(?:grupo|groupe|gruppe|reuni[óo]n|r[ée]union|reuni[ãa]o)(?: de| d['’]| für| para)/iu

@@ -11,7 +11,7 @@ import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { isErrand, saysItsContents } from './errands.ts'
+import { isErrand, isGathering, saysItsContents } from './errands.ts'
 import { seriesOfReturn } from './own-returns.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
@@ -205,7 +205,7 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
-  if (isErrand(rhythm.title) || saysItsContents(rhythm.title)) return null
+  if (isErrand(rhythm.title) || isGathering(rhythm.title) || saysItsContents(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))

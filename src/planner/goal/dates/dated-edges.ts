@@ -51,6 +51,8 @@ const LEAVES = /^(?:leaves?|leaving|departs?|departing|departure|flies|back|retu
 export function isArrivalHour(context: ReadingContext, { entry, around }: TypedTime): boolean {
   // An English 'bake sale' leaves for nowhere.
   if (comingThing(context, around) !== null || context.language === 'en' && /^(?:sale|part|sai)$/u.test(around.leftKeys.findLast((key) => !/^(?:at|on|in)$/u.test(key)) ?? '')) return false
+  // 'A kitten, she arrives on Saturday at 11': who comes is no traveller.
+  if (around.leftKeys.length <= 4 && /(?:^| )(?:she|he|it|ela|ele|ella|elle|il|sie|er|es) (?:arrives|comes|llega|viene|chega|vem|arrive|vient|kommt)(?: (?:on|no|na|el|am|le))?$/u.test(around.leftKeys.join(' '))) return false
   const words = around.leftKeys.filter((key) => key !== 'at' && key !== 'on')
   // 'gets in at', 'comes in at', 'goes back at', 'heads back at'.
   const verb = /^(?:gets?|comes?|pulls?|goes|go|heads?|drives?)$/u.test(words.at(-2) ?? '') && /^(?:in|back|home)$/u.test(words.at(-1) ?? '') ? (words.at(-1) === 'in' ? 'arrives' : 'leaves') : words.findLast((key) => key !== 'in')
@@ -82,6 +84,8 @@ export function addArrival(context: ReadingContext, { entry, around, words, pers
 export function comingThing(context: ReadingContext, { leftKeys, left, segment }: Surroundings): Words | null {
   // 'four hens arriving on Saturday', but 'a weekend in York, arriving on Friday'.
   const verb = leftKeys.findLastIndex((key, index) => /^(?:arrives?|comes?)$/u.test(key) || index > 0 && /^(?:arriving|coming)$/u.test(key) && !leftKeys.some((other) => TRAVELLERS.test(other) || /^(?:am|are|is|i'm|we're|be)$/u.test(other)))
+  // 'The cast comes off on Wednesday'.
+  if (/^(?:off|out|down|undone|apart|loose|true|up)$/u.test(leftKeys[verb + 1] ?? '')) return null
   if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key))) return null
   const outside = verb === 0 ? context.segments.findLast(({ to, depth, sentence }) => to <= left.from + verb && depth === segment.depth && sentence === segment.sentence) : undefined
   const words = verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null

@@ -10,7 +10,7 @@ import { MEETING_OF_IT, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { readBarredUntil } from './barred-until.ts'
-import { addReading, sentenceOf } from '../reading-context.ts'
+import { addReading, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
 import { withoutHost } from '../topics/hosts.ts'
@@ -59,9 +59,12 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
 
 const HEADCOUNT = /^(?:(?:for |with )?(?:about |around |some |roughly |up to |ca\.? )?)\d[\d.,]* (?:people|persons|guests|visitors|attendees|participants|members|delegates|children|kids|pupils|students|employees|seats|places)$/iu
 
+/** 'Opening my own shop, 12 Station Road, Saturday 10 April': where it is. */
+const ADDRESS = /^(?:at |in )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:road|rd|street|st|lane|avenue|ave|square|drive|way|place|close|terrace|crescent|court|hill|row|yard|park|gardens|mews|quay|boulevard)\.?$/iu
+
 /** The conference of 'Annual conference, 180 people, Saturday 24 April': how many come is no name. */
 function withoutHeadcount(context: ReadingContext, from: number, title: string | null): string | null {
-  if (title === null || !HEADCOUNT.test(title) && !/^\d+ (?:years?|yrs?) (?:after|since|of|on|later|with)\b/iu.test(title)) return title
+  if (title === null || !HEADCOUNT.test(title) && !ADDRESS.test(title) && !/^\d+ (?:years?|yrs?) (?:after|since|of|on|later|with)\b/iu.test(title)) return title
   const at = context.segments.findIndex((segment) => from >= segment.from && from < segment.to)
   const before = context.segments[at - 1]
   const isBeside = before !== undefined && before.sentence === context.segments[at]!.sentence && before.depth === 0 && !context.groups.some((group) => group.from < before.to && group.to > before.from)
@@ -70,7 +73,7 @@ function withoutHeadcount(context: ReadingContext, from: number, title: string |
 
 /** In 'there's a kick-off on the first Monday' the ordinal is the day's. */
 function bareTitle(title: string | null): string | null {
-  return title === null ? null : withoutHost(title).replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
+  return title === null ? null : withoutHost(title).replace(/ (?:el|o|no|del) d[ií]a$/iu, '').replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
 }
 
 function isHandedIn({ leftKeys }: Surroundings): boolean {
@@ -104,7 +107,8 @@ function addNamed(context: ReadingContext, { entry, around, words, person, day, 
   // 'The assembly on 22 January takes all morning until 12' does not begin at midnight.
   const begins = from === 0 && to !== null && to > 60 ? Math.min(START_OF_DAY, to - 60) : from
   addReading(context, words, { value: { kind: 'event', title, days: day, from: begins, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
-  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0 || isPerformed(context, around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
+  const isBeforeMain = context.readings.some((reading) => reading.kind === 'event' && reading.source === 'stated' && reading.title !== title && reading.days.first > day.first)
+  const isGoal = isAim && !isBeforeMain && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0 || isPerformed(context, around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
   if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
 }
 
@@ -201,11 +205,14 @@ function isFirstOfFounded({ source: { tokens }, today, plannerType }: ReadingCon
 const WEEKS_AHEAD = 21
 
 /** 'mornings this month' and '(Friday 2-5pm)' without a name: when there is time. A time alone is left for the notes. */
-function addOpenDays(context: ReadingContext, { entry, group, words, person }: TypedTime, day: DaySpan): void {
+function addOpenDays(context: ReadingContext, { entry, group, words, person, around }: TypedTime, day: DaySpan): void {
   if (entry.windows.length === 0) {
     context.claimed.fill(0, group.from, group.to)
     return
   }
+  // 'Get-in Thursday from 10:00': words that name nothing elsewhere are a name when a hyphen joins them.
+  const joined = /^\p{L}{2,}-\p{L}{2,}$/u.exec(textOf(context, around.left))?.[0]
+  if (joined !== undefined) return addReading(context, words, { value: { kind: 'event', title: joined, days: day, from: entry.windows[0]!.from, to: null, place: null, person }, text: `${joined}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
   const days = { spans: [day] }
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describeSpan(day)}${describeWindows(entry.windows)}` })
 }

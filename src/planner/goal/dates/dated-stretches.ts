@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { senseAt } from '../../time/grammar/source.ts'
+import { GOALS } from './dated-events.ts'
 import { titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -132,6 +133,9 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
   // 'Viaje a Lisboa del 9 al 12 de abril con mi novia': who comes along is no part.
   if (around.segment?.from === 0 && /^(?:with|con|mit|avec|com|em|en|im|in|zu|a|pra|para|mes|meine|mis)$/u.test(around.rightKeys[0] ?? '') && context.language !== 'en') return false
   if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null && (around.rightKeys.length > 4 || labelOf(context, around.right) === null)) return false
+  // 'Hen party the weekend before' happens then.
+  const { first, last } = group.expressions[0]!.days!
+  if (last - first <= 2 && GOALS.test(labelOf(context, around.left) ?? '')) return false
   if (isListedPart(around) && !isAmountOfGoal(context, around) || isBracketedPart(context, around)) return true
   // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.
   if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')) || /^(?:the |our |my )?(?:\p{L}+ ){1,3}(?:must|should|has to|have to|needs? to) (?:be|go|get|come|stand|hang)(?= |$)/u.test(around.leftKeys.join(' ')))) return true

@@ -4,6 +4,7 @@ import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { pointOf } from '../times/clock-windows.ts'
 import { addDayEvent } from './add-day-event.ts'
 import { COMING_TO_LIVE, IN_FORCE, LED_UP_TO, VISITORS, WORKED_FOR } from './led-up-to.ts'
 
@@ -22,6 +23,7 @@ export function settlePreparedSpans(context: ReadingContext): void {
   const horizon = context.plannerType === 'calendar' ? spanOfGoal(context) : undefined
   if (!horizon) return
   const said = goalKeys(context)
+  if (isOffSchool(context)) return
   if (!leadsUp(context, said, horizon)) return
   const days = { first: horizon.first!, last: lastDayOf(context, horizon) }
   const words = wordsOf(context, horizon)
@@ -33,9 +35,17 @@ export function settlePreparedSpans(context: ReadingContext): void {
   // 'from 8 March for three days': the first day, read apart from its length.
   const isStartOf = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first === days.first && (reading.last === null || reading.appliesTo === null && reading.last <= days.last + 1)
   context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon) && !isStartOf(reading))
-  if (isExact(context, horizon)) addDayEvent(context, words, { title, days })
+  if (isExact(context, horizon)) addDayEvent(context, words, { title, days, from: hourOf(context, horizon) })
   if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
   addReading(context, words, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
+}
+
+/** 'The children are off school from 15 to 26 February': the days are those that the plan fills. */
+const OFF_SCHOOL = /(?:^| )(?:kids|children|boys|girls|twins|son|daughter|grandchildren|enfants|petits|filles|fils|kinder|jungs|ninos|ninas|hijos|hijas|criancas|filhos|filhas) (?:\S+ ){0,6}?(?:en vacances|off school|off nursery|on holiday|on half term|ferien|de vacaciones|de ferias)(?= |$)/u
+
+/** Whether children who are at home are what the plan is for. */
+export function isOffSchool(context: ReadingContext): boolean {
+  return OFF_SCHOOL.test(goalKeys(context))
 }
 
 /** The days that the first sentence gives to the whole plan, the narrowest of them. */
@@ -78,6 +88,12 @@ function lastDayOf({ readings }: ReadingContext, horizon: Horizon): number {
 function isExact({ expressions }: ReadingContext, { first, start, end }: Horizon): boolean {
   const said = expressions.find((expression) => expression.days?.first === first && expression.start >= start && expression.end <= end)
   return said === undefined || said.days!.grain === 'day' || said.days!.grain === 'range'
+}
+
+/** The 9:00 of 'starts school on Monday 30 August at 9:00'. */
+function hourOf({ expressions, is24 }: ReadingContext, { start, end }: Horizon): number | null {
+  const clock = expressions.find((expression) => expression.start >= start && expression.end <= end && expression.clock !== null)?.clock
+  return clock?.isPoint ? pointOf(clock, is24) : null
 }
 
 function wordsOf({ source: { tokens } }: ReadingContext, { start, end }: Horizon): Words {

@@ -37,6 +37,7 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Sort the garage, and one weekend away in October (8th-10th)', yields: 'event', reads: addTimeAway },
   { says: 'Only these days: 4, 8 and 11 May', yields: 'availability', reads: addOpenDates },
   { says: 'Bathroom book 9 March, tiler 16-18 March', yields: 'event', reads: when(isVisit, addAim) },
+  { says: 'My sister marries on 12 June, stag do the weekend before', yields: 'event', reads: when((context, typed) => isWeekendBefore(typed) && titleOf(context, typed.around) !== null, (context, typed) => addEvent(context, typed, { day: typed.entry.spans[0]!, isAim: false })) },
   { says: 'Dig beds in February, sow in mid-March', yields: 'horizon', reads: when(isOneOfParts, addPart) },
   { says: 'Learn Portuguese before our move to Porto in September', yields: 'deadline', reads: addBeforeSpan },
   { says: 'Knit socks for Easter', yields: 'deadline', reads: addForHoliday },
@@ -52,6 +53,11 @@ export const DATED_ROLES: readonly ClauseRole[] = [
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {
   readByRole(DATED_ROLES, context, typed)
+}
+
+/** 'The weekend before', 'le week-end d'avant': days beside an occasion, and never those of the plan. */
+function isWeekendBefore({ entry: { spans, expressions } }: TypedTime): boolean {
+  return spans.length === 1 && spans[0]!.last === spans[0]!.first + 1 && /(?:weekend|wochenende|fin de semana|week-end|fim de semana) (?:before|beforehand|prior|davor|zuvor|vorher|d['’]avant|précédent|anterior|antes|previo)$/iu.test(expressions.at(-1)!.words)
 }
 
 /** 'Finals on 28 June (French 9:00, maths 14:30) and 29 June': the same on a further day, behind what the bracket says of the first. */

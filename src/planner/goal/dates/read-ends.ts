@@ -153,6 +153,13 @@ function isNotYet({ leftKeys, rightKeys }: Surroundings): boolean {
 const NOT_YET = /^(?:(?:y|e|et|und|aber|pero|mas|mais|i|we|yo|je|j'|eu|ich|wir|on|nous|ne|da|dann) )*(?:(?:no|nao|nada|rien|nichts|nicht|nix|pas|ne|gar|brauch|brauche|brauchen|anzufangen|ponerme|ponernos|ponerse|m'y|mettre|mets|mettrai|voy|vamos|vou|can't|cannot|nothing|n'est|puedo|podemos|posso|podemos|consigo|peux|peut|pouvons|kann|konnen|geht|gehts|habe|hab|ich|wir|tengo|tenho|tiempo|tempo|temps|zeit|keine|kein|pas|empezar|empiezo|empezamos|comecar|comeco|commencer|commence|anfangen|loslegen|starten|beginnen|start|begin|hacer|fazer|faire|machen|do|le|possible|posible|possivel|moglich|da|de|disponible|disponivel|dispo|rola|hay|há|ha|que|c'est|anything|nada) ?){2,8}$/u
 
 /** 'nothing frost-tender goes outside until 15 May', 'the plants can't go out before 10 May': the day from which it may. */
+/** 'Solicitar la pensión (no se puede antes del 1 de marzo)': what the bracket stands behind. */
+function itemOfBracket(context: ReadingContext, { segment }: Surroundings, said: string | null): string | null {
+  const isOfNothing = said === null || /^(?:(?:it|this|that|se|on|es|man) )?(?:se puede|se pueden|puede|pueden|peut|peuvent|pode|podem|geht|darf|kann|possible|posible|possível|möglich|allowed|permitido|permis|erlaubt|can|be done|start|done)$/iu.test(said)
+  const item = segment?.lead === '(' && isOfNothing ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  return item && item.sentence === segment!.sentence && item.from > 0 ? labelOf(context, item, 4) : null
+}
+
 function addNotBefore(context: ReadingContext, { around, bound, days, words }: End): boolean {
   if (isNotYet(around) && (bound === 'until' || bound === 'before')) {
     addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, text: `Start on ${describeDay(days.first)}` })
@@ -162,7 +169,8 @@ function addNotBefore(context: ReadingContext, { around, bound, days, words }: E
   if (bar < 0 || (bound !== 'until' && bound !== 'before') || /^(?:not|no) (?:later|more)/u.test(around.leftKeys.slice(bar, bar + 2).join(' '))) return false
   const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
   const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)
-  const label = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
+  const said = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
+  const label = itemOfBracket(context, around, said) ?? said
   const own = label === null && around.segment !== null && around.segment.lead !== '' ? rhythmBefore(context, around.segment) : null
   const matcher = own !== null ? { labels: [own] } : label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: label.split(/ (?:or|nor) /u) }
   addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels.join(', ')} from` : 'Start on'} ${describeDay(days.first)}` })

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
-import { readByRole } from '../clause-role.ts'
+import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -26,6 +26,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'No deploys from 24 December', yields: 'exclusion', reads: addBarred },
   { says: "I'm away from 5 May for a week", yields: 'exclusion', reads: addAwayFor },
   { says: "I'm on leave from 22 March, until then only Saturdays 9-1", yields: 'availability', reads: addTimeOff },
+  { says: 'Open a studio on 5 June. The lease starts on 13 March, so no painting before that', yields: 'event', reads: when((_context, { around }) => BEGINS_BY_ITSELF.test(around.leftKeys.join(' ')), addOtherStart) },
   { says: 'Nothing after 12 May', yields: 'horizon', reads: addEndBefore },
   { says: 'Learn to cook before my semester starts on 1 March', yields: 'deadline', reads: addBeforeStart },
   { says: 'Vaccinate the dog before our trip, which begins on 20 March', yields: 'deadline', reads: addReadyBeforeStart },
@@ -156,6 +157,9 @@ function addReadyBeforeStart(context: ReadingContext, { group, around, first }: 
   return before >= 0 || antecedent.from > 0
 }
 
+/** What begins on a day that others have set, with or without the plan. */
+const BEGINS_BY_ITSELF = /^(?:(?:and|but) )?(?:(?:the|my|our|his|her|their|new|der|die|das|el|la|le|mi|mon|ma|o|a|meu|minha) )*(?:lease|tenancy|contract|rental|let|placement|residency|traineeship|trainee|licence|license|permit|insurance|cover|funding|grant|parental|maternity|paternity|sick|mietvertrag|vertrag|mietverhaltnis|contrato|alquiler|bail|contrat|stage|arrendamento|aluguel)(?: \p{L}+)?(?: (?:starts?|begins?|runs|commences?|beginnt|startet|lauft|empieza|comienza|commence|debute|comeca))(?: on| from| ab| el| le| am| em| no)?$/u
+
 /** 'the trip starts 13 March': what the plan leads up to, not the plan; 'the lease starts 1 March' happens on its way to what comes later. */
 function addOtherStart(context: ReadingContext, { group, around, words, first }: Start): boolean {
   const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
@@ -168,7 +172,7 @@ function addOtherStart(context: ReadingContext, { group, around, words, first }:
   return true
 }
 
-const OTHERS = /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|inspection|audit|hearing|fair|fest|expo|summit|showcase|jam|hackathon|congress|voting|sale|closure|shutdown|demolition|elections|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u
+const OTHERS = /^(?:lease|tenancy|contract|rental|placement|residency|traineeship|licence|license|permit|insurance|cover|funding|grant|mietvertrag|vertrag|contrato|alquiler|bail|contrat|stage|arrendamento|aluguel|cycle|chemo|chemotherapy|radiotherapy|treatment|trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|inspection|audit|hearing|fair|fest|expo|summit|showcase|jam|hackathon|congress|voting|sale|closure|shutdown|demolition|elections|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u
 
 /** 'Lease starts 1 March', beside an occasion that comes later: a thing of two words, and none of the plan's own. */
 function isOnTheWay({ plannerType, readings }: ReadingContext, { segment, leftKeys }: Surroundings, first: number): boolean {

@@ -7,8 +7,8 @@ import type { ReadingContext } from '../reading-context.ts'
 import { datesOfNth } from '../times/add-rhythm.ts'
 
 const COUNTED_WEEKS: Readonly<Record<string, number>> = { week: 1, weekly: 1, fortnight: 2, fortnightly: 2, 'other week': 2, 'second week': 2, 'two weeks': 2, '2 weeks': 2, 'three weeks': 3, '3 weeks': 3, 'third week': 3, 'four weeks': 4, '4 weeks': 4 }
-const OPENS = String.raw`^[,;]? (?:and )?(?:then|after that|afterwards|from then on),? (?:one |another |again )?`
-const BY_LENGTH = String.raw`(?:every |each |once a )?(?<length>week|fortnight|other week|second week|two weeks|2 weeks|three weeks|3 weeks|third week|four weeks|4 weeks|weekly|fortnightly)`
+const OPENS = String.raw`^[,;]? (?:(?:and|e|y|et|und) )?(?:then|after that|afterwards|from then on|depois(?: disso)?|em seguida|luego|despu[ée]s|puis|ensuite|danach|dann|anschließend),? (?:one |another |again |de nuevo |de novo )?(?:a |à )?`
+const BY_LENGTH = String.raw`(?:every |each |once a )?(?<length>week|fortnight|other week|second week|two weeks|2 weeks|three weeks|3 weeks|third week|four weeks|4 weeks|weekly|fortnightly)|(?:every|cada|toutes les|alle) (?<weeks>\d{1,2}|dos|tres|cuatro|duas|três|quatro|deux|trois|quatre|zwei|drei|vier|six|seis|sechs|five|cinco|cinq|fünf) (?:weeks|semanas|semaines|wochen)|(?:cada|chaque|jede|toda|todas as|todas las) (?<each>semana|semaine|woche|semanas)`
 const BY_MONTH = String.raw`(?<month>(?:every|each|once a) month|monthly)`
 const BY_DAY = String.raw`(?:every|each|always(?: on)?(?: the)?|on the|the|on) (?:(?<nth>first|second|third|fourth|last|other) )?(?<day>mon|tues|wednes|thurs|fri|satur|sun)days?(?<ofMonth> (?:of|in) (?:the|each|every) month)?`
 const GOES_ON = new RegExp(String.raw`${OPENS}(?:${BY_MONTH}|${BY_LENGTH}|${BY_DAY})(?: one)?(?![\p{L}\p{N}])`, 'iu')
@@ -24,7 +24,7 @@ type First = ReadingOf<'event'>
 
 /** '6 episodes, first one out on 5 March, then one every two weeks': the others follow it at that distance. */
 export function continueSeries(context: ReadingContext): void {
-  const first = context.readings.find((reading): reading is typeof reading & First => reading.kind === 'event' && reading.source === 'stated' && /\bfirst\b/iu.test(`${reading.title} ${reading.words}`) && GOES_ON.test(context.prompt.slice(reading.end, reading.end + MOST_BEHIND)))
+  const first = context.readings.find((reading): reading is typeof reading & First => reading.kind === 'event' && reading.source === 'stated' && reading.days.first === reading.days.last && GOES_ON.test(context.prompt.slice(reading.end, reading.end + MOST_BEHIND)))
   const said = first ? GOES_ON.exec(context.prompt.slice(first.end, first.end + MOST_BEHIND)) : null
   if (!first || !said) return
   const distance = distanceOf(first.days.first, said.groups ?? {})
@@ -42,7 +42,10 @@ export function continueSeries(context: ReadingContext): void {
 }
 
 /** 'Every second Monday' behind a first one that is no second Monday of its month is every other one. */
-function distanceOf(first: DayNumber, { length, month, nth, day, ofMonth }: Record<string, string | undefined>): Distance {
+const COUNTS: Readonly<Record<string, number>> = { dos: 2, duas: 2, deux: 2, zwei: 2, tres: 3, 'três': 3, trois: 3, drei: 3, cuatro: 4, quatro: 4, quatre: 4, vier: 4, five: 5, cinco: 5, cinq: 5, 'fünf': 5, six: 6, seis: 6, sechs: 6 }
+
+function distanceOf(first: DayNumber, { length, weeks, each, month, nth, day, ofMonth }: Record<string, string | undefined>): Distance {
+  if (weeks !== undefined || each !== undefined) return { weeks: weeks === undefined ? 1 : COUNTS[weeks.toLowerCase()] ?? Math.max(1, Number(weeks)), weekday: weekdayOf(first) }
   if (month !== undefined) return { months: 1 }
   const weekday = day === undefined ? weekdayOf(first) : WEEKDAYS[day.toLowerCase()]!
   if (length !== undefined) return { weeks: COUNTED_WEEKS[length.toLowerCase()]!, weekday }

@@ -8,6 +8,7 @@ import { addReading, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
+import { pointOf } from '../times/clock-windows.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isPlanWord, isWorkOfPlan, nameOfPart } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
@@ -93,7 +94,7 @@ function leadUpTo(context: ReadingContext, horizon: Horizon): void {
   const title = horizon.appliesTo!.labels[0]!
   if (!group || first <= context.today || context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)) return
   context.readings = context.readings.filter((reading) => reading !== horizon)
-  addDayEvent(context, group, { title, days: { first, last: first } })
+  addDayEvent(context, group, { title, days: { first, last: first }, from: hourOf(context, group) })
   addReading(context, group, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(first)}` })
 }
 
@@ -153,7 +154,7 @@ function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup
   context.readings = context.readings.filter((reading) => reading !== horizon)
   // 'Start nursery in March' names no day.
   const isDay = group?.expressions.some(({ days }) => days?.grain === 'day') ?? false
-  if (group && isDay && title !== null && first !== null) addDayEvent(context, group, { title, days: { first, last: first } })
+  if (group && isDay && title !== null && first !== null) addDayEvent(context, group, { title, days: { first, last: first }, from: hourOf(context, group) })
 }
 
 /** The March of 'in March I am on site for two weeks (8-21 March)' only says where in the year the absence lies. */
@@ -217,4 +218,10 @@ function titleOfSpan(context: ReadingContext, group: TimeGroup): string | null {
   const around = surroundingsOf(context, group)
   const title = titleOf(context, around) ?? phraseOf(context, around.left)
   return title === null || isPlanWord(title) || isWorkOfPlan(title) ? null : title
+}
+
+/** The 9:00 of 'she starts school on Monday 30 August at 9:00'. */
+function hourOf({ is24 }: ReadingContext, { expressions }: TimeGroup): number | null {
+  const clock = expressions.find((expression) => expression.clock?.isPoint)?.clock
+  return clock ? pointOf(clock, is24) : null
 }

@@ -6,6 +6,7 @@ import { parseDuration, SECONDS_PER_UNIT } from '../../time/grammar/parse-durati
 import type { Source } from '../../time/grammar/source.ts'
 import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { occasionBefore } from './eves.ts'
 import { isMeantOtherwise } from './meant-otherwise.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -31,7 +32,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
     if (onTheDay) return onTheDay
     const length = asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
     if (length) return length
-    const anchor = main ?? dayNamedBefore(expressions, index)
+    const anchor = occasionBefore(source.text, expressions, expression.start) ?? main ?? dayNamedBefore(expressions, index)
     const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor }) ?? (main === null ? null : onTheWay(expression, { counted, main }))
     if (before?.days && before.bound === null) counted = before.days.first
     return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? asWorkingWeek(expression) ?? expression

@@ -21,6 +21,7 @@ import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withClosedHours, withEveningHours } from './evening-hours.ts'
 import { withoutFinishTimes } from './finish-times.ts'
+import { withEves } from './eves.ts'
 import { withHabitualDays } from './habitual-days.ts'
 import { withHoursBeforeWork } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
@@ -28,6 +29,9 @@ import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withoutTimesInNames } from './names-with-times.ts'
+import { withBothWeekdays } from './both-weekdays.ts'
+import { withNumberedDays } from './numbered-days.ts'
+import { withoutToldNumbers } from './told-numbers.ts'
 import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
@@ -44,6 +48,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 /** What was taken back goes first; then what is said of things and of habits; then what stands for a day, and what is counted from one. */
 const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
+  (found, source) => withNumberedDays(source, withoutToldNumbers(source.text, found)),
   (found, source) => withCorrections(source, found),
   (found, { text }) => withoutDisturbingHours(text, withoutPointers(text, found)),
   (found, { text }) => withTimesOfOneDay(text, withoutResults(text, found)),
@@ -62,6 +67,7 @@ const STEPS: readonly Step[] = [
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withMonthlyWeekdays(text, found),
   (found, { text }) => withHabitualDays(text, found),
+  (found, { text }) => withBothWeekdays(text, found),
   (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),
@@ -75,6 +81,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPointingDays(text, found),
   (found, { text }) => withDaysBeside(text, found),
   (found, { text, reference }) => withDaysBeforeOccasion(text, withDaysAfterOccasion(text, found, reference.day), reference.day),
+  (found, { text }) => withEves(text, found),
   (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),

@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { Reading, ReadingOf, TaskMatcher } from '../brief.ts'
+import { isOffSchool } from '../dates/prepared-spans.ts'
 import { describeDay, describeSpan } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { PREPARED } from './frame-of-days-away.ts'
@@ -18,7 +19,7 @@ const MOST_LABELS = 40
  * trip, and what is done there has the days of the trip, its own hours, and nothing of the weeks before.
  */
 export function settlePreparedTrip(context: ReadingContext, trip: DaySpan): void {
-  if (trip.first < context.today + SHORTEST_LEAD_DAYS || context.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting')) return
+  if (isOffSchool(context) || trip.first < context.today + SHORTEST_LEAD_DAYS || context.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting')) return
   const before = stretchesBefore(context)
   const isBefore = (reading: Reading) => before.some(({ from, to }) => reading.start >= from && reading.start < to) || isDoneBefore(reading, trip)
   const own = context.readings.filter(isSomethingToDo)

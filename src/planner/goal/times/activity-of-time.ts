@@ -41,8 +41,9 @@ function nameBefore(context: ReadingContext, around: Surroundings): string | nul
 const NO_PART_OF_NAME: readonly RegExp[] = [
   GIVEN_BY,
   / (?:her|him|it|them)sel(?:f|ves)$/iu,
+  /^(?:il )?(?:leur|nous|lui|vous) (?:faut )?(?:donc )?(?:une? |du |de la )?(?=\p{L})/iu,
   /^(?:(?:in )?between|meanwhile|meantime|in the meantime)[ ,]+(?=\p{L})/iu,
-  /^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu,
+  /^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?!fewer|less|more)(?=\p{L})/iu,
   /(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu,
   / (?:per|each|every)$/iu,
   /^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu,
@@ -64,6 +65,8 @@ function nameBehind(context: ReadingContext, { around, entry }: TypedTime): stri
   const { left, right, rightKeys } = around
   // 'Saturdays 2-5 pm with Ben'.
   if (rightKeys[0] === 'with' && left.to === left.from && rightKeys.length <= 4) return null
+  const told = toldBehind(context, around)
+  if (told !== null) return told
   const instead = rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
   if (instead === 0) return insteadOf(context, around)
   const words = instead > 0 ? { from: right.from, to: right.from + instead } : right
@@ -71,6 +74,23 @@ function nameBehind(context: ReadingContext, { around, entry }: TypedTime): stri
   const longest = /^(?:i|i'm|im|we|we're|i've)$/u.test(rightKeys[0] ?? '') && /^(?:am|are|at|have|got|in)$/u.test(rightKeys[1] ?? '') ? 7 : 4
   const after = entry.isDaily || left.to > left.from || words.to - words.from > longest ? null : labelOf(context, words)
   return after !== null && isNoActivity(after) ? null : after
+}
+
+const IS_THE = /^(?:is|are|ist|es|est|e|[ée]) (?:the|my|our|a|an|der|die|das|unsere?|la|el|mi|nuestr[ao]|le|l'|mon|notre|o|minha|meu|nosso)(?= )/u
+const WANTS_TO = /^(?:i|we)(?:'d| would)? (?:want|like|love|plan|intend|need|mean|have) to (?=(?:write (?:down|up|a|an|in|out|about)|note|jot|log|review|reflect|look back|sum up|weigh|measure|call|ring|phone|skype|visit|swim|cook|bake|attend|help|volunteer|record|check in|tidy|clean|water|walk|cycle|run|read)(?= |$))/u
+/** What is said of time and not of something that happens then. */
+const OF_TIME = /^(?:only |best |first |last |next |one |other )*(?:time|times|day|days|evening|morning|hour|hours|slot|slots|option|chance|exception|rule|best|rest|when|weekend|usual|plan)(?= |$)/iu
+
+/** 'Wednesdays 19-20 is the stop smoking group at the clinic', 'Sunday evenings I want to write down how the week went'. */
+function toldBehind(context: ReadingContext, { left, right, rightKeys }: Surroundings): string | null {
+  if (left.to > left.from) return null
+  const said = rightKeys.join(' ')
+  const lead = IS_THE.exec(said) ?? WANTS_TO.exec(said)
+  if (!lead) return null
+  const from = right.from + lead[0].trim().split(' ').length
+  const at = WANTS_TO.test(said) ? -1 : context.source.tokens.slice(from, right.to).findIndex(({ key }, index) => index > 0 && /^(?:at|in|on|im|in|bei|en|chez|au|no|na)$/u.test(key))
+  const label = labelOf(context, { from, to: at < 0 ? right.to : from + at }, 7)
+  return label === null || OF_TIME.test(label) ? null : label
 }
 
 /** The theory of '10 minutes of theory (rescue, signals) on Sundays'. */
@@ -107,12 +127,22 @@ function dutyName(context: ReadingContext, { around }: TypedTime, label: string 
 /** 'Knit four jumpers … I knit Mondays and Thursdays', 'einen Quilt nähen … Ich nähe dienstags': when there is time for it. */
 export function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
   const own = label?.toLowerCase().replace(/ (?:best|well|mostly|usually|normally|ideally|at home|(?:on|in|at|during) (?:the|my|our) [^,]+)$/u, '') ?? ''
+  if (segment !== null && leftKeys.length <= 3 && /^(?:we|wir|nous|nos|on)$/u.test(leftKeys[0] ?? '') && isTogether(context, own)) return true
   if (segment === null || segment.sentence === 0 || own === '') return false
   const key = leftKeys.find((word) => word !== ',' && !/^(?:and|but|so|und|y|et|e)$/u.test(word)) ?? ''
   if (!/^(?:i|we)$/u.test(key)) return context.language !== 'en' && isInflected(context, segment, { subject: key, own: leftKeys })
   const verb = context.source.tokens[0]?.key ?? ''
   return own === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/u.test(own) || MAKING.test(own) && isMakingSomething(context, segment) || sharesStem(context, segment, own)
 }
+
+/** 'We rehearse Mondays'; 'I lead a ukulele group. We meet Tuesdays': the sessions of the goal. */
+function isTogether({ source: { text } }: ReadingContext, own: string): boolean {
+  if (/^(?:rehearse|proben|répétons|ensayamos|ensaiamos)$/u.test(own)) return true
+  return /^(?:meet|treffen|reunimos)$/u.test(own) && OWN_GROUP.test(text.slice(0, LONGEST_GOAL))
+}
+
+const OWN_GROUP = /^(?:i|we|my|our) (?:\p{L}+ )?(?:lead|run|conduct|direct|teach|coach|organi[sz]e|have started|started|am starting|are starting|host) (?:\p{L}+ ){0,4}(?:choir|band|orchestra|ensemble|group|club|circle|troupe|class|team|society)(?!\p{L})/iu
+const LONGEST_GOAL = 100
 
 /** 'Make a quilt … I sew Tuesdays': what hands do where a thing is to be made or mended. */
 const MAKING = /^(?:sew|stitch|quilt|knit|crochet|paint|draw|sketch|sculpt|carve|build|weld|solder|bake|cook|garden|dig|plant|craft|edit|film|record|compose|code|program|renovate|decorate|sand|restore|weave|throw|embroider|tinker|woodwork)$/u

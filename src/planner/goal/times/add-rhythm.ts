@@ -40,7 +40,7 @@ function wholeClass(context: ReadingContext, { from }: TypedTime['words'], { win
 
 const LONGEST_CLASS = 180
 
-const CLASSES = /^(?:class|classes|courses?|lessons?|rehearsals?|rehearse|choir|seminars?|workshops?|lectures?|tutorials?|clubs?|teach|teaches|kurs|kurse|unterricht|clases?|cours|aulas?)$/u
+const CLASSES = /^(?:class|classes|courses?|lessons?|rehearsals?|rehearse|choir|seminars?|workshops?|lectures?|tutorials?|clubs?|teach|teaches|kurs|kurse|unterricht|clases?|cours|aulas?|groups?|meets?|meeting|meetings|committee|parkrun|physio|physiotherapy|therapy|therapist|visiting|band|orchestra|proben?|probt|treffen|gruppe|ensayos?|grupo|repetitions?|groupe|ensaios?|reuniao|reunion|reunions?)$/u
 
 /** How many months of 'the first Saturday of the month' are named one by one. */
 const MONTHS_AHEAD = 18

@@ -95,7 +95,7 @@ function isThingSwitchedOff({ around: { leftKeys } }: ClauseOfTime): boolean {
   return SWITCHED_OFF.test(leftKeys.join(' ')) && !leftKeys.some((key) => NEEDED.test(key))
 }
 
-const SWITCHED_OFF = /(?:^| )(?:switched|turned|shut|cut|taken|goes|go|going|kicks?|kicked|signed|paid|written|sold|called|dropped|fall|falls) off(?: (?:on|at|for good|by us|forever|finally|completely))?$/u
+const SWITCHED_OFF = /(?:^| )(?:switched|turned|shut|cut|taken|goes|go|going|kicks?|kicked|signed|paid|written|sold|called|dropped|fall|falls|come|comes|came|coming) off(?: (?:on|at|for good|by us|forever|finally|completely))?$/u
 
 /** Without it nobody works. */
 const NEEDED = /^(?:power|water|heating|gas|electricity|internet|wifi|lift|oven|i|we)$/u

@@ -83,6 +83,8 @@ export function areFreeHours({ around: { leftKeys }, entry }: ClauseOfTime): boo
 }
 
 /** 'two meetings and one free evening' of a trip: something it holds; '20 per evening': a pace. */
-export function isFreePart({ leftKeys }: Surroundings): boolean {
+export function isFreePart({ leftKeys, rightKeys }: Surroundings): boolean {
+  // 'Evenings I want to relax'.
+  if (/^(?:i|we)(?:'d| would)? (?:want|like|love|prefer|need) to (?:relax|rest|chill|switch off|unwind|recover|do nothing)(?= |$)/u.test(rightKeys.join(' '))) return true
   return leftKeys.at(-1) === 'per' || /(?:^| )(?:a|an|one|two|three|\d) free$/u.test(leftKeys.join(' '))
 }

@@ -120,9 +120,19 @@ function stayOf({ readings }: ReadingContext): { first: number; last: number } |
 
 const LONGEST_STAY_DAYS = 6
 
+/** The days of the camp in 'a programme for the weekend: hike on Saturday', 'while we are there'. */
+function daysOfEvent(context: ReadingContext, { segment }: Surroundings): { first: number; last: number } | null {
+  const sentence = segment ? sentenceOf(context, segment) : []
+  const said = sentence.length > 0 ? keysOf(context, { from: sentence[0]!.from, to: sentence.at(-1)!.to }).join(' ') : ''
+  const events = OF_ITS_DAYS.test(said) ? context.readings.flatMap((reading) => (reading.kind === 'event' && reading.source === 'stated' && reading.days.last > reading.days.first && reading.days.last - reading.days.first <= LONGEST_STAY_DAYS ? [reading.days] : [])) : []
+  return events.length === 1 ? events[0]! : null
+}
+
+const OF_ITS_DAYS = /(?:^| )(?:itself|programme|program|programm|programa|timetable|itinerary|while (?:we're|we are|i'm) there|during (?:the )?(?:camp|festival|trip|stay|weekend|retreat|conference)|at (?:the )?(?:camp|festival)|on site|vor ort|sur place|en el campamento|no acampamento|im lager)(?= |$)/u
+
 /** 'a weekend from Fri 28 May until Sun 30 May, the boat on Saturday': a lone weekday is that of the stay. */
-export function inStay(context: ReadingContext, entry: TimeEntry): TimeEntry {
-  const stay = stayOf(context)
+export function inStay(context: ReadingContext, entry: TimeEntry, around: Surroundings): TimeEntry {
+  const stay = stayOf(context) ?? daysOfEvent(context, around)
   const isLone = stay !== null && entry.weekdays === null && entry.spans.length > 0 && entry.expressions.every(({ days, words }) => days === null || days.bareWeekday !== null && !/^(?:on )?(?:this|next|coming)\b/iu.test(words))
   if (!isLone) return entry
   const spans = entry.spans.map(({ first }) => stay.first + ((first - stay.first) % 7 + 7) % 7)

@@ -34,6 +34,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
   { says: 'My partner Leo is home on Fridays', yields: null, reads: readOthersLife },
   { says: 'I work from home on Mondays', yields: null, reads: when((_context, { around, entry }) => isAtHome(around, entry), leaveToNotes) },
+  { says: 'Paint the hall. Builders come Monday to Friday', yields: null, reads: when((_context, { around }) => TRADES_COME.test(around.leftKeys.join(' ')), leaveToNotes) },
   { says: 'Weekends I sleep in', yields: null, reads: when((_context, clause) => isSleepingIn(clause), leaveToNotes) },
   { says: 'Canteen lunch Monday to Thursday', yields: null, reads: when(isMealOut, leaveToNotes) },
   { says: 'Fridays are the hard ones', yields: null, reads: when((_context, { around }) => isHowDaysAre(around), leaveToNotes) },
@@ -71,6 +72,9 @@ function addLessonAtHome(context: ReadingContext, clause: RepeatingClause): bool
   if (window && added?.kind === 'rhythm') added.minutes = window.to - window.from
   return true
 }
+
+/** When those who work in the house do so is no task of its own. */
+const TRADES_COME = /^(?:(?:and|but) )?(?:the |our )?(?:trades?|trades ?people|tradesmen|builders?|workmen|workers|craftsmen|contractors?|handwerker|artisans|obreros|pedreiros) (?:only )?(?:come|comes|work|works|are here|are in|are on site|kommen|arbeiten|viennent|vienen|vem)(?: only)?$/u
 
 /** How long somebody sleeps takes no day. */
 function isSleepingIn({ around, entry }: RepeatingClause): boolean {

@@ -156,7 +156,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
     readPermission(context, { entry: repeatBareWeekday(entry), around, group })
     return
   }
-  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isSomeDayRule(group, around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) || isHourOfLearning(context, { around, group, entry }) ? repeatBareWeekday(entry) : inStay(context, entry)
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isSomeDayRule(group, around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) || isHourOfLearning(context, { around, group, entry }) ? repeatBareWeekday(entry) : inStay(context, entry, around)
   const everyWeeks = otherWeeks(context, group, settled)
   const rest = otherDays(context, group, settled)
   if (rest) settled.weekdays = rest

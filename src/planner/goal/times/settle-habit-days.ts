@@ -20,6 +20,7 @@ export function settleHabitDays(context: ReadingContext): void {
     if (other) split(context, habit, other)
   }
   takeLoneHours(context)
+  repeatBeside(context)
   takeHoursBehindBedtime(context)
   countCourses(context)
   for (const limit of context.readings) if (limit.kind === 'limit') sitOnItsDays(context, limit)
@@ -35,6 +36,18 @@ function takeLoneHours(context: ReadingContext): void {
     Object.assign(rhythm, { windows: hour.windows, end: hour.end, words: context.prompt.slice(rhythm.start, hour.end), text: rhythm.text + describeWindows(hour.windows) })
   }
   context.readings = context.readings.filter((reading) => !used.has(reading))
+}
+
+/** 'A quiet game every morning and an outing in the afternoon': the outing is as often as the game. */
+function repeatBeside(context: ReadingContext): void {
+  context.readings = context.readings.map((reading) => {
+    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.person !== null || reading.windows.length !== 1 || Object.keys(reading.days).length > 0 || !/^(?:and|et|y|e|und) /iu.test(reading.words)) return reading
+    const before = context.readings.find((other): other is Habit => other.kind === 'rhythm' && other.source === 'stated' && other.everyDays === 1 && other.windows.length === 1 && other.windows[0]!.to <= reading.windows[0]!.from && /^ ?$/u.test(context.prompt.slice(other.end, reading.start)))
+    const [title] = reading.appliesTo.labels
+    if (!before || title === undefined) return reading
+    const { id, words, start, end, source, strength, appliesTo, windows } = reading
+    return { ...before, id, words, start, end, source, strength, appliesTo, windows, title, minutes: null, text: `${title}: every day${describeWindows(windows)}` }
+  })
 }
 
 const BEHIND_BEDTIME = /^,? ?(?:only |each |always )?(?:after|once|when) (?:[\p{L}'’]+ ){1,6}\((?:at |from |around |about |ca\.? )?(?<hour>\d{1,2})(?:[.:](?<minute>\d{2}))? ?(?<half>am|pm)?\)/iu

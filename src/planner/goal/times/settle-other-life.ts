@@ -19,13 +19,16 @@ type Kind = {
 /** Goals to which any sport may belong. */
 const MOVING = /\b(?:fit|fitter|fitness|shape|weight|kg|kilos?|lbs|stone|train|training|run|running|marathon|triathlon|exercise|exercises|exercising|workouts?|strength|strong|stronger|health|healthy|healthier|active|sports?|sporty|athletic|mobility|move more|habits?|routine|season|team|coach)\b/iu
 
+/** A goal that care belongs to: somebody has been hurt, operated on or is ill. */
+const HEALING = /\b(?:surgery|operation|operated|op|rehab|rehabilitation|recover(?:y|ing)?|injur(?:y|ed)|broke|broken|fractured?|sprained|torn?|acl|ankle|knee|hip|shoulder|wrist|spine|back pain|stroke|burnout|depression|physio|pregnan\p{L}*|diagnosis|treatment|cancer|chemo)\b/iu
+
 /** What everybody's week holds beside a plan. */
 export const OTHER_LIFE: readonly Kind[] = [
   { what: 'faith', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|our|my) )?(?:church|mass|sunday school|mosque|synagogue|temple|prayers?|bible study|prayer group|friday prayers?)(?: service)?$/iu },
   { what: 'children', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|my|our|school|nursery|daycare|kindergarten|kita|kids|children|afternoon|morning) )*(?:school run|nursery run|pick ?-? ?ups?|drop ?-? ?offs?|bath ?time|bedtime|naps?|homework club)$/iu },
   { what: 'somebody else', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|my|our) )*(?:kids?|children|toddlers?|twins|boys|girls|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|husband|wife|partner|mother|father|mum|mom|dad)['’]s? .+$/iu },
   { what: 'animals', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|long|morning|evening) )*(?:dog ?walk(?:s|ing|ies)?|walk(?:ing)? the dogs?|walkies|dog training|puppy class)$/iu },
-  { what: 'care', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|weekly|regular) )*(?:dentist|doctor|gp|chiropractor|osteopath|physio(?:therapy|therapist)?|therapy|therapist|counsell?ing|psychologist|hairdresser|dialysis|chemo(?:therapy)?|clinic)(?: appointments?| sessions?| visits?)?$/iu },
+  { what: 'care', isWeekly: false, isOwnIn: 'list', ofGoal: HEALING, names: /^(?:(?:the|my|weekly|regular) )*(?:dentist|doctor|gp|chiropractor|osteopath|physio(?:therapy|therapist)?|therapy|therapist|counsell?ing|psychologist|hairdresser|dialysis|chemo(?:therapy)?|clinic)(?: appointments?| sessions?| visits?)?$/iu },
   { what: 'work', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|standing|weekly|regular|daily|big) )*(?:(?:team|staff|department|departmental|sales|board|status|committee|works council|shift|management|one-to-one|1:1) (?:meetings?|calls?|sync|catch-?up|handover)|stand-?ups?|all-?hands|day job|commute|commuting|on-?call|shifts?|office hours)$/iu },
   { what: 'meals', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|our|family|sunday|work) )*(?:lunch|dinner|tea|supper|breakfast|roast)(?: (?:break|time|hour))?(?: (?:at|with) .+)?$/iu },
   { what: 'company', isWeekly: true, isOwnIn: 'sentence', names: /^(?:(?:the|my|our|weekly|local) )*(?:choir|band|orchestra|bridge|poker|quiz|bingo|book club|film club|games night|pub|scouts?|brownies|cubs|guides|volunteering|food ?bank|pta|parents|residents|tenants|council|rotary|lodge)(?: (?:practi[cs]e|rehearsals?|nights?|clubs?|groups?|evening|meetings?|association|shift))?$/iu },

@@ -239,9 +239,16 @@ function isOfDaysBefore(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.length === 1 && /^(?:both|all(?: of them)?|each(?: of them)?|beide|jedes mal|los dos|ambos|ambas|les deux|os dois) (?:every|each|per|jede|cada|chaque|toda) (?:single )?(?:week|woche|semana|semaine)$/u.test(words)
 }
 
+/** 'A rough programme for the weekend itself', where the camp of those days has its dates. */
+function isWeekendOfStay({ readings, source: { tokens } }: ReadingContext, { from, to, expressions }: TimeGroup): boolean {
+  const isWeekend = expressions.every(({ days, clock }) => clock === null && /^(?:weekend|week)$/u.test(days?.grain ?? ''))
+  const isMeant = tokens[to]?.key === 'itself' || tokens.slice(Math.max(0, from - 3), from).some(({ key }) => /^(?:programme|program|timetable|itinerary|programm|programa)$/u.test(key))
+  return isWeekend && isMeant && readings.some((reading) => reading.kind === 'event' && reading.days.last > reading.days.first)
+}
+
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
   isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPastWeekday, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
-  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate, isOfDaysBefore,
+  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate, isOfDaysBefore, isWeekendOfStay,
 ]
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */

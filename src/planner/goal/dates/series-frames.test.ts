@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, stated } from '../read-for-tests.ts'
+
+describe('what a sentence says behind a series', () => {
+  it.each([
+    ['Lose ten kilos by June. Aqua fit group Mondays 18:00-19:00, first one 18 January.', 'Aqua fit group', '2027-01-18'],
+    ['Learn Dutch before July. Conversation circle Thursdays 19-20:30, from 14 January on.', 'Conversation circle', '2027-01-14'],
+    ['Recover from my back operation. Tuesdays 17:00-18:00 is the pain group in town, starting 12 January.', 'pain group', '2027-01-12'],
+  ])('begins it in “%s”', (prompt, title, first) => {
+    const series = stated(prompt, 'rhythm').find((rhythm) => rhythm.title === title)!
+    expect(iso(series.days.spans![0]!.first)).toBe(first)
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it('leaves days out of it, and not out of the plan', () => {
+    const left = stated('Lose ten kilos by June. Aqua fit group Mondays 18:00-19:00, none on 15 February.', 'exclusion')
+    expect(left.map(({ appliesTo }) => appliesTo)).toEqual([{ labels: ['Aqua fit group'] }])
+    expect(stated('Lose ten kilos by June. Aqua fit group Mondays 18:00-19:00. Nothing on 15 February.', 'exclusion').map(({ appliesTo }) => appliesTo)).toEqual([null])
+  })
+
+  it('ends it', () => {
+    const [course] = stated('Learn Dutch before July. Conversation circle Thursdays 19-20:30, first one 14 January, last one 25 March.', 'rhythm')
+    expect(course!.days.spans!.map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-01-14', '2027-03-25']])
+  })
+
+  it('begins the plan where the series is the plan', () => {
+    expect(stated('Get fit. Three runs a week, starting 18 January.', 'horizon').map(({ first }) => iso(first))).toEqual(['2027-01-18'])
+  })
+})
+
+describe('a group that meets at its hours', () => {
+  it('takes all of them each time', () => {
+    const { readings } = read("I run a brass band. Our gala is Saturday 20 March at 7pm. We rehearse Wednesdays 19:00-21:00, none on 17 February.")
+    expect(readings.filter(({ kind, source }) => kind === 'session' && source === 'stated').map(({ text }) => text)).toEqual(['Sessions of 2 h'])
+  })
+
+  it('is no length of what one does alone', () => {
+    expect(stated('Write a thesis. I can work Wednesdays 19:00-21:00.', 'session')).toEqual([])
+  })
+})
+
+describe('what stands behind a time that opens its sentence', () => {
+  it.each([
+    ['Learn to sail. Thursday evenings I want to review my knots.', 'review my knots'],
+    ['Learn to sail. Thursdays 18-20 is the navigation class at the harbour.', 'navigation class'],
+  ])('is done then in “%s”', (prompt, title) => {
+    expect([...stated(prompt, 'rhythm'), ...stated(prompt, 'commitment')].map((reading) => reading.title)).toContain(title)
+  })
+
+  it.each(['Learn to sail. Thursdays is the only day I have.', 'Learn to sail. Thursday evenings I want to relax.'])('names nothing in “%s”', (prompt) => {
+    expect(stated(prompt, 'rhythm')).toEqual([])
+  })
+})

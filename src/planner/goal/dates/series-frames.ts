@@ -1,0 +1,116 @@
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
+import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { describeDay } from '../describe.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
+
+/** 'Slimming group Thursdays 19:00-20:00, first one 14 January, none on 18 February': what the same sentence says behind a series begins, ends or leaves out days of that series, and not of the plan. */
+export function settleSeriesFrames(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  const sorted = context.readings.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const taken = new Set<Reading>()
+  for (const series of sorted.filter(isSeries)) {
+    for (const reading of sorted.filter((other) => other !== series && !taken.has(other) && other.start >= series.end)) {
+      if (!isBehind(context, series, reading)) break
+      if (narrowSeries(context, series, reading)) taken.add(reading)
+    }
+  }
+  for (const series of sorted.filter(isSeries)) lastUntil(context, series, taken)
+  context.readings = context.readings.filter((reading) => !taken.has(reading))
+}
+
+/** 'Until 28 February I'm employed Tuesday to Saturday': so long those days are taken. */
+function lastUntil({ prompt, today, expressions, readings }: ReadingContext, series: Series, taken: Set<Reading>): void {
+  const until = series.kind === 'commitment' && series.days.spans === undefined ? expressions.find(({ bound, days, clock, start, end }) => bound === 'until' && days !== null && clock === null && start <= series.start && /^,? ?$/u.test(prompt.slice(end, Math.max(end, series.start)))) : undefined
+  if (!until) return
+  series.days = { ...series.days, spans: [{ first: today, last: until.days!.last }] }
+  series.text += `, until ${describeDay(until.days!.last)}`
+  for (const reading of readings) if (reading.kind === 'deadline' && reading.event === null && reading.start <= until.start && reading.end >= until.end && reading.end <= series.end) taken.add(reading)
+  series.start = Math.min(series.start, until.start)
+  series.words = prompt.slice(series.start, series.end)
+}
+
+function isSeries(reading: Reading): reading is Series {
+  return (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.title !== null && reading.source === 'stated' && (reading.days.weekdays?.length ?? 0) > 0
+}
+
+/** In the same sentence, with nothing between but what is told of the series; the first sentence may be about the goal. */
+function isBehind({ prompt }: ReadingContext, series: Series, reading: Reading): boolean {
+  const between = prompt.slice(series.end, reading.start)
+  return between.length <= MOST_BETWEEN && !/[.!?;](?:\s|$)|\n/u.test(between.replace(/\d\./gu, ''))
+}
+
+/** In characters. */
+const MOST_BETWEEN = 90
+const FIRSTS = /^(?:and |with |but )?(?:(?:the|our|my|die|der|das|el|la|le|o|a) )?(?:first|erste[rsn]?|primer[ao]?|premi(?:er|ère)|primeir[ao])(?: (?:one|on|time|\p{L}{3,12}))?(?: on| am| el| le| dia| em)?(?= |$)/iu
+const LASTS = /^(?:and |with |but )?(?:(?:the|our|my|die|der|das|el|la|le|o|a) )?(?:last|final|letzte[rsn]?|[úu]ltim[ao]|derni(?:er|ère))(?: (?:one|on|time|\p{L}{3,12}))?(?= |$)/iu
+const STARTS = /^(?:and |but )?(?:starts?|starting|beginning|begins?|from|ab|a partir|desde|seit|dès|à partir|desde o|depuis|as of)(?= |$)/iu
+const LEFT_OUT = /^(?:and |but )?(?:none|not|no|except|apart from|keine?r?|nicht|kein|au(?:ß|ss)er|ningun[ao]?|sin|menos|salvo|pas|aucune?|sauf|nenhum[a]?|sem|exceto|menos|nao|não)(?= |$)/iu
+
+function narrowSeries(context: ReadingContext, series: Series, reading: Reading): boolean {
+  if (reading.source !== 'stated') return false
+  if (reading.kind === 'horizon' && reading.appliesTo === null) return startsOrCounts(context, series, reading)
+  if (reading.kind === 'event' && reading.days.first === reading.days.last && reading.from === null && isDayOf(series, reading.days.first)) return edge(context, series, reading)
+  if (reading.kind === 'exclusion' && reading.person === null && reading.windows.length === 0 && LEFT_OUT.test(reading.words)) return leaveOut(context, series, reading)
+  return false
+}
+
+function isDayOf({ days }: Series, day: DayNumber): boolean {
+  return days.weekdays!.includes(weekdayOf(day))
+}
+
+function startsOrCounts(context: ReadingContext, series: Series, reading: Reading & ReadingOf<'horizon'>): boolean {
+  if (reading.first !== null && reading.last === null) {
+    const isFirst = FIRSTS.test(reading.words)
+    // 'Three runs a week, starting Monday' begins the plan; a class with its hours begins by itself.
+    if (!isFirst && !(STARTS.test(reading.words) && isBesideGoal(context, series)) || !isDayOf(series, reading.first)) return false
+    frame(series, { first: reading.first, last: lastOf(series) ?? reading.first + NO_END_DAYS }, reading)
+    return true
+  }
+  const weeks = series.windows.length > 0 && reading.first === null && reading.last !== null && /^(?:for )?(?:\d+|\p{L}+) weeks$/iu.test(reading.words) ? reading.last - context.today + 1 : 0
+  const first = series.days.spans?.[0]?.first
+  if (weeks === 0 || first === undefined) return false
+  frame(series, { first, last: first + weeks - 1 }, reading)
+  return true
+}
+
+/** Behind the sentence of the goal, or hours that are others' too. */
+function isBesideGoal({ prompt, readings }: ReadingContext, series: Series): boolean {
+  const isFirstSentence = !/[.!?](?:\s|$)|\n/u.test(prompt.slice(0, series.start))
+  return series.windows.length > 0 && (!isFirstSentence || readings.some((other) => other.kind === 'event' || other.kind === 'deadline'))
+}
+
+function lastOf({ days }: Series): DayNumber | undefined {
+  return days.spans?.at(-1)?.last
+}
+
+/** 'First meeting 19 January' is one of the series already. */
+function edge({ today }: ReadingContext, series: Series, reading: Reading & ReadingOf<'event'>): boolean {
+  const day = reading.days.first
+  if (FIRSTS.test(reading.title)) frame(series, { first: day, last: lastOf(series) ?? day + NO_END_DAYS }, reading)
+  else if (LASTS.test(reading.title)) frame(series, { first: series.days.spans?.[0]?.first ?? today, last: day }, reading)
+  else return false
+  return true
+}
+
+function frame(series: Series, { first, last }: DaySpan, reading: Reading): void {
+  series.days = { ...series.days, spans: [{ first, last }], ...(series.days.everyWeeks ? { everyWeeks: { ...series.days.everyWeeks, anchor: first } } : {}) }
+  series.text = series.text.replace(/, from \p{Lu}[^,]* on$/u, '')
+  series.text += last - first < NO_END_DAYS ? `, ${describeDay(first)} to ${describeDay(last)}` : `, from ${describeDay(first)} on`
+  series.end = Math.max(series.end, reading.end)
+}
+
+/** The days go out of the series; the plan has time on them. */
+function leaveOut({ today }: ReadingContext, series: Series, reading: Reading & ReadingOf<'exclusion'>): boolean {
+  const out = (reading.days.spans ?? []).filter(({ first, last }) => last > first || isDayOf(series, first))
+  if (out.length === 0 || out.length < (reading.days.spans?.length ?? 0) || reading.days.weekdays !== undefined) return false
+  Object.assign(reading, { appliesTo: { labels: [series.title!] }, text: `No ${series.title!} on ${out.map(({ first, last }) => (first === last ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`)).join(', ')}` })
+  if (series.kind === 'rhythm') return false
+  let spans: DaySpan[] = series.days.spans ?? [{ first: today, last: today + NO_END_DAYS }]
+  for (const { first, last } of out) spans = spans.flatMap((span) => (span.last < first || span.first > last ? [span] : [{ first: span.first, last: first - 1 }, { first: last + 1, last: span.last }].filter((part) => part.last >= part.first)))
+  series.days = { ...series.days, spans }
+  return false
+}
