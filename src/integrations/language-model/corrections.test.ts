@@ -97,7 +97,7 @@ describe('readings that a model corrects', () => {
   test.each([
     ['calendar', 'Obejrzeć skansen, dwie godziny autobusem z Zakopane do Kraków', 'dwie godziny autobusem z Zakopane do Kraków', '2 hours by bus from Zakopane to Kraków', 'Zakopane to Kraków: 2 h'],
     ['calendar', 'Plan our wedding in Cork in 8 months for fourscore of our folk', 'for fourscore of our folk', 'for 80 guests', '80 people'],
-    ['calendar', 'Zdać maturę z matematyki w miesiąc, korepetycje w piątek o piętnastej', 'korepetycje w piątek o piętnastej', 'korepetycje on Friday at 15:00', 'korepetycje: Fri 8 Jan 2027'],
+    ['calendar', 'Zdać maturę z matematyki w miesiąc, korepetycje w piątek o piętnastej', 'korepetycje w piątek o piętnastej', 'korepetycje on Friday at 15:00', 'korepetycje: Fri 8 Jan 2027 15:00'],
     ['sprint', 'Zbudować sklep. Ania pisze serwer po dwadzieścia godzin w tygodniu', 'Ania pisze serwer po dwadzieścia godzin w tygodniu', 'Ania is a backend developer with 20 hours a week', 'Ania: up to 20 h a week'],
   ] as const)('of every kind are taken: a %s of “%s”', async (plannerType, prompt, quote, means, text) => {
     const { plan } = await planWithModel([saying(modelAnswer([], { readings: [{ reading: null, quote, means }] }))], { prompt, plannerType })

@@ -30,8 +30,8 @@ describe('what a sentence says behind a series', () => {
 
 describe('a group that meets at its hours', () => {
   it('takes all of them each time', () => {
-    const { readings } = read("I run a brass band. Our gala is Saturday 20 March at 7pm. We rehearse Wednesdays 19:00-21:00, none on 17 February.")
-    expect(readings.filter(({ kind, source }) => kind === 'session' && source === 'stated').map(({ text }) => text)).toEqual(['Sessions of 2 h'])
+    const prompt = 'I run a brass band. Our gala is Saturday 20 March at 7pm. We rehearse Wednesdays 19:00-21:00, none on 17 February.'
+    expect(stated(prompt, 'rhythm').map(({ title, minutes }) => ({ title, minutes }))).toEqual([{ title: 'rehearsal', minutes: 120 }])
   })
 
   it('is no length of what one does alone', () => {

@@ -10,7 +10,7 @@ const SESSIONS: readonly { kind: GroupSessionKind; names: Readonly<Record<string
 ]
 
 /** Whoever leads a group says so, or speaks of it as theirs. */
-const LEADS = /(?<!\p{L})(?:i(?:'m| am)? (?:run|lead|coach|conduct|direct|teach|manage|train|running|leading|coaching|directing|teaching)|our (?:\p{L}+ ){0,2}(?:choir|chorus|band|orchestra|ensemble|troupe|team|squad|group|play|show|concert|production|drama group)|(?:the|my) (?:\p{L}+ )?(?:team|squad|choir|chorus|band|orchestra|ensemble|troupe|class|pupils|students|players|cast|under[- ]?\d+s?|u\d+s?)|we (?:rehearse|train)|geprobt|unser(?:e|en|em|er|es)? \p{L}*(?:chor|chors|chores|orchester|orchesters|kapelle|mannschaft|theatergruppe|band|gruppe)|ich (?:leite|trainiere|unterrichte|gebe)|ensayamos|nuestr[oa] (?:coro|orquesta|banda|grupo|equipo|obra)|(?:entreno|dirijo|enseño|imparto|doy)|nous répétons|notre (?:chorale|orchestre|groupe|troupe|équipe|pièce)|(?:j'entraîne|je dirige|j'enseigne|j'anime)|ensaiamos|noss[oa] (?:coro|coral|banda|grupo|orquestra|time|peça)|(?:treino|dirijo|ensino|dou aula))(?!\p{L})/iu
+const LEADS = /(?<!\p{L})(?:i(?:'m| am)? (?:run|lead|coach|conduct|direct|teach|manage|train|running|leading|coaching|directing|teaching)|our (?:\p{L}+ ){0,2}(?:choir|chorus|band|orchestra|ensemble|troupe|team|squad|group|play|show|concert|production|drama group)|my (?:\p{L}+ )?(?:team|squad|choir|chorus|band|orchestra|ensemble|troupe|class|pupils|students|players|cast)|the (?:team|squad|choir|chorus|band|orchestra|ensemble|troupe|players|cast|under[- ]?\d+s?|u\d+s?)|we (?:rehearse|train)|geprobt|unser(?:e|en|em|er|es)? \p{L}*(?:chor|chors|chores|orchester|orchesters|kapelle|mannschaft|theatergruppe|band|gruppe)|ich (?:leite|trainiere|unterrichte|gebe)|ensayamos|nuestr[oa] (?:coro|orquesta|banda|grupo|equipo|obra)|(?:entreno|dirijo|enseño|imparto|doy)|nous répétons|notre (?:chorale|orchestre|groupe|troupe|équipe|pièce)|(?:j'entraîne|je dirige|j'enseigne|j'anime)|ensaiamos|noss[oa] (?:coro|coral|banda|grupo|orquestra|time|peça)|(?:treino|dirijo|ensino|dou aula))(?!\p{L})/iu
 
 /** Who only takes part learns a part of it at home. */
 const TAKES_PART = /(?<!\p{L})(?:i(?:'m| am| have| just)? (?:sing|play|dance|act|singing|playing|sang|joined) (?:in|with|for)|my (?:own )?(?:part|lines|solo|role|voice)|learn my|ich (?:singe|spiele) (?:in|im|bei)|canto en|toco en|je chante dans|je joue dans|canto no|toco na)(?!\p{L})/iu
@@ -28,7 +28,9 @@ export function settleSessionsOfGroups(context: ReadingContext): void {
   if (known.length !== 1 || only === undefined) return
   const { reading, session } = only
   const title = session.names[context.language] ?? session.names['en']!
-  const [{ from, to }] = [reading.windows[0]!]
+  const { from, to } = reading.windows[0]!
+  // What was read as the length of all sittings is the length of these.
+  context.readings = context.readings.filter((other) => other.kind !== 'session' || other.start !== reading.start || other.end !== reading.end)
   context.readings[context.readings.indexOf(reading)] = {
     ...baseOf(reading), appliesTo: { labels: [title] }, text: `${title}: ${describePattern(reading.days)}${describeWindows(reading.windows)}`,
     kind: 'rhythm', title, count: null, per: 'week', atLeast: false, everyDays: null, days: reading.days, windows: reading.windows, minutes: to - from, ofGroup: session.kind,

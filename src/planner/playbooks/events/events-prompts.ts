@@ -17,7 +17,7 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'charity-run': project('Organise a charity run', ['for 60 runners', 'for 800 runners']),
   'art-show': project('Organise an art show in the town hall', ['with 8 paintings', 'with 70 paintings']),
   'market-stall': project('Run a craft stall at the market', ['with 20 pieces', 'with 200 pieces']),
-  'yard-sale': project('Hold a yard sale', ['with 10 boxes', 'with 60 boxes']),
+  'yard-sale': project('Hold a yard sale', ['out of 2 rooms', 'out of 9 rooms']),
   association: project('Found an association', ['with 8 members', 'with 60 members']),
   'local-campaign': project('Start a petition for a bike lane', ['with 200 signatures', 'with 3000 signatures']),
   'youth-camp': project('Organise a scout camp', ['for 12 children', 'for 80 children']),
