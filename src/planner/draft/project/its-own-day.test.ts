@@ -52,8 +52,3 @@ it('moves what is broken gently, and lifts no weights with it', () => {
   expect(choosePlaybook(planFrame(read('I broke my elbow, plaster off on 2 February, exercises twice a day for five weeks.')))?.id).toBe('recovery')
   expect(choosePlaybook(planFrame(read('Exercise three times a week, 45 minutes, until Easter')))?.id).toBe('fitness')
 })
-
-it('does in spring what belongs to spring', () => {
-  const titles = draft('Keep our vegetable garden going this year from 1 March to 31 July, Sunday mornings: second sowings, rotation').map(({ title }) => title).join('\n')
-  expect(titles).not.toMatch(/hard frost|Bring in the store/u)
-})

@@ -15,7 +15,7 @@ import { placeFor } from '../places.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { saysItsDeed } from './said-in-title.ts'
-import { eventPosition, isOutOfSeason, seasonPosition } from './season.ts'
+import { eventPosition, seasonPosition } from './season.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
@@ -51,7 +51,7 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
-  const within = inSeason(withinThePlan(input), input).filter((template) => !isNamedOneByOne(template, topics))
+  const within = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
   const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
@@ -63,15 +63,6 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
   const tasks = wanted.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
-}
-
-/** A plan for the spring leaves autumn out, unless what is asked for comes then; one that begins in autumn goes through the year's work as it may. */
-function inSeason(templates: TaskTemplate[], { topics, frame }: ProjectInput): TaskTemplate[] {
-  const isOut = ({ season }: TaskTemplate) => season !== undefined && isOutOfSeason(season, frame)
-  const seasonal = templates.filter(({ season }) => season !== undefined)
-  const out = seasonal.filter(isOut)
-  if (out.length === 0 || 2 * out.length > seasonal.length) return templates
-  return templates.filter((template) => !isOut(template) || topics.some((topic) => aboutness(template, topic) > 0))
 }
 
 /** 'Loft, kitchen, spare room': rooms that are named go through their own steps, and no others are counted beside them. */

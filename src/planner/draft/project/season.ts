@@ -16,20 +16,6 @@ export function seasonPosition(season: string | undefined, frame: PlanFrame): nu
   return found === undefined || found === null ? null : Math.min(0.97, positionOf(found, frame))
 }
 
-/** So far from the plan's days that it is another time of the year: no plan of the spring lifts the beetroot. What came before may be caught up with. */
-const FAR = { before: 45, after: 18 }
-
-/** Whether a day of the year lies far from all days of the plan. */
-export function isOutOfSeason(season: string, frame: PlanFrame): boolean {
-  const [month = 1, day = 1] = season.split('-').map(Number)
-  const local = SOUTHERN.test(frame.brief.timeZone) ? ((month + 5) % 12) + 1 : month
-  const { year } = civilOf(frame.first)
-  return [year - 1, year, year + 1].every((each) => {
-    const found = dayFromCivil(each, local, day)
-    return found === null || found < frame.first - FAR.before || found > frame.last + FAR.after
-  })
-}
-
 /** Place of a template: so many days before the event where that is later than its usual place. */
 export function eventPosition({ at, daysBefore }: { at: number; daysBefore?: number }, frame: PlanFrame): number {
   const leadsToIt = frame.of('event').some((event) => event.days.first === frame.anchor)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, stated } from '../read-for-tests.ts'
+import { iso, stated } from '../read-for-tests.ts'
 
 describe('what a sentence says behind a series', () => {
   it.each([
