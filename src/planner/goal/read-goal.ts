@@ -81,7 +81,7 @@ import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
 import { openAfterwards } from './times/open-afterwards.ts'
-import { settleGroupSessions } from './times/group-sessions.ts'
+import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
@@ -188,7 +188,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleHabitDays(context)
   settleSeriesFrames(context)
   settleToldOfEvents(context)
-  settleGroupSessions(context)
+  settleEveningsOfGroups(context)
   readSpacings(context, spacings)
   settleSideSpans(context)
   settleFirsts(context)

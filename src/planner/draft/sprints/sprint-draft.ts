@@ -216,7 +216,8 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? book.topicStages ?? unknownWork(frame).topicStages!
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   // A 'plan des parcelles' is drawn and not arranged.
-  const ofItsVerb = frame.language !== 'en' && topic.words.length > 1 && !topic.words[0]!.startsWith('plan') ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
+  const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
+  const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
 }
 

@@ -3,9 +3,8 @@ import { matchesTask } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { doersOf, ownersOf } from './owners.ts'
-import { tradesOf } from './work-of-trades.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
-import { tradesOfThing } from './trades-of-things.ts'
+import { likelyTradesOf, tradesOfThing } from './trades-of-things.ts'
 
 /** Kinds of work in a team, and what prompts call the people who do them. */
 const ROLE_WORDS: Record<string, string[]> = {
@@ -198,13 +197,13 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const own = task.role === null ? [] : withRole(people, task.role)
   const closest = own.length > 1 ? calledLike(own, title) : []
   if (own.length > 0) return closest.length > 0 ? closest : own
-  const tried = task.role === 'quality' ? ofTrade(task, people) : []
+  const tried = task.role === 'quality' ? ofLikelyTrade(task, people) : []
   if (tried.length > 0) return tried
   const near = task.role === null ? [] : nearest(people, task.role)
   if (near.length > 0) return near
   const called = calledLike(people, title)
   if (called.length > 0) return called
-  const skilled = task.role === null ? ofTrade(task, people) : []
+  const skilled = task.role === null ? ofLikelyTrade(task, people) : []
   if (skilled.length > 0) return skilled
   // Where no software is built, work without a role is not the builders' alone.
   if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
@@ -220,9 +219,9 @@ function ofTheTrade(task: NetworkTask, people: readonly Person[]): readonly Pers
   return able.length < people.length ? able : []
 }
 
-/** Whose trade the part is by its name. */
-function ofTrade({ answers, subjects: [label = ''] }: NetworkTask, people: readonly Person[]): readonly Person[] {
-  return answers.length === 0 ? [] : tradesOf(label).map((role) => withRole(people, role)).find((found) => found.length > 0) ?? []
+/** Whose trade the part may be by its name. */
+function ofLikelyTrade({ answers, subjects: [label = ''] }: NetworkTask, people: readonly Person[]): readonly Person[] {
+  return answers.length === 0 ? [] : likelyTradesOf(label).map((role) => withRole(people, role)).find((found) => found.length > 0) ?? []
 }
 
 /** What its owner makes, those whose trade is checking check. */

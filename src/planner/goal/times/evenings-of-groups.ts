@@ -8,7 +8,7 @@ const TOGETHER = /^(?:(?:and|but) )?(?:we|wir|nous|on|nosotros|n[óo]s)? ?(?:all
 const LONGEST = 240
 
 /** 'We rehearse Thursdays 19:30-21:30': each of these evenings is one rehearsal, as long as that. */
-export function settleGroupSessions(context: ReadingContext): void {
+export function settleEveningsOfGroups(context: ReadingContext): void {
   const { plannerType, readings } = context
   barSessions(context)
   if (plannerType !== 'calendar' || readings.some(({ kind, appliesTo }) => kind === 'session' && appliesTo === null)) return
