@@ -12,7 +12,7 @@ export function withoutErrands(prompt: string): string {
   return prompt.replaceAll(ERRAND, '$1 errand')
 }
 
-/** 'Home exercises: heel slides, quad sets': what is done each time has been said with the name, and is not made up anew. */
+/** 'Morning routine: neck rolls, wall push-ups': what is done each time has been said with the name, and is not made up anew. */
 export function saysItsContents(title: string | null): boolean {
   return title !== null && /\p{L}: \p{L}/u.test(title)
 }

@@ -59,7 +59,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
 
 const HEADCOUNT = /^(?:(?:for |with )?(?:about |around |some |roughly |up to |ca\.? )?)\d[\d.,]* (?:people|persons|guests|visitors|attendees|participants|members|delegates|children|kids|pupils|students|employees|seats|places)$/iu
 
-/** 'Opening my own shop, 12 Station Road, Saturday 10 April': where it is. */
+/** 'Opening our bakery, 4 Mill Lane, Friday 7 May': where it is. */
 const ADDRESS = /^(?:at |in )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:road|rd|street|st|lane|avenue|ave|square|drive|way|place|close|terrace|crescent|court|hill|row|yard|park|gardens|mews|quay|boulevard)\.?$/iu
 
 /** The conference of 'Annual conference, 180 people, Saturday 24 April': how many come is no name. */

@@ -105,7 +105,7 @@ function giveLength(context: ReadingContext, event: Event): void {
 
 const LONGEST_SAID = 90
 
-/** 'Opening my own shop, 12 Station Road, Saturday 10 April': the words of the event begin where its name does. */
+/** 'Opening our bakery, 4 Mill Lane, Friday 7 May': the words of the event begin where its name does. */
 function withItsName({ prompt }: ReadingContext, event: Event): void {
   const at = prompt.lastIndexOf(event.title, event.start)
   const address = ADDRESS_FIRST.exec(event.words)?.[0]

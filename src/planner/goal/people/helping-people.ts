@@ -14,7 +14,7 @@ const HELPS = /^(?:helps?|works?|supports?|assists?|comes|volunteers?|is|can|has
 const IS_THERE = /^(?:here|there|in|available|around|free|with|on|only|part|half|help|work|come|join|give|spare)$/u
 const MOST_WORDS_OF_PLACE = 5
 
-/** 'Hadiza from the museum helps on Mondays and Tuesdays only': somebody beside a team, where they come from, and when they are there. */
+/** 'Ines from the archive helps on Fridays only': somebody beside a team, where they come from, and when they are there. */
 export function helpingPeople(context: ReadingContext, known: ReadonlySet<string>): Person[] {
   if (context.plannerType !== 'sprint') return []
   const { tokens } = context.source

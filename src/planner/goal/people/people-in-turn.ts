@@ -23,7 +23,7 @@ const MOST_WORDS_OF_WORK = 8
 
 /**
  * 'Bea does marketing, Rhys all the design, Omar sells to pubs', 'Annika Lektorat, Jonas Layout und Satz', and the brackets
- * of 'somos tres (Lucía backend, Rodrigo front)': a stretch of nothing but names, each with what they do. Names that people
+ * of 'somos dos (Irene textos, Pau fotos)': a stretch of nothing but names, each with what they do. Names that people
  * are given, or the words before it, tell it from a list of things that reads alike: 'Docker images, Kafka topics'.
  */
 export function peopleInTurn(context: ReadingContext): Person[] {

@@ -9,7 +9,7 @@ type Topic = Reading & ReadingOf<'topic'>
 const GIVEN = /(?<!\p{L})(?:exercises?|stretch(?:es|ing)?|physio|rehab|warm-?ups?|drops|drills|übungen|\p{L}*übungen|dehn\p{L}*|ejercicios|estiramientos|exercices|étirements|exercícios|alongamentos)(?!\p{L})/iu
 
 /**
- * 'Home exercises twice a day (heel slides, quad sets)': what is listed in brackets behind such a habit is what it
+ * 'Stretching twice a day (calves, hamstrings)': what is listed in brackets behind such a habit is what it
  * consists of each time, and no part of a project.
  */
 export function settleContentsOfHabits(context: ReadingContext): void {

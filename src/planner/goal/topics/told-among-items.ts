@@ -9,7 +9,7 @@ export function isToldAmongItems(context: ReadingContext, segment: Segment): boo
   return SAID_OF_EACH.test(said) || MONEY_FACT.test(said) || isOfDaysAway(context, segment) || isNeverDone(context, segment) || isSaidOfList(context, segment) || isHowItIs(context, segment)
 }
 
-/** 'Keith melted a hedge last year', 'my dad fell off the ladder once': what happened before is nothing to do. */
+/** 'The wind took our tent last year', 'my dad fell off the ladder once': what happened before is nothing to do. */
 export function isToldOfPast(context: ReadingContext, segment: Segment): boolean {
   return TOLD_OF_PAST.test(textOf(context, segment)) && HAPPENED_BEFORE.test(textOf(context, segment))
 }
