@@ -31,7 +31,7 @@ export function assumeTheRest(context: ReadingContext): void {
 function assumeHorizon(context: ReadingContext): void {
   const isBounded = context.readings.some((reading) =>
     (reading.kind === 'horizon' && reading.last !== null && reading.appliesTo === null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
-  if (isBounded) return
+  if (isBounded) return goOnBehindEvent(context)
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.appliesTo === null)
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : firstOfSessions(context) ?? context.today
   const named = lastDaysNamed(context)
@@ -39,6 +39,24 @@ function assumeHorizon(context: ReadingContext): void {
   const last = Math.max(first + days - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
 }
+
+/** What is to be ready for an event ends there, but for what the prompt has begin with it or later: 'after the move: bank, doctor'. */
+function goOnBehindEvent(context: ReadingContext): void {
+  const ends = context.readings.filter((reading) => reading.kind !== 'event' && reading.appliesTo === null && (reading.kind === 'deadline' || reading.kind === 'horizon' && reading.last !== null || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit'))
+  const [end] = ends
+  if (ends.length !== 1 || end?.kind !== 'deadline' || end.event === null) return
+  const day = Math.floor((end.latest - 1) / MINUTES_PER_DAY)
+  const last = Math.max(day, ...lastDaysOfLater(context))
+  if (last > day + DAYS_OF_LATER) addAssumption(context, { value: { kind: 'horizon', first: null, last }, text: `Goes on to ${describeDay(last)}` })
+}
+
+/** What begins on a day and has no end has a fortnight from then on. */
+function lastDaysOfLater({ readings, today, plannerType }: ReadingContext): number[] {
+  if (plannerType !== 'calendar') return []
+  return readings.flatMap((reading) => (reading.kind === 'horizon' && reading.appliesTo !== null && reading.first !== null && reading.last === null && reading.first < today + LONGEST_FRAME_DAYS ? [reading.first + DAYS_OF_LATER] : []))
+}
+
+const DAYS_OF_LATER = 13
 
 /** 'A drawer every day in February': the first of the days that the goal's own sessions are on, with nothing dated before it. */
 function firstOfSessions(context: ReadingContext): number | null {
@@ -70,12 +88,13 @@ function lastDayOfPace({ readings }: ReadingContext, first: number): number[] {
 
 /** A plan reaches at least to the last deadline or event it was told of. */
 function lastDaysNamed(context: ReadingContext): number[] {
-  return context.readings.flatMap((reading) => {
+  const named = context.readings.flatMap((reading) => {
     if (reading.kind === 'deadline') return [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)]
     if ((reading.kind === 'rhythm' && reading.per !== 'month') || (reading.kind === 'availability' && reading.person === null)) return (reading.days.spans ?? []).map(({ last }) => last).filter((last) => last < context.today + LONGEST_FRAME_DAYS)
     if (reading.kind === 'horizon') return reading.last === null ? [] : [reading.last]
     return reading.kind === 'event' ? [reading.days.last] : []
   })
+  return [...named, ...lastDaysOfLater(context)]
 }
 
 function assumeTimeOfDay(context: ReadingContext): void {

@@ -86,17 +86,21 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
   return segments
 }
 
-/** 'Before that I have to order the tiles, pick taps and …': what opens the sentence heads the list behind it. The same index where nothing does. */
+/** 'Before that I have to order the tiles, pick taps and …', 'before she comes I need …': what opens the sentence heads the list behind it. The same index where nothing does. */
 function headBefore({ tokens }: Source, index: number): number {
-  if (!/^(?:before|until|till|by|after)$/u.test(tokens[index]!.key) || !/^(?:that|then)$/u.test(tokens[index + 1]?.key ?? '')) return index
-  const end = tokens.findIndex(({ kind, key }, at) => at > index && (kind === 'break' || /^[.!?]$/u.test(key) && tokens[at + 1]?.key !== ')'))
-  const rest = tokens.slice(index + 2, end === -1 ? tokens.length : end).map(({ key }) => key)
-  const duty = DUTY_TO.exec(rest.join(' '))
+  if (!/^(?:before|until|till|by|after)$/u.test(tokens[index]!.key)) return index
+  const end = tokens.findIndex(({ kind, key }, at) => at > index && (kind === 'break' || /^[.!?:]$/u.test(key) && tokens[at + 1]?.key !== ')'))
+  const keys = tokens.slice(index, end === -1 ? tokens.length : end).map(({ key }) => key)
+  const duty = [2, 3, 4, 5, 6, 7, 8].find((at) => DUTY_TO.test(keys.slice(at).join(' '))) ?? 0
+  const isPointing = /^(?:that|then)$/u.test(keys[1] ?? '') && duty === 2
+  const isWhenTheyCome = keys[0] === 'before' && duty > 2 && /^(?:he|she|it|they|we|you|my|our|the|his|her|their|i)$/u.test(keys[1]!) && !keys.slice(1, duty).some((key) => /^(?:can|could|may|work|school|each|every)$/u.test(key))
+  if (!isPointing && !isWhenTheyCome) return index
+  const rest = keys.slice(duty)
   const isList = rest.some((key, at) => at > 3 && /^(?:,|and|;|&)$/u.test(key))
-  return duty === null || !isList ? index : index + 2 + duty[0].trim().split(' ').length
+  return isList ? index + duty + DUTY_TO.exec(rest.join(' '))![0].trim().split(' ').length : index
 }
 
-const DUTY_TO = /^(?:, )?(?:i|we|i'd|we'd|i've|we've|there's|there) (?:(?:still|also|really|both) )*(?:(?:have|has|need|needs|want|got|is|like|ought)(?: got)?(?: to)|must|should)(?= )/u
+const DUTY_TO = /^(?:, )?(?:i|we|i'd|we'd|i've|we've|there's|there) (?:(?:still|also|really|both) )*(?:(?:have|has|need|needs|want|got|is|like|ought)(?: got)?(?: to)|must|should|needs?)(?= )/u
 
 /** The 'y' of 'Entrego el informe el 3 de marzo y me faltan los anexos': another clause. */
 function isLackBehind({ tokens }: Source, index: number): boolean {

@@ -19,14 +19,14 @@ export function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }
   const isItsDay = ({ id }: NetworkTask) => templates.some((template) => template.id === id && isOfItsDay(template, event))
   const isOpen = leavesRoom(event, frame)
   const opensLater = whatOpensLater(tasks, frame)
-  return tasks.filter((task) => isOpen || !isItsDay(task)).map((task) => (opensLater.has(task.id) ? { ...task, allowedDays: { first: Math.max(opens, earliestDay(task, frame)), last: frame.last } } : isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
+  return tasks.filter((task) => isOpen || !isItsDay(task)).map((task) => (opensLater.has(task.id) ? { ...task, after: [...task.after, { taskId: end.id, lagMinutes: 0 }], allowedDays: { first: Math.max(opens, earliestDay(task, frame)), last: frame.last } } : isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
     ? { ...task, after: roomAfter ? [...task.after, { taskId: end.id, lagMinutes: 0 }] : task.after, allowedDays: roomAfter ? { first: Math.max(opens, task.allowedDays?.first ?? opens), last: Math.max(opens, task.allowedDays?.last ?? frame.last) } : task.allowedDays, wish: afterTheEvent(task.wish, farthest, frame) }
     : { ...task, allowedDays: { first: task.allowedDays?.first ?? frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
 }
 
-/** 'Probate form later in April' and all that waits for it come after a funeral in March. */
+/** 'Probate form later in April', 'after the move: curtains', and all that waits for them, come after a funeral in March and after the move. */
 function whatOpensLater(tasks: readonly NetworkTask[], frame: PlanFrame): ReadonlySet<string> {
-  const later = new Set(tasks.filter((task) => earliestDay(task, frame) > frame.anchor).map(({ id }) => id))
+  const later = new Set(tasks.filter((task) => earliestDay(task, frame) >= frame.anchor).map(({ id }) => id))
   for (let before = -1; later.size > 0 && before < later.size;) {
     before = later.size
     for (const { id, after } of tasks) if (after.some(({ taskId }) => later.has(taskId))) later.add(id)

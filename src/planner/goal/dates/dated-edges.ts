@@ -2,8 +2,9 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { describeDay, describeMoment } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { personIn } from '../people/person-of-clause.ts'
-import { addReading } from '../reading-context.ts'
+import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { plansTrip } from '../times/elsewhere.ts'
 
@@ -88,8 +89,18 @@ export function comingThing(context: ReadingContext, { leftKeys, left, segment }
   if (/^(?:off|out|down|undone|apart|loose|true|up)$/u.test(leftKeys[verb + 1] ?? '')) return null
   if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key))) return null
   const outside = verb === 0 ? context.segments.findLast(({ to, depth, sentence }) => to <= left.from + verb && depth === segment.depth && sentence === segment.sentence) : undefined
-  const words = verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null
+  const isJoined = verb > 0 && leftKeys.slice(0, verb).every((key) => /^(?:and|then|but)$/u.test(key))
+  const words = isJoined ? whoBefore(context, segment) : verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null
   return words === null || TRAVELLERS.test(context.source.tokens[words.to - 1]!.key) ? null : words
+}
+
+/** The mum of 'my mum has her operation on 2 March and comes home on 5 March'. */
+function whoBefore(context: ReadingContext, segment: Segment): Words | null {
+  const { from, to } = sentenceOf(context, segment)[0]!
+  const keys = keysOf(context, { from, to })
+  const noun = keys.findIndex((key) => !/^(?:my|our|the|his|her|their|and|so)$/u.test(key))
+  const verb = keys.findIndex((key, index) => index > noun && /^(?:had|will|gets?|have|\p{L}{2,}s)$/u.test(key))
+  return noun < 0 ? null : { from: from + noun, to: verb < 0 ? to : from + verb }
 }
 
 /** Who or what brings the travellers of the plan. */

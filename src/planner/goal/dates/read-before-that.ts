@@ -1,47 +1,13 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import type { Reading, ReadingOf } from '../brief.ts'
 import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { describeDay } from '../describe.ts'
+import { eventBefore, readHeadedSide } from './headed-sides.ts'
 import { isTimeAfter } from './time-after.ts'
 
 /** 'all before he comes', 'before it arrives', 'done before then': the clause names no date, the sentence before has. */
 const BEFORE_THAT = /^(?:(?:all|everything|it all|all of (?:it|this|them|that)|these|this|both) )?(?:(?:must|should|has to|have to|needs to|need to) be )?(?:done |ready |finished |sorted |in place |set up |bought )?before (?:(?:he|she|it|they|we|that) (?:comes?|arrives?|gets? here|leaves?|goes?|starts?|happens|moves? in|opens?|is here|are here)|then|that(?: day)?)$/u
-
-/** 'Before surgery: grab bars, …' and 'After: home physio, …' head what is done on either side of what was dated. */
-function readHeading(context: ReadingContext, segment: Segment): void {
-  const keys = keysOf(context, segment)
-  const next = context.segments[context.segments.indexOf(segment) + 1]
-  const isPointing = /^(?:before|until|till|by|after) (?:that|then)(?= |$)/u.test(keys.join(' '))
-  if (segment.lead !== '' || next?.lead !== ':' || next.sentence !== segment.sentence || keys.length > 4 && !isPointing) return
-  const isBefore = keys[0] === 'before' && keys.length > 1 || isPointing && keys[0] !== 'after' || keys.join(' ').startsWith('prior to')
-  if (!isBefore && keys[0] !== 'after' && keys[0] !== 'afterwards') return
-  const event = isPointing && isBefore ? firstOfSentenceBefore(context, segment) : eventNamed(context, segment, keys.slice(1))
-  if (!event) return
-  if (!isBefore) return readFromThen(context, segment)
-  const sentence = sentenceOf(context, segment)
-  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
-  const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
-  if (labels.length === 0) return
-  addReading(context, segment, { value: { kind: 'deadline', latest: event.days.first * MINUTES_PER_DAY + (event.from ?? 0), event: event.title }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
-}
-
-/** 'Plumber on the 15th, tiler on the 18th, plumber again on the 23rd. Before that …': before the first of them. */
-function firstOfSentenceBefore(context: ReadingContext, segment: Segment): (ReadingOf<'event'> & Reading) | undefined {
-  const last = eventBefore(context, segment)
-  const sentence = last ? context.segments.find(({ from, to }) => context.source.tokens[from]!.start <= last.start && context.source.tokens[to - 1]!.end > last.start)?.sentence : undefined
-  const start = context.segments.find((other) => other.sentence === sentence)
-  const inside = context.readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && start !== undefined && reading.start >= context.source.tokens[start.from]!.start && reading.end <= context.source.tokens[segment.from]!.start)
-  return inside.toSorted((a, b) => a.days.first - b.days.first)[0] ?? last
-}
-
-/** The event that the heading names, or the only one so far. */
-function eventNamed(context: ReadingContext, segment: Segment, keys: readonly string[]): (ReadingOf<'event'> & Reading) | undefined {
-  const before = context.readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.end <= context.source.tokens[segment.from]!.start)
-  const named = before.find(({ title }) => keys.some((key) => key.length > 3 && title.toLowerCase().includes(key)))
-  return named ?? (before.length === 1 ? before[0] : undefined)
-}
 
 /** "so can't be before that", 'not before then', behind a thing that comes. */
 const NOT_BEFORE_THAT = /^(?:(?:so|and|but) )?(?:it |they |this |we |i )?(?:can't|cannot|can not|not|never)(?: be| start| go in| happen| do it| begin)?(?: done| started| laid| used)? before (?:that|then)$/u
@@ -75,7 +41,7 @@ export function readBeforeThat(context: ReadingContext): void {
     if (NOT_BEFORE_THAT.test(keysOf(context, segment).join(' '))) readNotBeforeThat(context, segment)
     if (FROM_THEN.test(keysOf(context, segment).join(' '))) readFromThen(context, segment)
     else if (headsTimeAfter(context, segment)) readFromThen(context, segment, { ofParts: true })
-    readHeading(context, segment)
+    readHeadedSide(context, segment, (heading) => readFromThen(context, heading))
     if (!BEFORE_THAT.test(keysOf(context, segment).join(' '))) continue
     const event = eventBefore(context, segment)
     if (!event) continue
@@ -106,8 +72,4 @@ function readFromThen(context: ReadingContext, segment: Segment, how: { ofParts?
   const labels = [...new Set(inside.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : reading.kind === 'rhythm' && reading.title !== null ? [reading.title] : [])))].filter((label) => !bounded.has(label))
   if (labels.length === 0) return
   addReading(context, segment, { value: { kind: 'horizon', first: event.days.last, last: null }, appliesTo: { labels, ...how }, text: `${labels.join(', ')} from ${describeDay(event.days.last)}` })
-}
-
-function eventBefore({ readings, source }: ReadingContext, { from }: Segment): (ReadingOf<'event'> & Reading) | undefined {
-  return readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.end <= source.tokens[from]!.start).toSorted((a, b) => b.start - a.start)[0]
 }

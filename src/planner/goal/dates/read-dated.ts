@@ -142,7 +142,8 @@ function addComing(context: ReadingContext, { entry, around, words, person }: Ty
   const thing = comingThing(context, around)
   if (thing === null || entry.spans.length > 1 || days!.first !== days!.last) return false
   const name = labelOf(context, thing, 4) ?? 'Delivery'
-  const title = `${name} ${/[^s]s$/iu.test(name) && around.leftKeys.some((key) => /^(?:arrive|come|arriving|coming)$/u.test(key)) ? 'arrive' : 'arrives'}`
+  const [home] = /\bcomes (?:back )?(?:home|back)$/u.exec(around.leftKeys.join(' ').replace(/ on$/u, '')) ?? []
+  const title = `${name} ${home !== undefined ? home : /[^s]s$/iu.test(name) && around.leftKeys.some((key) => /^(?:arrive|come|arriving|coming)$/u.test(key)) ? 'arrive' : 'arrives'}`
   const from = entry.point ?? entry.windows[0]?.from ?? null
   // Who comes 9-12 is there until 12; what comes between 12 and 2 comes at some time.
   const to = around.leftKeys.some((key) => /^(?:comes?|coming)$/u.test(key)) && !/\bbetween\b/iu.test(entry.expressions.map((expression) => expression.words).join(' ')) ? entry.windows[0]?.to ?? null : null

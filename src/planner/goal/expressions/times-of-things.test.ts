@@ -31,6 +31,24 @@ describe('times that belong to a thing', () => {
   })
 })
 
+describe('whom or what somebody is found for', () => {
+  it.each([
+    ['Our lodger comes on 6 March. To do: stairlift, phone line and find a gardener for Wednesdays.', 'find a gardener for Wednesdays'],
+    ['The baby comes on 6 March. To do: cot, blinds and get somebody for the afternoons.', 'somebody for the afternoons'],
+    ['The cast comes on 6 March. To do: ice machine, stool and somebody to walk the dog in the evenings.', 'somebody to walk the dog in the evenings'],
+    ['Opa kommt am 6. März. Zu erledigen: Rampe, Haltegriffe und eine Pflegerin für die Vormittage finden.', 'Pflegerin für die Vormittage finden'],
+    ['Minha avó chega no dia 6 de março. Falta: rampa, cama nova e contratar uma enfermeira pras noites.', 'contratar uma enfermeira pras noites'],
+    ['Mi hija llega el 26 de febrero. Falta: cortinas, escritorio y encontrar un fisio para los martes.', 'encontrar un fisio para los martes'],
+  ])('%s', (prompt, part) => {
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toContain(part)
+    expect([...stated(prompt, 'availability'), ...stated(prompt, 'rhythm')]).toEqual([])
+  })
+
+  it('does the work itself at its hours', () => {
+    expect(stated('Piano: scales in the mornings, pieces in the evenings. Exam on 20 March.', 'availability').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['scales'], ['pieces']])
+  })
+})
+
 describe('periods that bound a plan', () => {
   it.each([
     ['Declutter the house by April', '2027-04-01'], ['Learn to swim until June', '2027-06-01'], ['Insulate the shed before winter', '2027-12-01'], ['Get fit before summer', '2027-06-01'],
