@@ -97,11 +97,12 @@ function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | n
   return { from: group.to, to: Math.max(group.to, joint < 0 ? to : group.to + joint) }
 }
 
-/** Days without hours, with an 'and' before the last: what stands behind is said of all of them. */
+/** Days without hours, with an 'and' before the last, or three and more of them: what stands behind is said of all of them. */
 function areNamedTogether({ source: { tokens, text } }: ReadingContext, { from, entries, expressions }: TimeGroup): boolean {
   const joint = text.slice(expressions.at(-2)?.end ?? 0, expressions.at(-1)!.start)
   const isRule = /^(?:only|just|nur|solo|sólo|seulement|apenas)$/u.test(tokens[from - 1]?.key ?? '')
-  return !isRule && expressions.length > 1 && /^[\s)]*(?:and|or|und|oder|sowie|y|o|et|ou|e)\s/iu.test(joint) && entries.every(({ windows, point }) => windows.length === 0 && point === null)
+  const isList = expressions.length > 2 && /^\s*,\s*$/u.test(joint)
+  return !isRule && expressions.length > 1 && (isList || /^[\s)]*(?:and|or|und|oder|sowie|y|o|et|ou|e)\s/iu.test(joint)) && entries.every(({ windows, point }) => windows.length === 0 && point === null)
 }
 
 export function isSaid(surroundings: Surroundings, cue: Cue): boolean {

@@ -10,7 +10,7 @@ const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|i
 export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const dropped = new Set<TimeExpression>()
   for (const [index, expression] of expressions.entries()) {
-    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isLengthOfOccasion(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression)) dropped.add(expression)
+    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isLengthOfOccasion(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression) || isDistance(source, expression)) dropped.add(expression)
     const next = expressions[index + 1]
     if (next && isChange(source, expression, next)) {
       dropped.add(expression)
@@ -38,6 +38,20 @@ function isLengthOfOccasion({ text }: Source, { duration, start, end, words }: T
 }
 
 const LIVING = /\b(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter) ?\($/iu
+
+/** 'I live an hour away', 'two hours' drive from here', 'vivo a una hora': how far something is. */
+function isDistance({ text }: Source, { duration, clock, words, start, end }: TimeExpression): boolean {
+  const isLength = duration === null ? clock !== null && AN_HOUR.test(words) : duration.high < SECONDS_PER_DAY
+  const behind = text.slice(end, end + LONGEST_DISTANCE)
+  return isLength && (DISTANCE.test(behind) || LIVES.test(text.slice(Math.max(0, start - LONGEST_DISTANCE), start)) && FAR.test(behind))
+}
+
+const LONGEST_DISTANCE = 40
+/** What the grammar of times takes for one o'clock. */
+const AN_HOUR = /^(?:à|a) (?:une|una|uma) (?:heure|hora)$/iu
+const DISTANCE = /^['’]?(?: or so)? (?:away(?! (?:on|from \d|until|in|at)(?!\p{L}))|from (?:home|here|town|me|us|where)|entfernt|weit weg|(?:drive|ride|journey|train ride)(?:,| away| from)|de (?:là|distance|chez)|de distancia)(?!\p{L})/iu
+const FAR = /^(?:$|\s*[,.;)]| (?:y|e|et|und|and|so|but|by|on the|up the|down the)(?!\p{L}))/iu
+const LIVES = /(?<!\p{L})(?:live|lives|living|wohne|wohnt|wohnen|lebe|habite|habitons|vis|vivo|vivimos|moro|moramos)(?: (?:about|around|roughly|some|over|nearly|more than|etwa|rund|à|a|ca\.?|environ|unos|cerca de))*\s*$/iu
 
 /** '…, and one weekend away in October': among other things, how long that one is. */
 function isTimeAway({ text }: Source, { duration, days, start, end }: TimeExpression): boolean {

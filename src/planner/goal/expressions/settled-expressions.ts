@@ -41,6 +41,7 @@ import { withSittingsOfDay } from './sittings-of-day.ts'
 import { withTimesOfOneDay, withoutResults } from './times-of-one-day.ts'
 import { withWeeksOfDates } from './weeks-of-dates.ts'
 import { withoutDisturbingHours, withoutPointers } from './pointers.ts'
+import { withWeekdaysPointedAt } from './weekdays-pointed-at.ts'
 import { withWeeksBeforeDays } from './weeks-before-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
@@ -80,6 +81,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withNamedEdges(text, found),
   (found, { text }) => withPointingDays(text, found),
   (found, { text }) => withDaysBeside(text, found),
+  (found, { text }) => withWeekdaysPointedAt(text, found),
   (found, { text, reference }) => withDaysBeforeOccasion(text, withDaysAfterOccasion(text, found, reference.day), reference.day),
   (found, { text }) => withEves(text, found),
   (found, { text }) => withDaysInMonths(text, found),

@@ -34,7 +34,7 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   // 'I do nights this month (Sun-Wed 10pm-7am)'.
   if (isInBracketOfShifts(context, around)) return true
   // 'I do nights on Wednesdays', 'I'm on lates Mondays'.
-  if (entry !== undefined && /^(?:(?:and|but) )?(?:i|we|i'm|im|i am|we're) ?(?:do|work|am|are|on|doing|working|have|got)?(?: on)?$/u.test(around.leftKeys.join(' ')) && /^(?:nights|lates|earlies)\b/iu.test(entry.expressions[0]?.words ?? '')) return true
+  if (entry !== undefined && isTurnOfDuty(around, entry)) return true
   if (saysOnly(around.leftKeys, context.language) || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
@@ -49,6 +49,17 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   if (JOB.test(around.leftKeys.join(' '))) return true
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
 }
+
+/** 'I do nights on Wednesdays', "I'm a nurse on nights Fri and Sat", 'ich habe freitags Spätschicht'. */
+function isTurnOfDuty({ leftKeys, rightKeys }: Surroundings, { expressions }: TimeEntry): boolean {
+  const left = leftKeys.join(' ')
+  return ON_TURNS.test(`${left} ${expressions[0]?.words ?? ''}`) || HAS_TURNS.test(left) && TURN_BEHIND.test(rightKeys[0] ?? '')
+}
+
+const ON_TURNS = /^(?:(?:and|but) )?(?:i|we|i'm|im|i am|we're)(?: an?(?: \p{L}+){1,3}?)?(?: (?:do|work|am|are|on|doing|working|have|got))? ?(?:on )?(?:nights|lates|earlies)(?!\p{L})/iu
+const HAS_TURNS = /(?:^| )(?:habe?|haben|have|bin im|tengo|tenemos|tenho|temos|j'ai|avons)(?: ich| wir| immer| am| on| los| le| as| aos)*$/u
+/** Duty at set hours, by what people call it. */
+const TURN_BEHIND = /^(?:(?:nacht|spat|fruh|tag|wochenend|bereitschafts|ruf)?(?:dienste?|schichten|schicht)|bereitschaft|shifts?|guardias?|turno|gardes?|astreinte|plant[oa]o|plantoes)$/u
 
 /** To have or fetch something that is no time: 'tengo crossfit', 'hab ich Chor', 'recojo a los niños', "sortie d'école". */
 const HAS_ELSEWHERE = /(?:^| )(?:tengo|tenemos|tenho|temos|j'ai|nous avons|(?:hab|habe) ich|haben wir|ich (?:hab|habe)|i have|i've got|we have|voy a|vou (?:a|pra|para|ao?)|je vais (?:a|au)) (?:(?:que|mi|meu|minha|mon|ma|clases? de|aulas? de|cours de|un|una|um|uma|el|la|o|a|die|den|das|my|the) )*(?!que |de |time|tiempo|tempo|temps|zeit|libres?|livres?|frei|dispon|free|to |hueco|horas?|une? |stunden?|heures?|rato|minutos|jusqu|hasta|ate|bis|nur|solo|so |am |im )\p{L}|(?:^| )(?:(?:doy|damos|dou|donne|donnons) (?:clases?|aulas?|(?:des )?cours)|recojo|recogemos|llevo|dejo|hol|hole|bringe|bring|busco|buscamos|levo|pego|recupere|depose|j'emmene|j'amene|j'accompagne|acompano|acompanamos|begleite ich|begleiten wir|fahre ich|acompanho|acompanhamos|je garde|je conduis|(?:muss|mussen|soll) (?:ich|wir)(?! (?:lernen|uben|trainieren|schreiben|fertig|aufhoren|schluss|weg|los|bis|nur|spatestens))|ich muss(?= (?:kochen|putzen|einkaufen|arbeiten|abholen|die kinder|den hund|zur|zum|ins|in die))|(?:vais|va|allons) chercher|pick up|drop off|sortie d'ecole|sortie de l'ecole|salida del cole|saida da escola)(?: |$)/u

@@ -112,7 +112,7 @@ function addDailyHours(context: ReadingContext, clause: DailyClause): void {
 /** What alone has these hours; null when the whole plan has them. */
 function thingOf(context: ReadingContext, clause: DailyClause): string | null {
   const { label, person, around } = clause
-  if (label === null || HOURS.test(label) || OTHER_DAYS.test(label.toLowerCase()) || person !== null && PRESENCE.test(label.replace(person, '').trim())) return null
+  if (label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim())) return null
   if (isVerbOfGoal(context, around, label) || isBehindGoal(around, clause.group) || isSaid(around, 'can') || isReturn(around.leftKeys)) return null
   return namesNothingDone(context, clause, label) || isWholePlan(label) ? null : label
 }
@@ -129,21 +129,8 @@ function daysBefore(context: ReadingContext, { around, group }: TypedTime): DayP
   const [entry] = before?.entries ?? []
   const isSame = around.segment?.lead === 'but' && before !== null && group.from - before.to <= 4
   if (isSame && entry?.weekdays && before.entries.length === 1) return { weekdays: entry.weekdays }
-  const others = otherDaysOf(context, around)
-  if (others) return others
   // Who 'works 9-17' does so on working days.
   return around.leftKeys.some((key) => /^(?:works|arbeitet|trabaja|travaille|trabalha)$/u.test(key)) ? { weekdays: [1, 2, 3, 4, 5] } : {}
-}
-
-const OTHER_DAYS = /^(?:(?:and|but|on|all|the|my|an den|an|los|les|os) )*(?:other|anderen|demas|otros|autres|outros) (?:days|tagen|dias|jours)$/u
-
-/** The other days of 'Mondays from 17:00, other days not before 19:00': those that the sentence has not named. */
-function otherDaysOf(context: ReadingContext, { segment, leftKeys }: TypedTime['around']): DayPattern | null {
-  if (segment === null || !OTHER_DAYS.test(leftKeys.filter((key) => key !== ',').join(' '))) return null
-  const { start } = context.source.tokens[sentenceOf(context, segment)[0]!.from]!
-  const named = new Set(context.readings.flatMap((reading) => (reading.kind === 'availability' && reading.start >= start ? reading.days.weekdays ?? [] : [])))
-  const weekdays = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => !named.has(day))
-  return named.size > 0 && weekdays.length > 0 ? { weekdays } : null
 }
 
 /** 'learn watercolour, evenings, …': what stands before the comma is the goal. */

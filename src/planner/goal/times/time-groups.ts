@@ -1,3 +1,4 @@
+import { pointsAtOthers } from '../expressions/weekdays-pointed-at.ts'
 import { EXCEPTION_WORDS } from '../../time/grammar/find-time-expressions.ts'
 import { beginsSentence, operatorAt } from '../../time/grammar/source.ts'
 import type { Source } from '../../time/grammar/source.ts'
@@ -157,16 +158,37 @@ function hasHours({ expressions }: TimeGroup): boolean {
 
 /** After a comma, days that have their own predicate behind them begin a new clause. */
 function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  // 'Nothing on those days and on the others after two': the days left over are another matter.
+  if (pointsAtOthers(all[index]!.expression)) return true
   const comma = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',')
+  if (comma && opensWithDays(source, last) && isBareDay(all[index]!.expression)) return false
   if (!comma || all[index]!.expression.days === null && all[index]!.expression.recurrence === null) return false
   let end = index
   while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from) && (all[end]!.expression.clock === null || source.tokens[all[end]!.to]?.key !== ',') && end - index < 14) end += 1
   // '… em 25 de abril, hoje corro 5 km'.
   if (/^(?:hoje|hoy|heute|aujourd['’]hui)$/iu.test(all[index]!.expression.words)) return true
   if (WORKDAYS_ANEW.test(all[index]!.expression.words) && hasHours(last) && all[index]!.expression.clock !== null) return true
+  if (followsSo(source, all[end]!)) return false
   if (isSpokenClause(source.tokens.slice(all[end]!.to, all[end]!.to + 2).map(({ key }) => key))) return true
   return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '') || source.tokens[all[end]!.to]?.text === 'é' || hasOwnWork(source, last, all[index]!)
 }
+
+/** 'Tue, Thu, Sat I drive a taxi': nothing is said before the first of them, so what stands behind is said of all. */
+function opensWithDays({ tokens }: Source, { from, expressions }: TimeGroup): boolean {
+  const before = tokens[from - 1]
+  return (before === undefined || before.kind === 'break' || /^[.!?;:]$/u.test(before.key)) && expressions.every(isBareDay)
+}
+
+function isBareDay({ days, clock, recurrence }: TimeExpression): boolean {
+  return clock === null && ((days?.bareWeekday ?? null) !== null || recurrence?.weekdays?.length === 1)
+}
+
+/** The 'so' behind 'Fri, Sat and Sun' says what follows from them; the Portuguese 'só' is an 'only'. */
+function followsSo({ tokens }: Source, { to, expression: { words } }: Placed): boolean {
+  return tokens[to]?.text.toLowerCase() === 'so' && !PORTUGUESE_DAYS.test(words)
+}
+
+const PORTUGUESE_DAYS = /segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dias/iu
 
 /** 'Long run on Saturday, Sunday rest': what stands before the first day is done then, what stands behind the second on that one. */
 function hasOwnWork({ tokens, entries }: Source, last: TimeGroup, { to, expression }: Placed): boolean {

@@ -3,9 +3,11 @@ import { describePattern, describeWindows } from '../describe.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
+import { pointsAtThose } from '../expressions/weekdays-pointed-at.ts'
 import { isReason, nameOfDuty } from './duties.ts'
 import { isAbility, windowsFrom } from './repeating-clause.ts'
 import type { RepeatingClause } from './repeating-clause.ts'
+import type { TimeGroup } from './time-groups.ts'
 
 /** What is settled already is kept, and shown. */
 export function addFixed(context: ReadingContext, clause: RepeatingClause): boolean {
@@ -18,9 +20,16 @@ export function addFixed(context: ReadingContext, clause: RepeatingClause): bool
 
 const IS_FIXED = /^(?:is|are) (?:already |all )?(?:fixed|booked|set|settled|taken care of|non negotiable|non - negotiable)(?: |$)/u
 
-/** 'Working 9 to 5 Mon-Fri, so weekday evenings': why only other hours are left. */
-export function isWhy(context: ReadingContext, { around, entry, person, label }: RepeatingClause): boolean {
+/** 'Working 9 to 5 Mon-Fri, so weekday evenings', 'I mind the twins Mon and Tue, so keep those days free': why only other times are left. */
+export function isWhy(context: ReadingContext, { around, entry, person, label, group }: RepeatingClause): boolean {
+  if (label !== null && pointsBack(context, group)) return true
   return label !== null && person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !saysOnly(around.keys, context.language)
+}
+
+/** '…, so nothing on those days'. */
+function pointsBack({ groups }: ReadingContext, group: TimeGroup): boolean {
+  const next = groups.find(({ from }) => from >= group.to)
+  return next !== undefined && pointsAtThose(next.expressions[0]!)
 }
 
 export function addDuty(context: ReadingContext, clause: RepeatingClause): void {

@@ -11,7 +11,7 @@ export function isAway({ around, keys, entry }: ClauseOfTime): boolean {
   // 'Power off only in week 3': when that may be.
   if (/(?:^| )(?:off|closed|shut|away) only$/u.test(around.leftKeys.filter((key) => !/^(?:in|on|during|the)$/u.test(key)).join(' ')) && around.leftKeys.length > 2) return false
   // 'Two hours away': how far, not when.
-  if (/(?:^| )(?:hours?|minutes?|mins?|km|miles?|streets?|doors?) away(?: |$)/u.test(around.leftKeys.join(' ')) || around.leftKeys[0] === 'away' && /(?:^| )can (?:be|go|come)/u.test(around.leftKeys.join(' '))) return false
+  if (/(?:^| )(?:hours?|minutes?|mins?|km|miles?|streets?|doors?|far|way|distance) (?:away|off)(?: |$)/u.test(around.leftKeys.join(' '))) return false
   if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false
   // 'until we are away' bounds the time before.
   const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)
