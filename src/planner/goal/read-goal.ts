@@ -63,6 +63,7 @@ import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
 import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
 import { settleSprintsAroundEvents } from './sprints/sprints-around-events.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
+import { withSprintsNamed } from './sprints/names-of-sprints.ts'
 import { settleFreezes } from './sprints/freezes.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readSprints } from './sprints/read-sprints.ts'
@@ -265,7 +266,8 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(withoutAges(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
-  const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
+  const bracketed = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
+  const source = plannerType === 'sprint' ? withSprintsNamed(bracketed) : bracketed
   const expressions = settledExpressions(source)
   const is24 = writes24Hours(expressions, language)
   return {

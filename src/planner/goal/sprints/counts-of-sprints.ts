@@ -1,10 +1,8 @@
-import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { lengthAt, LENGTH_WORDS } from './length-words.ts'
 import { compoundWeeks, countInTotal, endOfLast } from './start-words.ts'
-import { SPRINT_WORDS, extend, isSprintLong } from './stated-sprints.ts'
+import { SPRINT_WORDS, extend } from './stated-sprints.ts'
 import type { StatedSprints } from './stated-sprints.ts'
 
 /** 'weekly sprints, 4 of them'. */
@@ -57,18 +55,6 @@ export function countOfHeads(context: ReadingContext): number | null {
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
 export function countOfOne(context: ReadingContext): number | null {
   if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
-  const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && (isBlock(context, index) || compoundWeeks(key) !== null) || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
+  const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && compoundWeeks(key) !== null || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
   return isPlural ? null : 1
-}
-
-/** The blocks of 'in two-week blocks' and 'four blocks of 2 weeks', where nothing is called a sprint. */
-export function isBlock(context: ReadingContext, index: number): boolean {
-  const { tokens } = context.source
-  if (context.plannerType !== 'sprint' || !/^(?:blocks?|cycles?|stints?|rounds?|lots|phases)$/u.test(tokens[index]!.key) || tokens.some(({ key }) => SPRINT_WORDS.has(key))) return false
-  const each = tokens[index + 1]?.key === 'of' && [1, 2].some((back) => parseNumber(context.source, index - back)?.next === index) ? lengthAt(context, index + 2) : null
-  if (each !== null && isSprintLong(each.value)) return true
-  return [4, 3, 2, 1].some((back) => {
-    const length = index >= back ? parseDuration(context.source, index - back) : null
-    return length !== null && length.next === index && length.value.high >= 5 * 86_400 || back === 1 && LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined
-  })
 }

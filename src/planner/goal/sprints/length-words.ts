@@ -6,7 +6,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 export const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, wochentlichen: 7, einwochige: 7, einwochigen: 7, zweiwochige: 14, zweiwochigen: 14, dreiwochige: 21, dreiwochigen: 21, vierwochige: 28, vierwochigen: 28, quincenales: 14, bimensuels: 14, quinzenais: 14, semanales: 7, hebdomadaires: 7, semanais: 7 }
 
 /** A length at a token; beside sprints, the w of '2w' is a week. */
-export function lengthAt({ source }: ReadingContext, index: number): ReturnType<typeof parseDuration> {
+export function lengthAt({ source }: Pick<ReadingContext, 'source'>, index: number): ReturnType<typeof parseDuration> {
   const [number, unit] = [source.tokens[index], source.tokens[index + 1]]
   const isShort = number?.kind === 'digits' && unit?.key === 'w' && !unit.spaced && source.tokens[index + 2]?.key !== '/'
   if (!isShort) return parseDuration(source, index)

@@ -7,7 +7,7 @@ import { SPRINT_WORDS, describeSprints, extend, isSprintLong, setLength } from '
 import type { StatedSprints } from './stated-sprints.ts'
 import { readAround } from './mentions-of-sprints.ts'
 import { readCompound, readHeaded, readNumbered, readProduct } from './forms-of-sprints.ts'
-import { countOfHeads, countOfOne, countUntil, isBlock, readCountOfThem } from './counts-of-sprints.ts'
+import { countOfHeads, countOfOne, countUntil, readCountOfThem } from './counts-of-sprints.ts'
 
 /** How many sprints of what length from when: '3 two-week sprints starting Monday 11 January', 'sprint length 3 weeks, two sprints'. */
 export function readSprints(context: ReadingContext): void {
@@ -15,7 +15,7 @@ export function readSprints(context: ReadingContext): void {
   const calendar: StatedSprints = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
   for (let index = 0; index < tokens.length; index += 1) {
     // The 'sprint plan: 10 weeks in …' says of no sprint how long it is.
-    if (SPRINT_WORDS.has(tokens[index]!.key) && !/^plans?$/u.test(tokens[index + 1]?.key ?? '') || isBlock(context, index)) readAround(context, calendar, index)
+    if (SPRINT_WORDS.has(tokens[index]!.key) && !/^plans?$/u.test(tokens[index + 1]?.key ?? '')) readAround(context, calendar, index)
     readCompound(context, calendar, index)
     if (context.plannerType !== 'sprint') continue
     readProduct(context, calendar, index)
@@ -25,7 +25,7 @@ export function readSprints(context: ReadingContext): void {
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
-  const span = spanBehind(context, calendar.words, calendar.lengthDays)
+  const span = spanBehind(context, calendar)
   if (span) {
     calendar.firstDay = span.firstDay
     calendar.count ??= span.count

@@ -8,17 +8,30 @@ const WEEKEND_DAYS = 3
 const FROM = /^(?:from|between|von|vom|ab|del?|desde|du|depuis|a)$/u
 
 /** 'two-week sprints from 18 January to 26 March': the first day, and how many fit; null when no range stands right behind. */
-export function spanBehind({ groups, source: { tokens } }: ReadingContext, words: Words, lengthDays: number | null): { firstDay: number; count: number | null; group: TimeGroup } | null {
-  const group = groups.find(({ from, to, expressions: [first] }) => {
+export function spanBehind(context: ReadingContext, sprints: Sprints & { count: number | null }): { firstDay: number; count: number | null; group: TimeGroup } | null {
+  const { groups, source: { tokens } } = context
+  const { words, lengthDays } = sprints
+  const group = groups.find((each) => {
+    const { from, to, expressions: [first] } = each
     // 'between 18 January and 26 March in two-week sprints'.
     const isBefore = to <= words.from && words.from - to <= 2 && (tokens[words.from - 1]?.key === 'in' || tokens[to - 1]!.key === 'in')
     const isNear = from >= words.to - 1 && from - words.to <= 2 && to > words.to || isBefore
-    return isNear && first!.days?.grain === 'range' && first!.clock === null && FROM.test(tokens[from]!.key)
+    return isNear && first!.days?.grain === 'range' && first!.clock === null && (FROM.test(tokens[from]!.key) || isFilled(context, each, sprints))
   })
   if (!group) return null
   const { first, last } = group.expressions[0]!.days!
   const count = lengthDays === null ? null : Math.max(1, Math.floor((last - first + WEEKEND_DAYS) / lengthDays))
   return lengthDays !== null && last - first + WEEKEND_DAYS < lengthDays ? null : { firstDay: first, count, group }
+}
+
+/** 'three one-week sprints, Mon 3 to Fri 21 May': without a word before them, days that as many sprints fill, or that end what is said. */
+function isFilled({ source: { tokens } }: ReadingContext, group: TimeGroup, { words, count, lengthDays }: Sprints & { count: number | null }): boolean {
+  const { first, last } = group.expressions[0]!.days!
+  const lengthOfAll = last - first + 1
+  const isBeside = tokens.slice(words.to, group.from).every(({ kind, key }) => kind === 'symbol' || /^(?:each|long|dates?|je|jeweils|cada|chacun)$/u.test(key))
+  if (lengthDays === null || !isBeside || group.expressions[0]!.recurrence !== null) return false
+  if (count !== null) return lengthOfAll > count * lengthDays - WEEKEND_DAYS && lengthOfAll <= count * lengthDays
+  return lengthOfAll >= 2 * lengthDays - WEEKEND_DAYS && (tokens[group.to]?.kind !== 'word' || tokens[group.to]?.spaced === false)
 }
 
 type Sprints = { lengthDays: number | null; words: Words }
