@@ -25,6 +25,7 @@ import { settleAllBut } from './dates/all-but.ts'
 import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
+import { settleStatedEnds } from './dates/stated-ends.ts'
 import { settleNamedEnds } from './dates/named-ends.ts'
 import { findLastStretches, readLastStretches } from './dates/last-stretch.ts'
 import { readLeadTimes } from './dates/lead-times.ts'
@@ -52,6 +53,7 @@ import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
 import { withoutTitle } from './stated-title.ts'
+import { withJoinedOffs } from './joined-offs.ts'
 import { withoutLineMarks, withoutMentions } from './line-marks.ts'
 import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { readPeople } from './people/read-people.ts'
@@ -78,6 +80,7 @@ import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readShifts } from './times/read-shifts.ts'
+import { settleFirstsOfSeries } from './times/first-of-series.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
@@ -179,6 +182,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   const stretches = findLastStretches(context)
   const buffers = findBuffers(context)
   readTimes(context)
+  settleFirstsOfSeries(context)
   readRestAfter(context)
   settleNamedEnds(context)
   settleOtherLife(context)
@@ -223,6 +227,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTotalHours(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
+  settleStatedEnds(context)
   settleSprintsAroundEvents(context)
   settleCeremonies(context)
   readSprintNumbers(context)
@@ -266,7 +271,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(withoutAges(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
-  const bracketed = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
+  const bracketed = withBracketedAppositions(withJoinedOffs(withoutTimeSenses(written, outsideNames)))
   const source = plannerType === 'sprint' ? withSprintsNamed(bracketed) : bracketed
   const expressions = settledExpressions(source)
   const is24 = writes24Hours(expressions, language)

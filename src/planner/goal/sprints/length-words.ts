@@ -16,10 +16,10 @@ export function lengthAt({ source }: Pick<ReadingContext, 'source'>, index: numb
 
 const BEHIND = /^(?:semanales|quincenales|hebdomadaires|bimensuels|semanais|quinzenais)$/u
 
-/** 'three-weekly sprints'. */
+/** 'three-weekly sprints', '2-wöchige Sprints'. */
 function weeksBefore(source: ReadingContext['source'], index: number): number | null {
   const [number, hyphen, weekly] = [index - 3, index - 2, index - 1].map((at) => source.tokens[at])
-  const isWeekly = weekly?.key === 'weekly' && hyphen?.key === '-' && !hyphen.spaced && number !== undefined
+  const isWeekly = /^(?:weekly|wochen|wochige[nr]?|wochentliche[nr]?)$/u.test(weekly?.key ?? '') && hyphen?.key === '-' && !hyphen.spaced && number !== undefined
   const found = isWeekly ? parseNumber(source, index - 3) : null
   return found && found.next === index - 2 && found.value <= 6 ? found.value : null
 }

@@ -17,7 +17,7 @@ export function readAround(context: ReadingContext, calendar: StatedSprints, ind
     return readTimes(context, calendar, index + 2)
   }
   // The two of 'four two-weekly sprints' is their length.
-  const end = /^weekly$/u.test(source.tokens[index - 1]?.key ?? '') ? adjectiveAt(context, index)?.words.from ?? index : index
+  const end = /^(?:weekly|woch\p{L}+)$/u.test(source.tokens[index - 1]?.key ?? '') ? adjectiveAt(context, index)?.words.from ?? index : index
   for (let at = Math.max(0, index - 8); at < index; at += 1) {
     const length = lengthAt(context, at)
     if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, beforeCount(context, index))) {

@@ -45,7 +45,7 @@ function parseAbsoluteDay(source: Source, index: number): Match<Days> | null {
 function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const the = operatorAt(source, index, 'the')
   const ordinal = parseOrdinal(source, the < 0 ? index : the)
-  if (!ordinal || ordinal.value < 1 || ordinal.value > 31 || isRoom(source, the < 0 ? index : the)) return null
+  if (!ordinal || ordinal.value < 1 || ordinal.value > 31 || isRoom(source, the < 0 ? index : the) || OF_THINGS.test(source.tokens[ordinal.next - 1]!.key)) return null
   const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next)
   if (the < 0 && !isAnnounced) return null
   const dayWord = senseAt(source, ordinal.next, 'unit')
@@ -61,6 +61,9 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const date = resolveFields({ year: null, month: null, day: ordinal.value, weekday: null }, source.reference)
   return date ? { value: daysOfDate(date), next: ordinal.next } : null
 }
+
+/** Days of the month are masculine: 'la primera', 'a primeira', 'la première' are the first of something else. */
+const OF_THINGS = /^(?:primera|primeira|premiere|tercera|terceira|cuarta|quarta|quinta)$/u
 
 /** 'French (19th)'. */
 function isInBrackets(source: Source, from: number, to: number): boolean {
