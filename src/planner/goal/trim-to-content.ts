@@ -29,6 +29,11 @@ const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|m
 /** What is set, where 'train set' and 'chess set' are things. */
 export const IS_SET = /^(?:dates?|days?|tables?|prices?|alarms?|budgets?|agenda|goals?|targets?|limits?|stage|scene)$/u
 
+/** What somebody is given belongs to the name: 'give Rosie her pills', and not 'give me a plan'. */
+export function isGiven({ key }: Token, after: Token | undefined): boolean {
+  return key === 'give' && /^(?:the|my|our|his|her|their|\p{Lu}\p{Ll}+)$/u.test(after?.text ?? '')
+}
+
 const KEPT_WORDS: readonly KeptWord[] = [
   // The end of a hyphenated word.
   { says: 'check-out', holds: ({ token, before, isFirst }) => !isFirst && isGluedTo(token) && before!.key === '-' && isGluedTo(before) },
@@ -47,6 +52,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'float and till', holds: ({ token, before, after, isFirst, isLast }) => token.key === 'till' && isLast && (isFirst || /^(?:the|a|our|new|and|&)$/u.test(before!.key)) && after?.kind !== 'word' && after?.kind !== 'digits' },
   { says: 'chess set', holds: ({ token, before, isFirst, isLast }) => token.key === 'set' && isLast && !isFirst && isContentWord(before) && !IS_SET.test(before!.key) },
   { says: 'give away books', holds: ({ token, after, isFirst }) => isFirst && /^(?:give|put)$/u.test(token.key) && /^(?:away|up|back|out|down)$/u.test(after?.key ?? '') },
+  { says: 'give the cat her pills', holds: ({ token, after }) => isGiven(token, after) },
   // In a list.
   { says: 'plan de personal', holds: ({ token, before, after, isFirst }) => token.key === 'plan' && isFirst && /^[,:•]$/u.test(before?.key ?? '') && /^(?:de|des|du)$/u.test(after?.key ?? '') },
   { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|plans|schedule|schedules)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },

@@ -1,3 +1,4 @@
+import type { ReadingOf } from '../../goal/brief.ts'
 import { isWholeGoal } from '../rhythms/rhythm-names.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
@@ -6,10 +7,20 @@ const CHORE = /^\s*(?:(?:water|feed|brush|groom|bathe|mow|weigh|empty|refill|top
 /** In words: a longer goal says more than what is done each time. */
 const LONGEST = 7
 
+/** What is learnt or made has its contents, however many times a day somebody sits down to it. */
+const HAS_CONTENTS = /^\s*(?:(?:i|we) (?:want|would like|'d like|need|plan|hope) to )?(?:learn|study|practi[cs]e|train|prepare|revise|write|build|make|master|improve|get|become|start|finish|read|lernen|üben|aprender|estudiar|practicar|apprendre|étudier|estudar|praticar)(?!\p{L})/iu
+
+/** Drops at 8, 14 and 20: as many minutes of the day as turns. */
+export function isGivenByTheClock({ source, per, windows, count }: ReadingOf<'rhythm'>): boolean {
+  return source === 'stated' && per === 'day' && windows.length > 1 && windows.length === count
+}
+
 /** A goal that is nothing but something to do at its times: the plan is that rhythm, whatever a playbook knows of the thing. */
 export function isChore(frame: PlanFrame): boolean {
   const { subject, plannerType } = frame.brief
-  if (plannerType !== 'calendar' || subject.trim().split(/\s+/u).length > LONGEST || frame.of('topic').length > 0 || frame.of('event').length > 0) return false
+  if (plannerType !== 'calendar' || subject.trim().split(/\s+/u).length > LONGEST || frame.of('topic').length > 0) return false
+  if (!HAS_CONTENTS.test(frame.brief.prompt) && frame.of('rhythm').some((rhythm) => isGivenByTheClock(rhythm) && isWholeGoal(rhythm, frame))) return true
+  if (frame.of('event').length > 0) return false
   const repeats = frame.of('rhythm').some((rhythm) => rhythm.source === 'stated' && rhythm.per !== 'total' && isWholeGoal(rhythm, frame))
   return repeats && (CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject))
 }

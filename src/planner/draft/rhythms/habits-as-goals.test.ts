@@ -28,6 +28,20 @@ describe('a habit that is the goal', () => {
     expect(drafted('Learn to climb, wall on Tuesdays and Thursdays 18-20 for 8 weeks. Weekends are free for it as well.').some(({ answers }) => answers.length === 0)).toBe(true)
   })
 
+  it('is all that there is at minutes that are named, up to the appointment behind it', () => {
+    const doses = drafted('ear ointment for the rabbit 7am, 3pm and 11pm for 6 days from tomorrow, then check-up tuesday 12 jan 9:30am')
+    expect(doses.map(({ title }) => title.replace(/ \(.*/u, ''))).toEqual([...Array.from({ length: 18 }, () => expect.stringMatching(/^ear ointment for the rabbit$/iu)), expect.stringMatching(/check-up/iu)])
+    expect(doses.slice(0, 3).map(({ wish }) => [wish.day! - dayNumber('2027-01-04'), wish.windows[0]!.from / 60])).toEqual([[1, 7], [1, 15], [1, 23]])
+  })
+
+  it('begins today with the turns that are still ahead', () => {
+    expect(drafted('feed the axolotl at 7am and 5pm for 3 days').map(({ wish }) => [wish.day! - dayNumber('2027-01-04'), wish.windows[0]!.from / 60])).toEqual([[0, 17], [1, 7], [1, 17], [2, 7], [2, 17]])
+  })
+
+  it('has its contents where something is learnt at those minutes', () => {
+    expect(new Set(titles('Learn Danish at 7am and 6pm for 4 weeks')).size).toBeGreaterThan(10)
+  })
+
   it('grows in the numbers of the goal', () => {
     const grown = titles('Get from 4,000 to 7,500 steps a day by 14 March. Walks on weekdays 12:30-13:00.')
     expect(grown[0]).toContain('4,000 steps')

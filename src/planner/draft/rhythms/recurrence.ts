@@ -35,12 +35,25 @@ const LEAST_LEFT = 120
 /** When a turn of a rhythm is wished for: its stated hours, else each of a day's turns in another part of the free time. */
 export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {
   // 'At 8:00 and 20:00' has one turn at each of them.
-  if (rhythm !== null && rhythm.per === 'day' && rhythm.windows.length > 1 && rhythm.windows.length === rhythm.count) return [rhythm.windows[turn.ofDay % rhythm.windows.length]!]
+  if (rhythm !== null && hasTurns(rhythm)) {
+    const ahead = turnsAhead(rhythm.windows, turn.day, frame)
+    return [ahead[turn.ofDay % ahead.length]!]
+  }
   if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
   const assumed = frame.of('availability').find(({ source }) => source === 'assumed')?.windows
   if (assumed !== undefined && assumed.length < rhythm.count!) return partOfDay(AWAKE, { turn: turn.ofDay, turns: rhythm.count! })
   const free = assumed ?? freeWindows(turn.day, task, frame)
   return free.length > 1 ? [free[turn.ofDay % free.length]!] : free.flatMap((window) => partOfDay(window, { turn: turn.ofDay, turns: rhythm.count! }))
+}
+
+function hasTurns({ per, windows = [], count }: Rhythm): boolean {
+  return per === 'day' && windows.length > 1 && windows.length === count
+}
+
+/** On the day of planning the turns whose minute has passed are left out, unless that are all. */
+function turnsAhead(windows: readonly ClockWindow[], day: DayNumber, { brief }: PlanFrame): readonly ClockWindow[] {
+  const ahead = day === dayOfMinute(brief.now) ? windows.filter(({ from }) => from >= minuteOfDay(brief.now)) : windows
+  return ahead.length > 0 ? ahead : windows
 }
 
 /** Exercises three times a day are done in the morning, around noon and in the evening, and not one after the other. */
@@ -79,7 +92,7 @@ export function spread<T>(items: readonly T[], count: number): T[] {
 function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame: PlanFrame; taken: ReadonlySet<DayNumber> }): DayNumber[] {
   if (rhythm.everyDays !== null && rhythm.everyDays > 1) return everyNth(days, rhythm.everyDays)
   const { count } = rhythm
-  if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, count ?? 1) }, () => day))
+  if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, hasTurns(rhythm) ? turnsAhead(rhythm.windows!, day, frame).length : count ?? 1) }, () => day))
   if (count === null) return days
   if (rhythm.per === 'total') return spread(days, count)
   if (rhythm.per === 'month') return [...groupBy(days, monthKey).values()].flatMap((month) => spread(month, count))

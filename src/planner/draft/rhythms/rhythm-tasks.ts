@@ -5,7 +5,7 @@ import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/ge
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
-import { isChore } from '../choosing/chores.ts'
+import { isChore, isGivenByTheClock } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
@@ -141,7 +141,7 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES
+  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES

@@ -62,7 +62,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
 /** What no playbook knows and is done on most days is a matter of minutes, unless it is said to be more. */
 function isEveryDay({ template, rhythm }: RunningSeries): boolean {
   const isOfAnything = template.id === GENERAL_SERIES.id || template.id === PLAIN_SERIES.id
-  return isOfAnything && rhythm !== null && rhythm.minutes === null && (rhythm.everyDays === 1 || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
+  return isOfAnything && rhythm !== null && rhythm.minutes === null && (rhythm.everyDays === 1 || rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
 }
 
 const MOST_DAYS = 5

@@ -50,17 +50,6 @@ function hasOtherWork(context: ReadingContext, group: TimeGroup, title: string):
   return context.readings.some(isOther) || context.groups.some((other) => other !== group && (other.expressions[0]!.recurrence?.count ?? null) !== null)
 }
 
-/** '3x a day (8:00, 13:00, 19:00)': the hours of each. */
-export function bracketedHours(context: ReadingContext, group: TimeGroup, count: number): ClockWindow[] | null {
-  const next = context.groups[context.groups.indexOf(group) + 1]
-  const points = next?.entries.length === 1 ? next.entries[0]!.points : []
-  if (!next || next.from !== group.to + 1 || !/^[(,:]$/u.test(context.source.tokens[group.to]!.key) || points.length !== count || count < 2) return null
-  const { start } = context.source.tokens[next.from]!
-  context.readings = context.readings.filter((reading) => reading.start !== start)
-  claim(context, next)
-  return points.map((from) => ({ from, to: Math.min(1440, from + 60) }))
-}
-
 /** 'Mon-Thu 30 mins a night': on the days named right before. */
 export function addSessionsOfDaysBefore(context: ReadingContext, group: TimeGroup, minutes: number): boolean {
   const start = context.source.tokens[group.from]!.start

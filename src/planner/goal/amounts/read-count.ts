@@ -11,7 +11,8 @@ import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf, windowsOf } from '../times/clock-windows.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-import { bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
+import { takeTurns, turnsBehindCount } from './turns-behind-count.ts'
+import { bracketedDays, daysBehind } from './days-of-count.ts'
 import { nameBefore } from './name-before-amount.ts'
 import { isTimeNoun, partNamed, sittingIn } from './named-sittings.ts'
 import { limitDays } from './people-of-amounts.ts'
@@ -99,15 +100,17 @@ type Rhythm = { recurrence: Recurrence; count: Count; hours: ClockWindow[] | nul
 
 function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, count: { low, high, per, title, atLeast, isPace }, hours, part }: Rhythm): void {
   const weekdays = daysOf(context, group, { recurrence, title })
-  const windows = hours ?? (per === 'day' ? bracketedHours(context, group, high) : null) ?? (part ? [part] : (weekdays?.windows ?? []))
+  const turns = per === 'day' && low === high ? turnsBehindCount(context, group, high) : null
+  const windows = turns?.windows ?? hours ?? (part ? [part] : (weekdays?.windows ?? []))
   addReading(context, group, {
     value: {
       kind: 'rhythm', title, count: isPace ? null : high, per, atLeast, everyDays: isPace ? 1 : null,
       days: weekdays ? { weekdays: weekdays.days } : {}, windows, minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
-    text: `${title ?? 'Sessions'}: ${low === high ? high : `${low}–${high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
+    text: `${title ?? 'Sessions'}: ${low === high ? high : `${low}–${high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}${turns ? describeWindows(turns.windows) : ''}`,
   })
+  if (turns) takeTurns(context, group, turns)
 }
 
 /** The days that the count names itself, in brackets behind it, or in the words behind its activity. */

@@ -30,7 +30,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
     if (apart) return apart
     const onTheDay = atMainDay(source, expressions, expression)
     if (onTheDay) return onTheDay
-    const length = asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
+    const length = asHourAndLength(source, expression, from) ?? asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
     if (length) return length
     const anchor = occasionBefore(source.text, expressions, expression.start) ?? main ?? dayNamedBefore(expressions, index)
     const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor }) ?? (main === null ? null : onTheWay(expression, { counted, main }))
@@ -57,8 +57,8 @@ function opensClause(before: string): boolean {
 /** 'for six weeks from tomorrow': a length and the day that it begins on. */
 function asLengthFrom(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
   const { days, words } = expression
-  const isAlone = /^\d/u.test(words) && opensClause(source.text.slice(0, expression.start)) && /^\s*(?:$|[.;,)\n])/u.test(source.text.slice(expression.end, expression.end + 3))
-  if (days?.grain !== 'day' || !isAlone && !/^(?:for|over) /iu.test(words) || !/ (?:from|starting|beginning) /iu.test(words)) return null
+  const isAlone = parseDuration(source, from) !== null && opensClause(source.text.slice(0, expression.start)) && /^\s*(?:$|[.;,)\n])/u.test(source.text.slice(expression.end, expression.end + 3))
+  if (days?.grain !== 'day' || !isAlone && !LENGTH_LEADS.test(words) || !BEGINS_ON.test(words)) return null
   const length = parseDuration(source, isAlone ? from : source.tokens[from + 1]?.key === 'the' ? from + 2 : from + 1)
   const rest = length && length.value.high >= SECONDS_PER_DAY ? parseExpression(source, length.next) : null
   const end = rest ? source.tokens[rest.next - 1]!.end : -1
@@ -66,6 +66,24 @@ function asLengthFrom(source: Source, expression: TimeExpression, from: number):
   const cut = source.tokens[length.next - 1]!.end
   const start = source.tokens[length.next]!.start
   return [{ ...EMPTY_EXPRESSION, duration: length.value, words: source.text.slice(expression.start, cut), start: expression.start, end: cut }, { ...rest.value, bound: 'since', words: source.text.slice(start, end), start, end }]
+}
+
+const LENGTH_LEADS = /^(?:for|over|durante|por|pendant|für|während) /iu
+const BEGINS_ON = / (?:from|starting|beginning|ab|von|desde|a partir de|à partir d[eu]|dès) /iu
+
+/** The 'for 10 days' of 'at 8pm for 10 days from tomorrow': an hour and a length, and no day in the distance. */
+function asHourAndLength(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  const { days, clock, words, start, end } = expression
+  if (!days?.isRelative || days.grain !== 'day' || !clock?.isPoint || !/^\P{L}*(?:\p{L}+ ){0,3}\d/u.test(words)) return null
+  for (let at = from + 1; source.tokens[at] !== undefined && source.tokens[at]!.end < end; at += 1) {
+    const { start: cut } = source.tokens[at]!
+    if (!LENGTH_LEADS.test(source.text.slice(cut, end))) continue
+    const behind = { ...expression, clock: null, words: source.text.slice(cut, end), start: cut }
+    const [length, ...beginning] = asLengthFrom(source, behind, at) ?? asLength(source, behind, at) ?? []
+    const hour = source.text.slice(start, cut).trimEnd()
+    if (length) return [{ ...expression, days: null, words: hour, end: start + hour.length }, { ...length, start: cut, words: source.text.slice(cut, length.end) }, ...beginning]
+  }
+  return null
 }
 
 /** 'in 5 weeks', 'durante 6 semanas': the grammar took them for the day at the end of the length. */

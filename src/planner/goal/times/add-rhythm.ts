@@ -15,9 +15,10 @@ export function addRhythm(context: ReadingContext, { entry, days, words }: Typed
   const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
   const pattern: DayPattern = days
   const minutes = wholeClass(context, words, entry) ?? hourOfAppointment(label, entry)
+  const often = everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)
   addReading(context, words, {
     value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: minutes !== null && entry.windows.length === 0 && entry.point !== null ? [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }] : windowsOrPoint(entry), minutes },
-    appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)}${describeWindows(entry.windows)}`,
+    appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${often}${describeWindows(isManyADay ? windowsOrPoint(entry) : entry.windows)}`,
   })
 }
 

@@ -20,6 +20,7 @@ import { daysOfDuty, isDuty } from './duties.ts'
 import { addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
 import { isOpenAtOccasion } from './opening-times.ts'
 import { addProgrammeOfDay } from './programme-of-day.ts'
+import { addTurnsOfDay } from './turns-of-things.ts'
 import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
 
 /** What a clause does with a single moment of the day. */
@@ -42,7 +43,8 @@ export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: 'Every day but Sunday ten minutes of scales at 8 and again at 18', yields: 'rhythm', reads: givesPointsToRhythm },
   { says: "Sort the slides before grandpa's 80th on 26 February. The party is at the Anchor at 7.30", yields: 'event', reads: addHourOfOccasion },
   { says: 'Flashcards 10 min daily 7:30', yields: 'availability', reads: addHourOfRate },
-  { says: 'Walk the dog at 8 and at 18', yields: 'availability', reads: when((_context, { entry }) => entry.points.length > 1 && entry.windows.length === 0, readPoints) },
+  { says: 'Walk the dog at 8 and at 18', yields: 'rhythm', reads: addTurnsOfDay },
+  { says: 'I can do 8 and 18', yields: 'availability', reads: when((_context, { entry }) => entry.points.length > 1 && entry.windows.length === 0, readPoints) },
   { says: 'Stretch at 7:30', yields: 'availability', reads: when((_context, { entry }) => entry.windows.length === 0, (context, clause) => clause.entry.point === null || readByRole(MOMENT_ROLES, context, clause)) },
   { says: 'Even weeks afternoons free (after 15h)', yields: 'availability', reads: narrowsBefore },
   { says: 'Weekend in York 12-14 March. Barbecue one evening', yields: 'rhythm', reads: addOneOfParts },

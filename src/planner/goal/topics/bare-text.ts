@@ -2,6 +2,7 @@ import { isEmptyWord } from '../empty-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import type { Segment } from '../segments.ts'
+import { isGiven } from '../trim-to-content.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
 
 /** The words of a segment up to its first date, without lengths, leading articles and asking words. */
@@ -23,8 +24,9 @@ const LEADING = new Set('sprints plan plans planning schedule find put together 
 const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
 
 function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
-  const { key, kind } = context.source.tokens[kept[0]!]!
-  return !isPermission(context, kept) && (isEmptyWord(key) || isLeading(context, kept) || kind === 'symbol')
+  const { tokens } = context.source
+  const { key, kind } = tokens[kept[0]!]!
+  return !isPermission(context, kept) && !isGiven(tokens[kept[0]!]!, tokens[kept[1]!]) && (isEmptyWord(key) || isLeading(context, kept) || kind === 'symbol')
 }
 
 /** 'Planning permission for our barn' asks for no plan. */

@@ -72,7 +72,7 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
   for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length && rest.length < 4; index += 1) {
     const next = context.segments[index]!
     if (!/^[,+]$/u.test(next.lead) || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key) || context.source.tokens.slice(next.from, next.to).some(({ text }) => context.people.has(text))) break
-    if (context.groups.some(({ from }) => from === next.from) || isState(textOf(context, next)) || /^(?:i|we)$/u.test(context.source.tokens[next.from]!.key)) break
+    if (context.groups.some(({ from }) => from === next.from) || isInRhythm(context, next) || isState(textOf(context, next)) || /^(?:i|we)$/u.test(context.source.tokens[next.from]!.key)) break
     const isClosing = next.lead === '+' && context.segments[index + 1]?.lead !== '+' || keysOf(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
     const words = bareText(context, next)
     if (words === '' || /^(?:and|&|y|und|et|e)$/u.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
@@ -82,6 +82,12 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
   }
   const isTopic = context.readings.some((reading) => reading.kind === 'topic' && reading.label === text)
   return isTopic && rest.length >= 2 ? [text, ...rest].join(', ') : text
+}
+
+/** The 14 of 'three times a day at 8, 14 and 20': a turn of what is done, and nothing to do. */
+function isInRhythm({ readings, source }: ReadingContext, { from }: Segment): boolean {
+  const { start } = source.tokens[from]!
+  return readings.some((reading) => reading.kind === 'rhythm' && reading.per === 'day' && reading.windows.length > 1 && reading.start < start && reading.end > start)
 }
 
 /** 'Trip' and 'We'll be travelling' are told apart by where they lead. */
