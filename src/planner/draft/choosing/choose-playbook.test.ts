@@ -17,6 +17,15 @@ it.each([
   ['Plan a memorial for my grandfather on 20 March at 14:00', 'memorial'],
   ['Move my mother into assisted living by 30 April', 'care-move'],
   ['Set up a home recording studio in the spare room, budget 2,500 euros', null],
+  ['Have the grand piano cleaned and moved to the new hall before 1 April', null],
+  ['Prepare the class library for the new readers of year 3, 200 books to label', null],
+  ['Set up a home gym in the garage for under 900 dollars', null],
+  ['Set up a daily stretching routine', 'yoga-flexibility'],
+  ['Prepare our cat for the new baby, due 2 June', null],
+  ['Learn to play Für Elise for my aunt, 20 minutes a day', 'music-practice'],
+  ['Learn to play poker with my cousins', 'skill-learning'],
+  ['Teach myself the guitar in 10 weeks', 'music-practice'],
+  ['Recover after a hernia operation and get back to the climbing wall', 'recovery'],
 ])('%s is known as %s', (prompt, id) => {
   expect(playbookOf(prompt)).toBe(id)
 })

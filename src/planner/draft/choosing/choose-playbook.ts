@@ -14,6 +14,7 @@ import { isOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
+import type { Relevance } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
 import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
 import type { Scored } from './playbook-scores.ts'
@@ -31,13 +32,27 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (tour) return tour
   if (isChore(frame)) return null
   const ranked = scoredPlaybooks(frame)
-  const asked = askedByKeywords(frame, ranked)
-  const chosen = plainlyAbout(asked, frame, ranked) ?? asked
+  const relevance = relevantPlaybooks(frame)
+  const asked = askedByKeywords(frame, ranked.filter(({ playbook }) => !isOnlyMentioned(playbook, frame, relevance)))
+  const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   return !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? (frame.playbooks.find(({ id }) => id === 'trip') ?? chosen) : chosen
 }
 
 /** They know more of getting ready for a journey of their kind than the trip's own does. */
 const PREPARES_JOURNEYS = new Set(['trip', 'business-trip', 'school-trip', 'festival-visit', 'hen-party'])
+
+/** 'Have the piano tuned and moved to the new flat' moves no household: a keyword stands in the goal, of whose other words its playbook knows few and others far more. */
+function isOnlyMentioned(playbook: Playbook, frame: PlanFrame, relevance: readonly Relevance[]): boolean {
+  const [best] = relevance
+  if (best === undefined || best.asked < TELLING || !isOurs(playbook) || playbook.id === 'trip' || OF_ANYTHING.has(playbook.id)) return false
+  if (hasAnyKeyword([...openingOf(frame), ...plainWords(headOf(frame) ?? '')], playbook.matches.strong)) return false
+  const known = relevance.find((other) => other.playbook === playbook)
+  return known === undefined || 2 * known.matched <= known.asked && known.score < MENTIONED * best.score
+}
+
+/** Goals of fewer words than these, times and small words aside, say too little to be compared. */
+const TELLING = 4
+const MENTIONED = 0.3
 
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
 const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
@@ -45,18 +60,22 @@ const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
 const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 
 /** The playbook that a long goal is plainly about although no keyword, or a mistaken one, asks for another; null when that cannot be said. */
-function plainlyAbout(asked: Playbook | null, frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const ranked = relevantPlaybooks(frame).filter(({ playbook }) => !lacksBuilders(playbook, frame))
+function plainlyAbout(asked: Playbook | null, frame: PlanFrame, { ranked: byKeywords, relevance }: { ranked: readonly Scored[]; relevance: readonly Relevance[] }): Playbook | null {
+  const ranked = relevance.filter(({ playbook }) => !lacksBuilders(playbook, frame))
   const [best, second] = ranked
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
   const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
   if (!isPlain || asked === null) return isPlain && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
   const askedFor = byKeywords.find(({ playbook }) => playbook === asked)?.score ?? 0
   const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
-  // 'Save 6,000 pounds …': what opens the goal is meant.
-  if (hasAnyKeyword(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2), asked.matches.strong)) return null
+  if (hasAnyKeyword(openingOf(frame), asked.matches.strong)) return null
   const isMistaken = isOurs(asked) && askedFor <= DOUBTFUL.score && best.score >= DOUBTFUL.relevance && known < DOUBTFUL.share * best.score
   return isMistaken && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
+}
+
+/** 'Save 6,000 pounds …': what opens the goal is meant. */
+function openingOf(frame: PlanFrame): string[] {
+  return plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2)
 }
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */

@@ -36,17 +36,20 @@ function narrower(found: Playbook, object: string, { language }: PlanFrame): Pla
 
 /** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
 export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
-  const [verb = ''] = plainWords(bareGoal(goalWithVerb(frame)))
+  const [verb = '', whom = ''] = plainWords(bareGoal(goalWithVerb(frame)))
   if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
-  const kind = kindOf(verb)
+  const kind = ONESELF.has(whom) ? null : kindOf(verb)
   const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
-  if (isPractice && MADE_THING.test(bareGoal(goalWithVerb(frame)))) return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), ['build', 'make', 'construct', 'bau']))
+  if (isPractice && MADE_THING.test(bareGoal(goalWithVerb(frame)))) return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), verb === 'set' ? ['set up'] : ['build', 'make', 'construct', 'bau']))
   if (kind === null || !kind.plannerTypes.includes(frame.brief.plannerType) || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
   return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
 }
 
+/** 'Teach myself the guitar' learns it. */
+const ONESELF = new Set(['myself', 'ourselves', 'me', 'us', 'mir', 'mich', 'uns'])
+
 /** Whoever builds a guitar does not practise it; a habit or a routine is built by doing it. */
-const MADE_THING = /^(?:build|construct|craft)\s+(?:an?|my own|our own|two|three|\d+)\s(?!(?:\p{L}+\s){0,2}?(?:habit|routine|practice|base|body|vocabulary|repertoire|skill|streak)s?(?!\p{L}))/iu
+const MADE_THING = /^(?:build|construct|craft|set up|restring)\s+(?:and\s\p{L}+\s(?:up\s)?)?(?:an?|my|our|my own|our own|two|three|\d+)\s(?!(?:\p{L}+\s){0,3}?(?:habit|routine|practice|base|body|vocabulary|repertoire|skill|streak|plan|program|programme|schedule|timetable|challenge|regime|strength|endurance|muscle|stamina|confidence|fluency|technique|budget)s?(?!\p{L}))/iu
 
 /** 'Write a guide to Lisbon' names a town as a trip does, and is none. */
 function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFrame): boolean {
@@ -55,7 +58,7 @@ function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFra
 
 const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])
 const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people', 'kind-deciding'])
-const APART_FROM_PRACTICE = new Set([...APART, 'kind-collecting', 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling'])
+const APART_FROM_PRACTICE = new Set([...APART, 'kind-collecting', 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling', 'kind-teaching'])
 
 /** The frame in which the object stands for the goal: 'Stamp collection: …'. */
 export function frameOfKind({ object }: KindOfGoal, frame: PlanFrame): PlanFrame {

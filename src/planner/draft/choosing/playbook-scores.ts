@@ -26,7 +26,8 @@ export type Scored = { playbook: Playbook; score: number }
 export function scoredPlaybooks(frame: PlanFrame): Scored[] {
   const goal = goalWords(frame)
   const organised = isOrganised(frame)
-  const scored: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) * (organised && TAKEN_PART_IN.has(playbook.id) ? HARDLY : 1) }))
+  const isHealing = HEALING.test(goal.goal.join(' '))
+  const scored: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) * (organised && TAKEN_PART_IN.has(playbook.id) ? HARDLY : 1) * (isHealing && trainsTheHealthy(playbook) ? NOT_YET : 1) }))
   const enough = Math.max(ENOUGH, MUCH_LESS * Math.max(...scored.map(({ score }) => score)))
   const aboutWork = new Set(scored.filter(({ playbook, score }) => score >= enough && isAboutWork(playbook, goal)))
   return scored.toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a))
@@ -39,6 +40,17 @@ export function scoredPlaybooks(frame: PlanFrame): Scored[] {
 /** What somebody trains or learns for; whoever organises a run need not run. */
 const TAKEN_PART_IN: ReadonlySet<string> = new Set([...BODY_PLAYBOOKS, ...STUDY_PLAYBOOKS].map(({ id }) => id))
 const HARDLY = 0.4
+
+const NOT_YET = 0.3
+/** 'Recover after surgery and get back to the climbing wall': who heals first does not train as the healthy do. */
+const HEALING = /^(?:recover|rehab|heal|get better after|genes|recuper|retabl|guerir)/u
+const FOR_THE_HURT = ['recover', 'injur', 'surgery', 'operat', 'rehab', 'return to', 'back to', 'reha', 'genesung', 'recuper']
+
+function trainsTheHealthy({ id, matches }: Playbook): boolean {
+  return BODY_IDS.has(id) && !matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), FOR_THE_HURT))
+}
+
+const BODY_IDS: ReadonlySet<string> = new Set(BODY_PLAYBOOKS.map(({ id }) => id))
 
 /** 'Make jam before my sister's wedding on 12 June': what begins in the work itself comes before all that is said around it. */
 function isAboutWork(playbook: Playbook, { near, work, goal, inEnglish }: GoalWords): boolean {

@@ -10,7 +10,7 @@ export const QUIZ_NIGHT: Playbook = {
   title: 'quiz or game night',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['pub quiz', 'quiz night', 'quiz evening', 'trivia night', 'trivia evening', 'charity quiz', 'school quiz', 'club quiz', 'office quiz', 'music quiz', 'organise a quiz', 'organize a quiz', 'host a quiz', 'run a quiz', 'hold a quiz', 'quizmaster', 'quiz for', 'quiz with', 'bingo night', 'bingo evening', 'game night', 'games night', 'board game night', 'karaoke night', 'quizabend', 'kneipenquiz', 'spieleabend', 'noche de trivial', 'noche de juegos', 'soiree quiz', 'soiree jeux', 'noite de quiz'],
+    strong: ['pub quiz', 'quiz night', 'quiz evening', 'trivia night', 'trivia evening', 'charity quiz', 'school quiz', 'club quiz', 'office quiz', 'music quiz', 'organise a quiz', 'organize a quiz', 'host a quiz', 'run a quiz', 'hold a quiz', 'quizmaster', 'quiz for', 'quiz with', 'bingo night', 'bingo evening', 'karaoke night', 'quizabend', 'kneipenquiz', 'spieleabend', 'noche de trivial', 'noche de juegos', 'soiree quiz', 'soiree jeux', 'noite de quiz'],
     weak: ['teams', 'rounds', 'questions', 'prizes', 'pub', 'host', 'quiz', 'answers', 'tables', 'microphone'],
     not: ['quiz app', 'build a quiz', 'quiz feature', 'for my exam', 'study', 'class test', 'quiz for my students', 'game development', 'video game', 'online quiz tool', 'go to the pub quiz', 'win the pub quiz', 'software'],
   },

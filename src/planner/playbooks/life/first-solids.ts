@@ -7,7 +7,7 @@ export const FIRST_SOLIDS: Playbook = {
   matches: {
     strong: ['solid food', 'first solids', 'start solids', 'starting solids', 'onto solids', 'on solids', 'first foods', 'weaning', 'wean our', 'wean my', 'baby led weaning', 'blw', 'baby food', 'complementary feeding', 'baby to eat', 'baby eat', 'first porridge', 'beikost', 'babybrei', 'erster brei', 'alimentacion complementaria', 'primeras papillas', 'primeros alimentos', 'diversification alimentaire', 'premieres purees', 'introducao alimentar', 'primeiras papinhas'],
     weak: ['baby', 'months old', 'month old', 'milk', 'allergens', 'allergen', 'puree', 'spoon', 'high chair', 'porridge', 'iron'],
-    not: ['night weaning', 'night feeds', 'puppy', 'kitten', 'calf', 'lamb', 'weaning off', 'medication', 'antidepress', 'business', 'coffee'],
+    not: ['dummy', 'pacifier', 'bottle', 'night weaning', 'night feeds', 'puppy', 'kitten', 'calf', 'lamb', 'weaning off', 'medication', 'antidepress', 'business', 'coffee'],
   },
   tags: ['baby food'],
   location: 'home',
