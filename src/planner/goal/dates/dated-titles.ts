@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { lengthBeforeName, lengthBehindName } from '../before-names.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
@@ -11,7 +12,7 @@ const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|c
 const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
 
 /** 'the test is booked', 'dessert must be made': what is said of the thing that happens. */
-const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place)| for the first(?: time)?)$/iu
+const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place)| for the first(?: time)?| (?:sind|ist|est[aá]n?|sont|est|est[aã]o) (?:(?:schon|bereits|ya|d[eé]j[aà]|j[aá]) )?(?:gebucht|vereinbart|ausgemacht|festgelegt|reservad[oa]s?|fijad[oa]s?|r[eé]serv[eé]e?s?|fix[eé]e?s?|marcad[oa]s?|agendad[oa]s?))$/iu
 
 /** The gala of 'printed and handed out at the gala'. */
 const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) (?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent))?(?: out| over| up)? (?:at|during) (?:the |our |my )?(?=\p{L})/iu
@@ -28,11 +29,19 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
 
 const ONLY_WHERE = /^(?:in|im|en|à|em|no|na|at) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/iu
 
-function labelBehind(context: ReadingContext, { right, rightKeys }: Surroundings): string | null {
+function labelBehind(context: ReadingContext, { left, right, rightKeys }: Surroundings): string | null {
+  if (left.to === left.from) {
+    const said = context.source.tokens.slice(right.from, right.to)
+    const before = lengthBeforeName(said, context.language)
+    if (before > 0) return phraseOf(context, { from: right.from + before, to: right.to - lengthBehindName(said, context.language) }, LONGEST_NAME)
+  }
   // 'Am 20. März hab ich die Prüfung'.
   const bare = { from: right.from + leadInLength(rightKeys, context.language), to: right.to }
   return rightKeys.length <= 8 ? labelOf(context, bare, 5)?.replace(COMING, '') ?? null : null
 }
+
+/** In words. */
+const LONGEST_NAME = 6
 
 /** What happens on the date, where the words before it are about something else. */
 function happeningBehind(context: ReadingContext, { segment, left, right, leftKeys, rightKeys }: Surroundings, behind: string): string | null {

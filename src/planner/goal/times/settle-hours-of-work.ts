@@ -2,6 +2,7 @@ import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { DayPattern, Reading } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { isOwnActivity } from './own-activity.ts'
 import { matchesTask, stems } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -36,6 +37,7 @@ export function settleHoursOfWork(context: ReadingContext): void {
     if (named === null || !isOfPlan(context, { reading, title: named.title, isOnlyPlace })) return reading
     return asOpen(reading, named)
   })
+  openOwnActivity(context)
   openOwnEvenings(context)
   openNamedDays(context)
   dropTimeOffWork(context)
@@ -64,6 +66,28 @@ function isOfPlan(context: ReadingContext, { reading, title, isOnlyPlace }: { re
   // 'Paperwork any evening': hours of no day are a rule for that alone.
   const hasDays = (reading.kind === 'rhythm' || reading.kind === 'availability') && reading.days.weekdays !== undefined
   return sort !== undefined && (hasDays || sort.isDaily === true) && (sort.isPlace !== true || isOnlyPlace && !isGoal(context, title))
+}
+
+/** 'The theory I learn alone: Mondays and Wednesdays 20-21, Sundays 9-11': all hours beside a name for the work on the goal. */
+function openOwnActivity(context: ReadingContext): void {
+  const known = context.readings.map((reading) => ({ reading, named: ownTime(reading) }))
+  const isAlone = (title: string) => known.every(({ reading, named }) => (named === null ? reading.kind !== 'rhythm' && reading.kind !== 'availability' || reading.source !== 'stated' : named.title === title))
+  context.readings = known.map(({ reading, named }) => {
+    const isOpen = named !== null && named.days.weekdays !== undefined && saysBothEnds(context, reading) && isOwnActivity(context, named.title, { start: reading.start, isOnly: isAlone(named.title) }) && !context.readings.some((other) => namesIt(other, named.title))
+    return isOpen ? asOpen(reading, named) : reading
+  })
+}
+
+/** Named hours, and days of which somebody says what is done then ('j'étudie le lundi'). */
+function ownTime(reading: Reading): Named | null {
+  if (reading.kind !== 'rhythm' || reading.minutes !== null || reading.ofGroup !== undefined) return null
+  const isSaid = reading.source === 'stated' && reading.title !== null && reading.windows.length === 0 && reading.everyDays === null && /^(?:j['’]|(?:je|ich|i|we|wir|on|nous) )/iu.test(reading.title)
+  return isSaid ? { title: reading.title!, days: reading.days, windows: [], strength: reading.strength } : namedHours(reading)
+}
+
+/** 'At seven' says when something begins that is done then. */
+function saysBothEnds({ expressions }: ReadingContext, { start, end }: Reading): boolean {
+  return expressions.every((own) => own.start < start || own.end > end || own.clock === null || own.clock.from !== null && own.clock.to !== null)
 }
 
 function namesIt(other: Reading, title: string): boolean {

@@ -1,3 +1,4 @@
+import { lengthBeforeName, lengthBehindName } from '../before-names.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -9,13 +10,17 @@ import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
 export function bareText(context: ReadingContext, segment: Segment): string {
   const { tokens } = context.source
   const kept = wordsBeforeDates(context, segment)
+  const said = kept.map((index) => tokens[index]!)
+  const behind = lengthBehindName(said, context.language)
+  kept.splice(0, lengthBeforeName(said, context.language))
+  if (behind > 0) kept.splice(-behind)
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
   while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
-  return namedByVerb(kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim(), context.language)
+  return namedByVerb(kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim().replace(/^l['’](?=\p{L}{3})/iu, ''), context.language)
 }
 
 const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
