@@ -25,6 +25,7 @@ it.each([
   ['Learn to play Für Elise for my aunt, 20 minutes a day', 'music-practice'],
   ['Learn to play poker with my cousins', 'skill-learning'],
   ['Teach myself the guitar in 10 weeks', 'music-practice'],
+  ['Practise reversing round a corner and parallel parking before my driving test', 'driving-licence'],
   ['Recover after a hernia operation and get back to the climbing wall', 'recovery'],
 ])('%s is known as %s', (prompt, id) => {
   expect(playbookOf(prompt)).toBe(id)

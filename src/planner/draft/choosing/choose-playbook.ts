@@ -63,6 +63,7 @@ const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 function plainlyAbout(asked: Playbook | null, frame: PlanFrame, { ranked: byKeywords, relevance }: { ranked: readonly Scored[]; relevance: readonly Relevance[] }): Playbook | null {
   const ranked = relevance.filter(({ playbook }) => !lacksBuilders(playbook, frame))
   const [best, second] = ranked
+  if (best && asked === null && isAllOfIt(best, second)) return partsSpeakAgainst(best.playbook, frame) ? null : best.playbook
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
   const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
   if (!isPlain || asked === null) return isPlain && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
@@ -72,6 +73,13 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame, { ranked: byKeyw
   const isMistaken = isOurs(asked) && askedFor <= DOUBTFUL.score && best.score >= DOUBTFUL.relevance && known < DOUBTFUL.share * best.score
   return isMistaken && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
 }
+
+/** 'Get our start-up ready for due diligence': few words, nearly all of them one playbook's and no other's. */
+function isAllOfIt(best: Relevance, second: Relevance | undefined): boolean {
+  return best.asked >= TELLING && best.matched >= SHORT.share * best.asked && best.score >= SHORT.score && best.score >= SHORT.lead * (second?.score ?? 0)
+}
+
+const SHORT = { share: 0.75, score: 2.2, lead: 1.6 }
 
 /** 'Save 6,000 pounds …': what opens the goal is meant. */
 function openingOf(frame: PlanFrame): string[] {
