@@ -68,6 +68,7 @@ import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { withSprintsNamed } from './sprints/names-of-sprints.ts'
 import { settleFreezes } from './sprints/freezes.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
+import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
 import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
@@ -230,6 +231,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleStatedEnds(context)
   settleSprintsAroundEvents(context)
   settleCeremonies(context)
+  readStretchesOfParts(context)
   readSprintNumbers(context)
   readTurns(context)
   bindBrackets(context)

@@ -10,6 +10,7 @@ import { isHeldAs } from './event-places.ts'
 import { eventPlace, placeFor } from '../places.ts'
 import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { saidDeed } from './said-deed.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 import type { TaskTemplate, Text } from '../../playbooks/playbook.ts'
@@ -119,10 +120,11 @@ export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[])
 }
 
 /** What the deadline is for, in the user's words; a sum alone says nothing, so it is the goal's. */
-function nameOf({ event, appliesTo, words }: ReadingOf<'deadline'>, { brief }: PlanFrame): string | null {
+function nameOf(deadline: ReadingOf<'deadline'> & { words: string }, { brief }: PlanFrame): string | null {
+  const { event, appliesTo, words } = deadline
   // 'Grant application, deadline 19 February': what is handed in is the goal.
   const isOfGoal = event === null && appliesTo === null && brief.plannerType === 'calendar' && isHandIn(plainWords(words))
-  const name = event ?? appliesTo?.labels.join(', ') ?? (isOfGoal ? brief.subject : null)
+  const name = event ?? (brief.plannerType === 'sprint' ? saidDeed(deadline) : null) ?? appliesTo?.labels.join(', ') ?? (isOfGoal ? brief.subject : null)
   return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
 }
 

@@ -6,6 +6,7 @@ import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
+import { saidDeed } from './said-deed.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { namedTopic } from '../topics.ts'
@@ -55,12 +56,15 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
-    if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
+    const deed = frame.brief.plannerType === 'sprint' ? saidDeed(deadline) : null
+    // 'Order racks' of a playbook does not say that they are up.
+    const isSaid = (task: NetworkTask) => (deed === null || task.answers.length > 0) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
+    if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some(isSaid)) return []
     // What happens later is not what has to be done before: the MOT is no part of the rally.
     if (tasks.some((task) => task.fixed !== null && task.fixed.days.first <= dayOfMinute(deadline.latest - 1) && matchesTask({ labels: [label] }, task))) return []
     const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)
     const position = Math.max(0, (isPractised(label, playbook) ? TRIED_AT : 0.7) * latest)
-    const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : looseTopic(label, frame)
+    const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : deed === null ? looseTopic(label, frame) : { ...namedTopic(deed), kind: 'instruction' as const }
     return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook, topics: [], frame })
   })
 }

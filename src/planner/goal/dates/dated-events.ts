@@ -6,7 +6,7 @@ import type { ClauseRole } from '../clause-role.ts'
 import { addClosing } from './closings.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
-import { MEETING_OF_IT, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
+import { MEETING_OF_IT, ONLY_WHERE, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { readBarredUntil } from './barred-until.ts'
@@ -50,7 +50,7 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around } = typed
-  const title = bareTitle(withoutHeadcount(context, around.left.from, occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
+  const title = bareTitle(withoutHeadcount(context, around, occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
   if (isHandedIn(around)) addHandIn(context, typed, { day, from })
@@ -62,18 +62,20 @@ const HEADCOUNT = /^(?:(?:for |with )?(?:about |around |some |roughly |up to |ca
 /** 'Opening our bakery, 4 Mill Lane, Friday 7 May': where it is. */
 const ADDRESS = /^(?:at |in )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.-]* ){1,3}(?:road|rd|street|st|lane|avenue|ave|square|drive|way|place|close|terrace|crescent|court|hill|row|yard|park|gardens|mews|quay|boulevard)\.?$/iu
 
-/** The conference of 'Annual conference, 180 people, Saturday 24 April': how many come is no name. */
-function withoutHeadcount(context: ReadingContext, from: number, title: string | null): string | null {
-  if (title === null || !HEADCOUNT.test(title) && !ADDRESS.test(title) && !/^\d+ (?:years?|yrs?) (?:after|since|of|on|later|with)\b/iu.test(title)) return title
+/** The conference of 'Annual conference, 180 people, Saturday 24 April', the fair of 'Book fair, 9 and 10 April in Lille': how many come, and where, is no name. */
+function withoutHeadcount(context: ReadingContext, { left: { from }, right }: Surroundings, title: string | null): string | null {
+  const where = textOf(context, right)
+  const isWhere = title !== null && ONLY_WHERE.test(where) && where.endsWith(title)
+  if (title === null || !isWhere && !HEADCOUNT.test(title) && !ADDRESS.test(title) && !/^\d+ (?:years?|yrs?) (?:after|since|of|on|later|with)\b/iu.test(title)) return title
   const at = context.segments.findIndex((segment) => from >= segment.from && from < segment.to)
   const before = context.segments[at - 1]
-  const isBeside = before !== undefined && before.sentence === context.segments[at]!.sentence && before.depth === 0 && !context.groups.some((group) => group.from < before.to && group.to > before.from)
+  const isBeside = before !== undefined && before.sentence === context.segments[at]!.sentence && before.depth === 0 && !context.groups.some((group) => group.from < before.to && group.to > before.from && group.expressions.some(({ days, clock }) => clock !== null || days !== null && days.grain !== 'year'))
   return isBeside ? (phraseOf(context, before, 6) ?? title) : title
 }
 
 /** In 'there's a kick-off on the first Monday' the ordinal is the day's. */
 function bareTitle(title: string | null): string | null {
-  return title === null ? null : withoutHost(title).replace(/^l['’](?=\p{L}{3})/iu, '').replace(/ (?:el|o|no|del) d[ií]a$/iu, '').replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
+  return title === null ? null : withoutHost(title).replace(/^l['’](?=\p{L}{3})/iu, '').replace(/ (?:(?:[eé] )?(?:el|o|no|nos|os|los|del|em) d[ií]as?|a lieu(?: les?| du| le)?|findet(?: statt)?|tiene lugar|tem lugar)$/iu, '').replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
 }
 
 function isHandedIn({ leftKeys }: Surroundings): boolean {

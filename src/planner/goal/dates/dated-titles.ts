@@ -27,7 +27,7 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   return happening ?? antecedentOf(context, around) ?? pencilled(context, around) ?? ceremonyOf(context, around) ?? edgeOf(context, around) ?? titleBefore(context, around, behind)
 }
 
-const ONLY_WHERE = /^(?:in|im|en|à|em|no|na|at) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/iu
+export const ONLY_WHERE = /^(?:in|im|en|à|em|no|na|at) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/iu
 
 function labelBehind(context: ReadingContext, { left, right, rightKeys }: Surroundings): string | null {
   if (left.to === left.from) {

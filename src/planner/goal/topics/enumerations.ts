@@ -1,4 +1,6 @@
+import { isClaimed } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isAboutPeople } from './segments-beside-goal.ts'
 import type { Segment } from '../segments.ts'
 import { accompaniedLists, overlaps } from './accompanied-lists.ts'
 import { partsBesideGoal, withoutGoal } from './goal-before-list.ts'
@@ -16,6 +18,8 @@ import { itemsOf } from './content-of-items.ts'
 export function enumerations(context: ReadingContext): Words[][] {
   const lists: Words[][] = []
   let run: Segment[] = []
+  /** 'Texts, photos.': two things that are a sentence of their own, where a project lists its parts nowhere else. */
+  const pairs: Words[][] = []
   let opening: { items: Words[]; run: Segment[] } | null = null
   const flush = () => {
     const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
@@ -24,7 +28,7 @@ export function enumerations(context: ReadingContext): Words[][] {
     if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !tellsHow && !isGoalItself(context, run[0])) {
       lists.push(items)
       if (run[0]!.sentence === 0) opening ??= { items, run }
-    }
+    } else if (isPairAlone(context, run, items)) pairs.push(items)
     run = []
   }
   for (const segment of outsideBrackets(context)) {
@@ -47,7 +51,17 @@ export function enumerations(context: ReadingContext): Words[][] {
   if (opening !== null && lists.length > 1) withPartsAlone(context, lists, opening)
   const accompanied = accompaniedLists(context)
   const apart = lists.filter((items) => !overlaps(items, accompanied))
-  return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, outsideBrackets(context), [...apart, ...accompanied])]
+  const found = [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, outsideBrackets(context), [...apart, ...accompanied])]
+  return found.length > 0 ? found : pairs
+}
+
+const LONGEST_OF_PAIR = 4
+
+function isPairAlone(context: ReadingContext, run: readonly Segment[], items: readonly Words[]): boolean {
+  const [first] = run
+  if (context.plannerType !== 'sprint' || items.length !== 2 || run.length !== 2 || first!.sentence === 0) return false
+  const isWhole = context.segments.filter(({ sentence }) => sentence === first!.sentence).length === 2
+  return isWhole && run.every((segment) => segment.to - segment.from <= LONGEST_OF_PAIR && !isClaimed(context, segment) && !isAboutPeople(context, segment) && !context.source.tokens.slice(segment.from, segment.to).some(({ kind }) => kind !== 'word'))
 }
 
 /** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */
