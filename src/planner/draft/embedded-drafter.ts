@@ -84,7 +84,8 @@ function errandNetwork(errands: readonly SmallPart[], asRead: PlanFrame): TaskNe
   const fixed = [...datesAmongErrands(frame), ...commitmentTasks(frame)]
   const own = errandTasks(errands, frame)
   const bare = network([...own, ...looseEnds([...own, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)], null, frame)
-  return { ...bare, title: statedTitle(frame.brief.prompt) ?? fixedWords('thingsToDo', frame.language), assumptions: [fixedWords('errands', frame.language)], tasks: withMentions(bare.tasks, frame), brief: frame.brief }
+  const isProgramme = frame.brief.isProgramme === true
+  return { ...bare, title: isProgramme ? bare.title : statedTitle(frame.brief.prompt) ?? fixedWords('thingsToDo', frame.language), assumptions: [fixedWords(isProgramme ? 'programme' : 'errands', frame.language)], tasks: withMentions(bare.tasks, frame), brief: frame.brief }
 }
 
 function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame): NetworkTask[] {
@@ -166,6 +167,7 @@ function planDescription(frame: PlanFrame): string {
   const topics = statedTopics(frame).map((topic) => topic.label)
   const covered = topics.length > 0 ? `${language === 'en' ? '' : ' '}${fixedWords('covering', language, { topics: shorten(topics.join(', '), 160) })}` : ''
   if (sprints.length > 0) return fixedWords(sprints.length === 1 ? 'oneSprint' : 'sprints', language, { count: String(sprints.length), covered })
+  if (frame.brief.isProgramme === true) return fixedWords('oneDay', language, { covered })
   return fixedWords(weeks === 1 ? 'oneWeek' : 'weeks', language, { count: String(weeks), covered })
 }
 

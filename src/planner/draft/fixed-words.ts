@@ -5,6 +5,7 @@ import { fillText } from './wording.ts'
 /** Words around the templates, in every language that plans are written in. */
 const FIXED = {
   week: { en: 'week {week}', de: 'Woche {week}', es: 'semana {week}', fr: 'semaine {week}', pt: 'semana {week}' },
+  oneDay: { en: 'A plan for one day{covered}.', de: 'Ein Plan für einen Tag{covered}.', es: 'Un plan de un día{covered}.', fr: 'Un plan d’une journée{covered}.', pt: 'Um plano de um dia{covered}.' },
   oneWeek: { en: 'A plan over 1 week{covered}.', de: 'Ein Plan über 1 Woche{covered}.', es: 'Un plan de 1 semana{covered}.', fr: 'Un plan d’une semaine{covered}.', pt: 'Um plano de 1 semana{covered}.' },
   weeks: { en: 'A plan over {count} weeks{covered}.', de: 'Ein Plan über {count} Wochen{covered}.', es: 'Un plan de {count} semanas{covered}.', fr: 'Un plan sur {count} semaines{covered}.', pt: 'Um plano de {count} semanas{covered}.' },
   oneSprint: { en: 'A plan over 1 sprint{covered}.', de: 'Ein Plan über 1 Sprint{covered}.', es: 'Un plan de 1 sprint{covered}.', fr: 'Un plan sur 1 sprint{covered}.', pt: 'Um plano de 1 sprint{covered}.' },
@@ -40,6 +41,13 @@ const FIXED = {
     pt: 'Tomado como uma só coisa pequena: o que deve estar pronto, a coisa em si e o que vem depois.',
   },
   thingsToDo: { en: 'Things to do', de: 'Zu erledigen', es: 'Cosas por hacer', fr: 'Choses à faire', pt: 'Coisas a fazer' },
+  programme: {
+    en: 'Taken as the timetable of one day: what has its hour stays there, the rest fits between.',
+    de: 'Als Plan eines Tages genommen: was seine Uhrzeit hat, bleibt dort, der Rest passt dazwischen.',
+    es: 'Tomado como el horario de un día: lo que tiene su hora se queda ahí, lo demás va en medio.',
+    fr: 'Pris comme le programme d’une journée : ce qui a son heure y reste, le reste se place entre.',
+    pt: 'Tomado como o horário de um dia: o que tem hora fica nela, o resto cabe no meio.',
+  },
   errands: {
     en: 'Taken as a list of things to do: each once, in the order you gave them.',
     de: 'Als Liste von Erledigungen genommen: jede einmal, in deiner Reihenfolge.',

@@ -17,6 +17,8 @@ export type Brief = {
   subject: string
   /** The goal is no project but a list of things to do, each once. */
   isErrands?: true
+  /** The goal is the timetable of one day: what is named beside its appointments fits between them. */
+  isProgramme?: true
   /** In the order of their words in the prompt; assumed ones last. */
   readings: Reading[]
   /** Phrases that read like a constraint and that no rule understood: 'not taken into account'. */

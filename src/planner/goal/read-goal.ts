@@ -109,6 +109,7 @@ import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
+import { readDayProgramme, settleWishesOfProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
@@ -147,10 +148,12 @@ function readSentences(input: ReadGoalInput): Brief {
   // A team's plan finds no common hour: 'Ana, Bo and Cem, Ana out until noon' says who works on it.
   if (places.size === 0 && context.plannerType === 'calendar') readMeeting(context)
   const isErrands = readDayList(context)
-  if (!isErrands) readParts(context, input)
-  const subject = subjectOf(context)
+  const programme = isErrands ? null : readDayProgramme(context)
+  if (programme) readPartsOfDay(context)
+  else if (!isErrands) readParts(context, input)
+  const subject = programme?.subject ?? subjectOf(context)
   const notes = collectNotes(context, subject)
-  assumeTheRest(context)
+  if (!programme) assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
   readings.forEach((reading, index) => {
     reading.id = `r${index + 1}`
@@ -159,8 +162,20 @@ function readSentences(input: ReadGoalInput): Brief {
   })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
-    subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}),
+    subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}), ...(programme ? { isProgramme: true as const } : {}),
   }
+}
+
+/** What a day holds beside its appointments. */
+function readPartsOfDay(context: ReadingContext): void {
+  readTimes(context)
+  readPlaces(context)
+  readOmissions(context)
+  readTopics(context)
+  readLacks(context)
+  readReminders(context)
+  readPrecedence(context)
+  settleWishesOfProgramme(context)
 }
 
 /** Whatever is said of people, times, amounts and parts, one rule after the other. */

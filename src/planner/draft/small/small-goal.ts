@@ -90,9 +90,9 @@ function isSoon({ from, days }: ReadingOf<'event'>, { first, words }: PlanFrame)
 /** A part of a list of things to do, and what kind of small thing it is. */
 export type SmallPart = { topic: Topic; matter: SmallMatter }
 
-/** What a list of errands names beside what has its hour. Null for any other goal. */
+/** What a list of errands, or the programme of a day, names beside what has its hour. Null for any other goal. */
 export function errandsOf(frame: PlanFrame): SmallPart[] | null {
-  return frame.brief.isErrands === true ? statedTopics(frame).map((topic) => ({ topic, matter: matterOf(topic.label, frame) ?? THING_TO_DO })) : null
+  return frame.brief.isErrands === true || frame.brief.isProgramme === true ? statedTopics(frame).map((topic) => ({ topic, matter: matterOf(topic.label, frame) ?? THING_TO_DO })) : null
 }
 
 /** What kind of small thing a few words name; null where they do not tell. */

@@ -52,7 +52,8 @@ export function datesAmongErrands(frame: PlanFrame): NetworkTask[] {
   return eventTasks(frame).map((task) => {
     const event = frame.of('event').find(({ id }) => task.answers.includes(id))!
     const minutes = event.to === null ? matterOf(event.title, frame)?.thing.minutes : undefined
-    return minutes === undefined || event.from === null ? task : { ...task, effortMinutes: minutes, fixed: { ...task.fixed!, to: Math.min(MINUTES_PER_DAY - 1, event.from + minutes) } }
+    const longest = Math.min(...frame.of('event').flatMap(({ days, from }) => (from !== null && event.from !== null && from > event.from && days.first === event.days.first ? [from - event.from] : [])))
+    return minutes === undefined || event.from === null || minutes > longest ? task : { ...task, effortMinutes: minutes, fixed: { ...task.fixed!, to: Math.min(MINUTES_PER_DAY - 1, event.from + minutes) } }
   })
 }
 

@@ -5,8 +5,12 @@ const UNITS = /^(?:(?:two|three|four|five|six|seven|drei|zwei|dos|tres|deux|troi
 
 /** The nights of 'my mother has him 12-14 February, so no story those nights': they point at days that are said, and name none. */
 export function withoutPointers(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter(({ words, start, end }) => !(UNITS.test(words) && THOSE.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))) && !(THAT_DAY.test(words) && /^(?:[- ]là(?!\p{L})|[.,;)\n]|$)/u.test(text.slice(end, end + 4))))
+  const isDated = expressions.some(({ days, words }) => days !== null && !THE_DAY.test(words))
+  return expressions.filter(({ words, start, end }) => !(isDated && THE_DAY.test(words)) && !(UNITS.test(words) && THOSE.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))) && !(THAT_DAY.test(words) && /^(?:[- ]là(?!\p{L})|[.,;)\n]|$)/u.test(text.slice(end, end + 4))))
 }
+
+/** The day of 'a timetable for the day', where the day has its date. */
+const THE_DAY = /^(?:for |of )?the (?:whole |entire )?day$/iu
 
 const THAT_DAY = /^(?:(?:a|am|an|en|em|on) )?(?:ce|cette|ese|esa|dem|diesem|der|esse|essa|nesse|nessa|naquele) (?:jour|soir|semaine|d[ií]a|noche|tarde|tag|abend|dia|noite)$/iu
 
