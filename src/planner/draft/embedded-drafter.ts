@@ -40,6 +40,7 @@ import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { usualWeeksOf, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
+import { withTheirParts } from './whose-part.ts'
 import { withRoomForWhatWasAsked } from './what-was-asked.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
@@ -69,7 +70,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], playbook, frame)], playbook, frame)
-  const whole = { ...bare, tasks: withNamesOfGoal(withMentions(bare.tasks, frame), frame) }
+  const whole = { ...bare, tasks: withTheirParts(withNamesOfGoal(withMentions(bare.tasks, frame), frame), frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
 

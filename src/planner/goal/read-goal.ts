@@ -57,6 +57,7 @@ import { withJoinedOffs } from './joined-offs.ts'
 import { withoutLineMarks, withoutMentions } from './line-marks.ts'
 import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { readPeople } from './people/read-people.ts'
+import { settleSharedWork } from './people/shared-work.ts'
 import { withPlainLines } from './plain-lines.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
@@ -259,6 +260,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readBarredBeforeThat(context)
   namePronouns(context)
   nameLooseParts(context)
+  settleSharedWork(context)
   settlePreparedSpans(context)
   settleHandingBack(context)
   settleFreezes(context)

@@ -19,8 +19,8 @@ export type PlacedNetwork = {
   firstId: string | null
 }
 
-/** What the reasons look up, worked out once for a plan. */
-export function placedNetwork(tasksById: ReadonlyMap<string, NetworkTask>, placed: readonly Placement[]): PlacedNetwork {
+/** What the reasons look up, worked out once for a plan. `handsOut`: people take up one task after the other, as in a sprint. */
+export function placedNetwork(tasksById: ReadonlyMap<string, NetworkTask>, placed: readonly Placement[], { handsOut = true }: { handsOut?: boolean } = {}): PlacedNetwork {
   const placements = new Map(placed.map((placement) => [placement.taskId, placement]))
   const waiting = new Map<string, string[]>()
   const queues = new Map<string, string[]>()
@@ -32,7 +32,7 @@ export function placedNetwork(tasksById: ReadonlyMap<string, NetworkTask>, place
     const task = tasksById.get(placement.taskId)
     if (!task) continue
     for (const { taskId } of task.after) add(waiting, taskId, task.id)
-    if (placement.assignee !== null && !task.tags.includes('ceremony')) add(queues, placement.assignee, task.id)
+    if (placement.assignee !== null && handsOut && !task.tags.includes('ceremony')) add(queues, placement.assignee, task.id)
     if (task.type === 'event') eventOn.set(placement.days.first, task)
     if (task.occurrence === null && task.type === 'task') inOrder.push(task.id)
     if (task.occurrence !== null) add(series, task.occurrence.series, task.id)

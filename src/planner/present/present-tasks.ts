@@ -16,7 +16,7 @@ import type { WhyContext } from './why-text.ts'
 export function presentTasks(brief: Brief, network: TaskNetwork, schedule: Schedule): PresentedTask[] {
   const tasksById = new Map(network.tasks.map((task) => [task.id, task]))
   const placedIds = new Set(schedule.placements.map(({ taskId }) => taskId))
-  const context: WhyContext = { brief, tasksById, network: placedNetwork(tasksById, schedule.placements) }
+  const context: WhyContext = { brief, tasksById, network: placedNetwork(tasksById, schedule.placements, { handsOut: brief.plannerType === 'sprint' }) }
   const presented = schedule.placements.flatMap((placement) => {
     const task = tasksById.get(placement.taskId)
     return task ? presentTask(task, placement, { context, placedIds }) : []

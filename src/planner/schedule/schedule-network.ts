@@ -25,7 +25,7 @@ export function scheduleNetwork(brief: Brief, network: TaskNetwork, options: Sch
   const solved = solveNetwork(brief, network, options)
   const { problem, solution, declined } = solved
   const nextPlaceOf = nextPlaceFinder(problem, solution)
-  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, task).map((placement) => ({ ...placement, ...nextPlaceOf(task) })))
+  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, { task, assignee: brief.plannerType === 'calendar' ? network.tasks[task.index]!.assignee : null }).map((placement) => ({ ...placement, ...nextPlaceOf(task) })))
   return {
     placements,
     unplaced: unplacedOf(problem, solution, declined),
@@ -34,7 +34,8 @@ export function scheduleNetwork(brief: Brief, network: TaskNetwork, options: Sch
   }
 }
 
-function placementOf(problem: Problem, solution: Solution, task: ProblemTask): Placement[] {
+/** `assignee`: whose part a calendar says the task is. */
+function placementOf(problem: Problem, solution: Solution, { task, assignee }: { task: ProblemTask; assignee: string | null }): Placement[] {
   const assignment = solution.assignments[task.index]
   if (!assignment) return []
   const timed = task.fixed ? task.fixed.timed : task.mode === 'session'
@@ -43,7 +44,7 @@ function placementOf(problem: Problem, solution: Solution, task: ProblemTask): P
       taskId: task.id,
       days: { first: assignment.firstDay, last: assignment.lastDay },
       time: timed ? { start: assignment.start, end: assignment.end } : null,
-      assignee: task.everybody ? null : (problem.resources[assignment.resource]?.name ?? null),
+      assignee: task.everybody ? null : (problem.resources[assignment.resource]?.name ?? assignee),
       sprint: problem.sprints ? sprintOf(problem.sprints, assignment.firstDay) : null,
       boundBy: bindingOf(problem, solution, task),
     },

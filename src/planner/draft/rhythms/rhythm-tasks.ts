@@ -138,7 +138,8 @@ const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'e
 /** Talks are held, classes attended, other things practised. */
 function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame): SeriesTemplate {
   const words = plainWords(rhythm.title ?? '')
-  const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
+  // Who has a part of the work is nobody to talk with.
+  const names = frame.of('person').filter(({ roles }) => roles.length === 0).map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
   if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES

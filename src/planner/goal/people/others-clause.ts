@@ -1,5 +1,7 @@
 import { isName } from './people-words.ts'
 import { isRelative } from './relatives.ts'
+import { saysSharing } from './shared-work.ts'
+import { isWorkOfOther } from './work-verbs.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** A clause that tells of somebody else: the words that name them, the word they are called by, and what is said of them. */
@@ -13,8 +15,13 @@ export function othersClause(context: ReadingContext, { from, to }: Words): Othe
   const named = namedAt(context, { from: start, to })
   if (named === null) return null
   const verb = verbBehind(context, { from: named.to, to }, named.isPlural)
-  if (verb < 0 || named.isBare && !DONE_BY_PEOPLE.test(tokens[verb]!.key)) return null
+  if (verb < 0 || isShareOfWork(context, tokens[verb]!.key) || named.isBare && !DONE_BY_PEOPLE.test(tokens[verb]!.key)) return null
   return { who: { from: start, to: verb }, head: named.head, said: { from: verb, to } }
+}
+
+/** 'Ruth takes him to physio on Tuesdays', where several people are said to share the work. */
+function isShareOfWork(context: ReadingContext, verb: string): boolean {
+  return saysSharing(context) && isWorkOfOther(verb)
 }
 
 type Named = { head: string; to: number; isPlural: boolean; isBare: boolean }

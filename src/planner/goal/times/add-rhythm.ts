@@ -7,7 +7,7 @@ import { addReading, extendReading, keysOf, segmentAt, sentenceOf, textOf } from
 import type { ReadingContext } from '../reading-context.ts'
 import type { TypedTime } from '../surroundings.ts'
 
-export function addRhythm(context: ReadingContext, { entry, days, words }: TypedTime, label: string | null): void {
+export function addRhythm(context: ReadingContext, { entry, days, words }: Pick<TypedTime, 'entry' | 'days' | 'words'>, label: string | null): void {
   const isWeekly = entry.weekdays !== null
   if (entry.nthOfMonth !== null) return addMonthly(context, { entry, words }, label)
   const isManyADay = entry.points.length > 1 && (entry.isDaily || isWeekly)

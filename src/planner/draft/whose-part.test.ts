@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { generatePlan } from '../generate-plan.ts'
+import type { PlanEvent } from '../generate-plan.ts'
+import { embeddedDrafter } from './embedded-drafter.ts'
+
+it('says whose each task of a shared calendar is', async () => {
+  const tasks = await tasksOf('Garden party on Saturday 12 June. Me (Nora), my brother Sam and cousin Lily share the work. Sam does the drinks, Lily does the invitations, I bake the cakes.')
+  const whose = (word: RegExp) => [...new Set(tasks.filter(({ title }) => word.test(title)).map(({ assignee }) => assignee))]
+  expect(whose(/^Buy drinks/u)).toEqual(['Sam'])
+  expect(whose(/^Invitations/u)).toEqual(['Lily'])
+  expect(whose(/^Bake cakes/u)).toEqual(['Nora'])
+})
+
+it('lets what is everybody’s go round, night by night', async () => {
+  const tasks = await tasksOf('Our aunt comes home on Friday 5 March. Me (Nora), my sister Ruth and our brother Kev share the work. Someone sleeps at her place every night from the 5th to the 11th, but not Kev.', '2027-02-16T09:00')
+  const nights = tasks.filter(({ title }) => title.startsWith('Someone sleeps'))
+  expect(nights.map(({ date, assignee }) => `${date} ${assignee}`)).toEqual(['2027-03-05 Nora', '2027-03-06 Ruth', '2027-03-07 Nora', '2027-03-08 Ruth', '2027-03-09 Nora', '2027-03-10 Ruth', '2027-03-11 Nora'])
+})
+
+it('names nobody in a calendar of one', async () => {
+  const tasks = await tasksOf('Learn the piano with Anna on Tuesdays at 5pm until June.')
+  expect(tasks.some(({ assignee }) => assignee !== undefined)).toBe(false)
+})
+
+async function tasksOf(prompt: string, now = '2027-01-18T09:00') {
+  const events: PlanEvent[] = []
+  for await (const event of generatePlan({ planId: 'p', prompt, plannerType: 'calendar', now, timeZone: 'Europe/London', locale: 'en', seed: 0, drafter: embeddedDrafter })) events.push(event)
+  const last = events.at(-1)!
+  if (last.type !== 'plan-completed') throw new Error('The plan was not completed.')
+  return last.plan.tasks
+}
