@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PlannerType } from '../../contract/plan.ts'
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Placement } from '../schedule/placement.ts'
 import { at, briefOf, day } from '../verify/testing/facts.ts'
@@ -7,11 +8,15 @@ import { presentTasks } from './present-tasks.ts'
 test('a sprint’s tasks say who takes them up, what they follow and what needs them', () => {
   const tasks = [networkTask('api'), networkTask('page', { after: [{ taskId: 'api', lagMinutes: 0 }] }), networkTask('mail')]
   const placements = [placed('api', '2027-01-05', { assignee: 'Ana' }), placed('page', '2027-01-07', { assignee: 'Bo' }), placed('mail', '2027-01-08', { assignee: 'Ana' })]
-  expect(reasons(tasks, placements)).toEqual([
+  expect(reasons(tasks, placements, 'sprint')).toEqual([
     'Ana begins with it; “Task page” needs it 2 days later.',
     'Follows “Task api” 2 days later; Bo begins with it.',
     'Ana takes it up after “Task api”.',
   ])
+})
+
+test('in a calendar that people share, nobody takes up one task after the other', () => {
+  expect(reasons([networkTask('hall'), networkTask('cake')], [placed('hall', '2027-01-05', { assignee: 'Ana' }), placed('cake', '2027-01-08', { assignee: 'Ana' })]).join(' ')).not.toMatch(/Ana/u)
 })
 
 test('meetings open and close a sprint, and its tests are kept for the end', () => {
@@ -38,8 +43,8 @@ test('preparations say how long it is to the event', () => {
   ])
 })
 
-function reasons(tasks: NetworkTask[], placements: Placement[]) {
-  return presentTasks(briefOf([]), { title: '', description: '', tasks, assumptions: [] }, { placements, unplaced: [], remedies: [], capacity: [] }).map(({ task }) => task.why)
+function reasons(tasks: NetworkTask[], placements: Placement[], plannerType: PlannerType = 'calendar') {
+  return presentTasks({ ...briefOf([]), plannerType }, { title: '', description: '', tasks, assumptions: [] }, { placements, unplaced: [], remedies: [], capacity: [] }).map(({ task }) => task.why)
 }
 
 function placed(taskId: string, date: string, changes: Partial<Placement> = {}): Placement {
