@@ -37,6 +37,17 @@ export function readPrecedence(context: ReadingContext): void {
   }
   readChains(context)
   readArrows(context)
+  withoutOrdersTwice(context)
+}
+
+/** The list and the sentence it stands in may both say which of two comes first. */
+function withoutOrdersTwice(context: ReadingContext): void {
+  const known = new Set<string>()
+  context.readings = context.readings.filter((reading) => {
+    if (reading.kind !== 'precedence') return true
+    const key = JSON.stringify([reading.before, reading.after, reading.lagMinutes])
+    return !known.has(key) && known.add(key)
+  })
 }
 
 const ANYTHING = /^(?:(?:you|we|i|anybody|anyone|somebody) )?(?:touch|touching|change|changing|do|doing|start|starting|build|building|move|moving|begin|beginning) (?:anything|a thing|any of it|it all|everything|a line)(?: else)?(?: !)*$/u
