@@ -26,6 +26,7 @@ import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleStatedEnds } from './dates/stated-ends.ts'
+import { settleWholeDeadlines } from './dates/whole-deadlines.ts'
 import { settleNamedEnds } from './dates/named-ends.ts'
 import { findLastStretches, readLastStretches } from './dates/last-stretch.ts'
 import { readLeadTimes } from './dates/lead-times.ts'
@@ -244,6 +245,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTotalHours(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
+  settleWholeDeadlines(context)
   settleStatedEnds(context)
   settleSprintsAroundEvents(context)
   settleCeremonies(context)

@@ -121,7 +121,7 @@ export function matcherOf(context: ReadingContext, said: Words): TaskMatcher | n
   const bound = modal > 0 ? labelOf(context, { from: words.from, to: words.from + modal }) ?? (isBuild ? 'build' : null) : null
   if (bound !== null && !isWholePlan(bound)) return { labels: [bound] }
   // 'The drill goes at the end'.
-  const goes = keys.findIndex((key, index) => index > 0 && /^(?:goes|comes|happens|starts|begins|startet|beginnt|empieza|commence|comeca)$/u.test(key) && /^(?:at|in|on|last|first|out|live|next)$/u.test(keys[index + 1] ?? 'at'))
+  const goes = keys.findIndex((key, index) => index > 0 && /^(?:goes?|comes|happens|starts|begins|startet|beginnt|empieza|commence|comeca)$/u.test(key) && /^(?:at|in|on|to|last|first|out|live|next)$/u.test(keys[index + 1] ?? 'at'))
   const going = goes > 0 ? labelOf(context, { from: words.from, to: words.from + goes }) : null
   if (going !== null && !isWholePlan(going)) return { labels: [going] }
   // 'the auditor wants everything'.

@@ -1,3 +1,4 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyIn } from '../empty-words.ts'
 import { claim, hasTime, isClaimed, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -36,7 +37,7 @@ export function peopleInTurn(context: ReadingContext): Person[] {
     const hasCare = parts.some(({ from }) => careLength(context, behindArticle(context, from) + 1) > 1)
     const turns = withSharedWork(context, parts.map((part) => turnOf(context, part, hasCare))).filter((turn) => turn !== null)
     const names = new Set(turns.map(({ name }) => name))
-    const isTold = stretch.isTeam || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
+    const isTold = stretch.isTeam || isCounted(context, stretch, turns.length) || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
     return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn)).map((person) => ({ ...person, capacity: person.capacity ?? (parts.length < all.length ? share!.capacity : null) }))
   })
 }
@@ -76,6 +77,43 @@ function stretchesOf(context: ReadingContext): Stretch[] {
     from = index + 1
   }
   return found
+}
+
+/** 'Four teachers, one unit each: …', 'drei Autoren, je ein Kapitel: …': as many as the words before the colon count. */
+function isCounted(context: ReadingContext, { from }: Words, count: number): boolean {
+  const { tokens } = context.source
+  if (tokens[from - 1]?.key !== ':') return false
+  const start = tokens.findLastIndex(({ kind, key }, index) => index < from - 1 && (kind === 'break' || /^[.!?:]$/u.test(key))) + 1
+  const head = { from: start, to: from - 1 }
+  const numbers = countsIn(context, head)
+  const total = numbers.reduce((sum, number) => sum + number.value, 0)
+  const isOfPeople = numbers.some(({ next }) => arePeople(context, next)) || keysOf(context, head).some((key) => EACH.test(key))
+  return isOfPeople && (total === count || numbers[0]?.value === count)
+}
+
+const EACH = /^(?:each|apiece|je|jeweils|cada|chacune?|jeder|jede)$/u
+
+/** The numbers of 'two developers and a tester', an article counting beside another. */
+function countsIn(context: ReadingContext, { from, to }: Words): { value: number; next: number }[] {
+  const found: { value: number; next: number }[] = []
+  for (let index = from; index < to; index += 1) {
+    const number = /^(?:an?|eine?|un|una|une|uma?)$/u.test(context.source.tokens[index]!.key) && found.length > 0 && arePeople(context, index + 1) ? { value: 1, next: index + 1 } : parseNumber(context.source, index)
+    if (number === null || !Number.isInteger(number.value) || number.value > LARGEST) continue
+    found.push(number)
+    index = number.next - 1
+  }
+  return found
+}
+
+const LARGEST = 12
+
+function arePeople(context: ReadingContext, index: number): boolean {
+  return [index, index + 1].some((at) => {
+    const token = context.source.tokens[at]
+    if (token?.kind !== 'word') return false
+    const singular = { key: token.key.replace(/(?:en|es|s)$/u, ''), text: token.text.replace(/(?:en|es|s)$/u, '') }
+    return TEAM_WORDS.has(token.key) || isPostWord(token, context.language) || isPostWord(singular, context.language) || isPostWord({ key: token.key.replace(/s$/u, ''), text: token.text.replace(/s$/u, '') }, context.language)
+  })
 }
 
 function isEnd(context: ReadingContext, index: number): boolean {

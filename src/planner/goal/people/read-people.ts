@@ -71,7 +71,7 @@ export function readPeople(context: ReadingContext): void {
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   shareRoles(context, people)
   settleCountOfUs(context, people)
-  settleCountedRoles(people)
+  settleCountedRoles(context, people)
   addHoursOfTeam(context, people)
   giveHoursTheirWeek(context, people)
   settleUser(context, people)

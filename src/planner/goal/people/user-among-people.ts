@@ -170,13 +170,22 @@ export function settleCountOfUs(context: ReadingContext, people: Map<string, Per
 }
 
 /** 'Two developers, Candela and Maite': those counted are those named behind them. */
-export function settleCountedRoles(people: Map<string, Person>): void {
+export function settleCountedRoles(context: ReadingContext, people: Map<string, Person>): void {
   const unnamed = [...people.values()].filter(({ name, roles }) => roles.length === 1 && new RegExp(`^${roles[0]!.replace(/[^\\p{L} ]/gu, '.')} \\d+$`, 'iu').test(name))
   for (const role of new Set(unnamed.map(({ roles }) => roles[0]!))) {
     const counted = unnamed.filter(({ roles }) => roles[0] === role)
     const named = [...people.values()].filter((person) => !unnamed.includes(person) && person.roles.includes(role))
     if (named.length >= counted.length) for (const { name } of counted) people.delete(name)
   }
+  for (const { name, words } of unnamed) if (people.has(name) && namedBehind(context, words, people).length >= unnamed.length) people.delete(name)
+}
+
+/** The people whom 'two developers and a tester: …' goes on to name, behind its colon. */
+function namedBehind(context: ReadingContext, { to }: Words, people: ReadonlyMap<string, Person>): Person[] {
+  const { tokens } = context.source
+  const end = tokens.findIndex(({ kind, key }, index) => index >= to && (kind === 'break' || /^[.!?]$/u.test(key)))
+  const colon = tokens.findIndex(({ key }, index) => index >= to && (end < 0 || index < end) && key === ':')
+  return colon < 0 ? [] : [...people.values()].filter(({ name, words: own }) => !/ \d+$/u.test(name) && own.from > colon && (end < 0 || own.to <= end))
 }
 
 /** One user at most, under their name if it is said, with what they say they do. */

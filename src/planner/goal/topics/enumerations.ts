@@ -56,12 +56,14 @@ export function enumerations(context: ReadingContext): Words[][] {
 }
 
 const LONGEST_OF_PAIR = 4
+/** 'Inspection first, then the porch' says in which order. */
+const ORDERS = /^(?:first|then|next|last|after|before|erst|zuerst|dann|danach|primero|luego|despues|antes|puis|ensuite|avant|apres|primeiro|depois)$/u
 
 function isPairAlone(context: ReadingContext, run: readonly Segment[], items: readonly Words[]): boolean {
   const [first] = run
   if (context.plannerType !== 'sprint' || items.length !== 2 || run.length !== 2 || first!.sentence === 0) return false
   const isWhole = context.segments.filter(({ sentence }) => sentence === first!.sentence).length === 2
-  return isWhole && run.every((segment) => segment.to - segment.from <= LONGEST_OF_PAIR && !isClaimed(context, segment) && !isAboutPeople(context, segment) && !context.source.tokens.slice(segment.from, segment.to).some(({ kind }) => kind !== 'word'))
+  return isWhole && run.every((segment) => segment.to - segment.from <= LONGEST_OF_PAIR && !isClaimed(context, segment) && !isAboutPeople(context, segment) && !context.source.tokens.slice(segment.from, segment.to).some(({ kind, key }) => kind !== 'word' || ORDERS.test(key)))
 }
 
 /** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */

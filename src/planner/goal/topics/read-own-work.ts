@@ -1,3 +1,4 @@
+import type { Reading } from '../brief.ts'
 import { labelOf } from '../labels.ts'
 import { behindTitle, clausesOf } from '../people/doers.ts'
 import { ROLE_WORDS } from '../people/people-words.ts'
@@ -30,7 +31,7 @@ export function readOwnWork(context: ReadingContext): void {
   position = addBareVerbs(context, position)
   handRest(context)
   addHeadedParts(context)
-  if (!isListed && position === 0) addPartsOfPeople(context)
+  addPartsOfPeople(context, isListed ? sharesOut : () => true)
 }
 
 /** 'Cas does camera': beside a list of parts, what he is for and no part; 'Deepa does the rota' is one. */
@@ -86,9 +87,18 @@ function addHeadedParts(context: ReadingContext): void {
   }
 }
 
+const EACH = /^(?:each|apiece|je|jeweils|cada|chacune?)$/u
+
+/** 'Four teachers, one unit each: …': what everybody has is a part, whatever is listed beside it. */
+function sharesOut(context: ReadingContext, person: Reading): boolean {
+  const at = context.source.tokens.findIndex(({ start }) => start >= person.start)
+  const segment = segmentAt(context, at)
+  return segment !== null && sentenceOf(context, segment).some((part) => part.to <= at && keysOf(context, part).some((key) => EACH.test(key)))
+}
+
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
-function addPartsOfPeople(context: ReadingContext): void {
-  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
+function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingContext, person: Reading) => boolean): void {
+  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' && stands(context, reading) ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
     .filter(({ label }) => isThing(context, label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
   // 'Tom (COO), Lin (works council)': posts rather than parts.
   if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return

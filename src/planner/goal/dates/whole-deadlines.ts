@@ -1,0 +1,15 @@
+import type { ReadingContext } from '../reading-context.ts'
+
+const EVERYTHING = /^(?:(?:and|but|so|und|y|et|e) )?(?:everything|it all|all of (?:it|this|that)|the (?:whole )?lot|the whole (?:thing|project|book|site|\p{L}+)|alles|das ganze|todo|todo el \p{L}+|tout|le tout|tudo)(?= )/iu
+const BOUND = /,? (?:(?:has|have|must|should|needs?) to )?(?:by|before|until|till|no later than|at the latest|bis|vor|antes|avant|pour le|d['’]ici|hasta|para|até)(?= ).*$/iu
+
+/** 'Everything goes to the printer by 15 April': all the work is done by then, and what is said of it names the day. */
+export function settleWholeDeadlines(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  for (const reading of context.readings) {
+    if (reading.kind !== 'deadline' || reading.source !== 'stated' || reading.appliesTo?.labels.length !== 1 || !EVERYTHING.test(reading.words)) continue
+    const said = reading.words.replace(BOUND, '').replace(/ (?:muss|müssen|soll|debe|tiene que|doit|deve|tem que)$/iu, '')
+    const label = reading.appliesTo.labels[0]!
+    Object.assign(reading, { appliesTo: null, event: said.length > label.length ? said : null, text: reading.text.replace(label, said) })
+  }
+}
