@@ -19,6 +19,8 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import type { DaySpan } from '../time/calendar-time.ts'
+import { expressionsIn } from '../time/grammar/find-time-expressions.ts'
 import { describeEvent } from './describe.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
@@ -132,9 +134,20 @@ export type ReadGoalInput = {
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
-  const written = inSentences(input.prompt, input.plannerType)
+  const written = inSentences(input.prompt, input.plannerType, (offset) => stayBefore(input, offset))
   return written ? inOwnWords(readSentences({ ...input, prompt: written.text }), written) : readSentences(input)
 }
+
+/** The few days that a prompt names together before an offset: dates rather than 'this week'. */
+function stayBefore({ prompt, now, timeZone, locale }: ReadGoalInput, offset: number): DaySpan | null {
+  const minute = localMinute(now)
+  const language = detectLanguage(prompt)
+  const source = prepareSource(prompt, lexiconOf(language), { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) })
+  const stays = expressionsIn(source).flatMap(({ days, bound, end }) => (days !== null && bound === null && end <= offset && days.last > days.first && days.last - days.first <= LONGEST_STAY_DAYS ? [days] : []))
+  return stays.find(({ grain }) => grain === 'range') ?? stays[0] ?? null
+}
+
+const LONGEST_STAY_DAYS = 9
 
 function readSentences(input: ReadGoalInput): Brief {
   const context = prepareContext(input)

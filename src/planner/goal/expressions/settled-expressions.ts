@@ -23,6 +23,7 @@ import { withClosedHours, withEveningHours } from './evening-hours.ts'
 import { withoutFinishTimes } from './finish-times.ts'
 import { withEves } from './eves.ts'
 import { withHabitualDays } from './habitual-days.ts'
+import { withHoursBehindPlaces } from './hours-behind-places.ts'
 import { withHoursBeforeWork } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
@@ -68,7 +69,7 @@ const STEPS: readonly Step[] = [
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withMonthlyWeekdays(text, found),
   (found, { text }) => withHabitualDays(text, found),
-  (found, { text }) => withBothWeekdays(text, found),
+  (found, { text }) => withBothWeekdays(text, withHoursBehindPlaces(text, found)),
   (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),

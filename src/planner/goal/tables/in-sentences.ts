@@ -1,5 +1,6 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import type { Brief } from '../brief.ts'
+import { detectLanguage } from '../../time/grammar/languages.ts'
 import { writtenOut } from '../shorthand.ts'
 import { jsonAt } from './json-nodes.ts'
 import type { JsonNode } from './json-nodes.ts'
@@ -7,6 +8,8 @@ import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './said.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
+import { sentencesOfLaidOutDays } from './laid-out-days.ts'
+import type { StayBefore } from './laid-out-days.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
@@ -18,14 +21,15 @@ import { sentencesOfVisits } from './visit-rows.ts'
 export type WrittenOut = { text: string; parts: readonly (Said & { at: number })[]; prompt: string }
 
 /** Writes JSON and tables out in sentences and shortened words in full; null when the prompt holds none that is understood. Tables of the week and of places are those of a calendar. */
-export function inSentences(prompt: string, plannerType: PlannerType = 'calendar'): WrittenOut | null {
+export function inSentences(prompt: string, plannerType: PlannerType = 'calendar', stayBefore: StayBefore = () => null): WrittenOut | null {
   const json = jsonIn(prompt)
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const clocks = fourDigitClocks(prompt, tables)
   const shortened = writtenOut(prompt).filter(({ start, end }) => tables.every((table) => start >= table.end || end <= table.start))
-  const said = [...tables, ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
+  const days = plannerType === 'calendar' && tables.length === 0 ? sentencesOfLaidOutDays(prompt, () => detectLanguage(prompt), stayBefore) : []
+  const said = [...tables, ...days, ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]

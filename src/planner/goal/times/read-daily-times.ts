@@ -44,7 +44,7 @@ export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: "Sort the slides before grandpa's 80th on 26 February. The party is at the Anchor at 7.30", yields: 'event', reads: addHourOfOccasion },
   { says: 'Flashcards 10 min daily 7:30', yields: 'availability', reads: addHourOfRate },
   { says: 'Walk the dog at 8 and at 18', yields: 'rhythm', reads: addTurnsOfDay },
-  { says: 'I can do 8 and 18', yields: 'availability', reads: when((_context, { entry }) => entry.points.length > 1 && entry.windows.length === 0, readPoints) },
+  { says: 'I can do at 8 and at 18', yields: 'availability', reads: when((_context, { entry }) => entry.points.length > 1 && entry.windows.length === 0, readPoints) },
   { says: 'Stretch at 7:30', yields: 'availability', reads: when((_context, { entry }) => entry.windows.length === 0, (context, clause) => clause.entry.point === null || readByRole(MOMENT_ROLES, context, clause)) },
   { says: 'Even weeks afternoons free (after 15h)', yields: 'availability', reads: narrowsBefore },
   { says: 'Weekend in York 12-14 March. Barbecue one evening', yields: 'rhythm', reads: addOneOfParts },

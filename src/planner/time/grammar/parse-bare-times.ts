@@ -100,14 +100,21 @@ function isLineOfHours(source: Source, index: number): boolean {
   return isAlone && sign?.key === '-' && last?.kind === 'digits' && from >= 6 && from <= 11 && (to >= 13 && to <= 23 || to >= 1 && to <= 6)
 }
 
-/** 'Saturdays only, 10 to 1': alone between its commas, right behind repeated days. */
+/** 'Saturdays only, 10 to 1', 'on 7 March, 10 to 3 in the hall': alone between its commas or before its place, right behind days. */
 function isBesideDays(source: Source, index: number, before: TimeExpression | null): boolean {
   const after = source.tokens[index + 3]
-  const isAlone = after === undefined || after.kind === 'break' || /^(?:[,.;)]|when|while|because|as)$/u.test(after.key)
+  const isAlone = after === undefined || after.kind === 'break' || /^(?:[,.;)]|when|while|because|as)$/u.test(after.key) || isPlaceAt(source, index + 3)
   const hasDays = (before?.recurrence?.weekdays ?? null) !== null || before?.days?.grain === 'day' && before.bound === null
   // 'Afternoons only, 14-17'.
   const isPart = before !== null && before.clock !== null && before.clock.isRepeated && before.clock.part !== null && before.clock.from === null && before.clock.to === null && before.days === null
   return isAlone && (hasDays && before?.clock === null || isPart) && /^(?: only)?, $/u.test(source.text.slice(before.end, source.tokens[index]!.start))
+}
+
+/** 'in the hall', 'at Marlow Green'; 'in March' is none. */
+function isPlaceAt(source: Source, index: number): boolean {
+  const [preposition, named] = [source.tokens[index], source.tokens[index + 1]]
+  if (named === undefined || !/^(?:in|at|on)$/u.test(preposition?.key ?? '')) return false
+  return /^(?:the|our|my|their|his|her|a|an)$/u.test(named.key) || /^\p{Lu}\p{Ll}/u.test(named.text) && source.entries[index + 1]!.length === 0
 }
 
 /** 'On Wednesdays I have choir 19-21': at the end of a clause that began with a day of the week, hours that only a clock counts to. */
