@@ -8,6 +8,7 @@ import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
+import { atPlacesOfDays } from './places.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-tasks.ts'
@@ -33,7 +34,7 @@ import { planRhythms } from './rhythms/rhythm-tasks.ts'
 import { withinItsHours } from './rhythms/within-its-hours.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './sessions/piece-of-work.ts'
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
-import { seriesTasks } from './rhythms/series.ts'
+import { isOneEachDay, seriesTasks } from './rhythms/series.ts'
 import { sessionTasks } from './sessions/session-tasks.ts'
 import { LONGEST_WINDOW, rhythmOfSittings, sittingLength } from './sessions/sittings.ts'
 import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
@@ -72,7 +73,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
-  const tasks = onOneBeat([...returning, ...between, ...sessions, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
+  const tasks = onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
@@ -164,13 +165,21 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
-    const tasks = withinItsHours(projectTasks({ playbook, templates, topics: left, fixed, frame }), { playbook, recurring: [...recurring, ...sessions], frame })
+    const tasks = withinItsHours(withoutMoreOfCounted(projectTasks({ playbook, templates, topics: left, fixed, frame }), frame), { playbook, recurring: [...recurring, ...sessions], frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
   const deeds = alone ? deedsOf(frame) : []
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
+}
+
+/** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
+function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const counted = frame.of('rhythm').flatMap((rhythm) => (rhythm.title !== null && !rhythm.atLeast && isOneEachDay(rhythm) ? [rhythm.title] : []))
+  const isOneMore = ({ title, answers, fixed }: NetworkTask) => answers.length === 0 && fixed === null && matchesTask({ labels: counted }, { title: title.split(':')[0]!, subjects: [] })
+  const kept = tasks.filter((task) => !isOneMore(task))
+  return kept.length === tasks.length ? tasks : withoutGaps(kept, tasks)
 }
 
 /** 'An hour on Wednesdays and two on Sundays' for things to get and people to ask: their steps are done then, on one of the days after the other. */

@@ -116,8 +116,8 @@ export type ReadingValue =
   /** Somebody who works on the plan. Capacity null: full working days. */
   | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null }
   | { kind: 'sprint-calendar'; count: number | null; lengthDays: number | null; firstDay: DayNumber | null }
-  /** Where the tasks it applies to happen. */
-  | { kind: 'place'; name: string }
+  /** Where the tasks it applies to happen; `days` for what recurs on those days alone, as it is said: 'from May the Sunday one is in the lake'. */
+  | { kind: 'place'; name: string; days?: DayPattern }
   /** Travel time between two named places. */
   | { kind: 'travel'; from: string; to: string; minutes: number; bothWays: boolean }
   /** A direct connection exists; when any is stated, no other succession of stays is allowed. */

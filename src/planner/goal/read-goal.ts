@@ -80,6 +80,8 @@ import { writes24Hours } from './times/clock-windows.ts'
 import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
+import { findSlotChanges, readSlotChanges } from './times/changes-of-slots.ts'
+import { settleDaysOfCounted } from './times/days-of-counted.ts'
 import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
@@ -212,6 +214,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   const resources = findResourceDays(context)
   const stretches = findLastStretches(context)
   const buffers = findBuffers(context)
+  const changes = findSlotChanges(context)
   readTimes(context)
   settleFirstsOfSeries(context)
   readRestAfter(context)
@@ -219,6 +222,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleOtherLife(context)
   readQuantities(context)
   readAmounts(context)
+  settleDaysOfCounted(context)
+  readSlotChanges(context, changes)
   settleTurnsOfDay(context)
   settleHoursOfHabits(context)
   settleHabitDays(context)

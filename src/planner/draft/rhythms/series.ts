@@ -53,10 +53,16 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       subjects,
       location: placeFor({ title: content.title, subjects }, frame),
       wish: { day: slot.day, windows: wishedWindows(rhythm, { day: slot.day, ofDay: slot.index - slots.findIndex(({ day }) => day === slot.day) }, { title: series.name, subjects }, frame), position: slot.position },
+      allowedDays: isOneEachDay(rhythm) ? { first: slot.day, last: slot.day } : null,
       occurrence: { series: series.id, index: slot.index },
       answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
     })
   })
+}
+
+/** 'Three swims a week: Tuesday, Friday and Sunday', at the hours that are open then: one on each of the days, and no two on one of them. */
+export function isOneEachDay(rhythm: ReadingOf<'rhythm'> | null): boolean {
+  return rhythm !== null && rhythm.per === 'week' && rhythm.windows.length === 0 && rhythm.count !== null && rhythm.count > 1 && rhythm.count === rhythm.days.weekdays?.length && rhythm.days.everyWeeks === undefined
 }
 
 /** What no playbook knows and is done on most days is a matter of minutes, unless it is said to be more. */

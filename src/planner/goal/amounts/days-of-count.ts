@@ -16,6 +16,8 @@ export function bracketedDays(context: ReadingContext, group: TimeGroup): DaysOf
   const days = next.expressions.flatMap(({ days, recurrence }) => recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : []))
   if (days.length === 0) return null
   const { start } = context.source.tokens[next.from]!
+  // '(Mon and Wed 6-7, Sunday 8-10)': each has hours of its own, which open those days.
+  if (context.readings.filter((reading) => reading.start === start && reading.kind === 'availability').length > 1) return null
   // Hours that came behind the days may have been given to them already.
   const read = context.readings.find((reading) => reading.start === start && reading.kind === 'availability')
   const windows = read?.kind === 'availability' && read.windows.length > 0 ? read.windows : next.entries.flatMap((entry) => entry.windows)
