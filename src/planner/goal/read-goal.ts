@@ -88,6 +88,7 @@ import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readShifts } from './times/read-shifts.ts'
 import { settleFirstsOfSeries } from './times/first-of-series.ts'
+import { readStepsOfDays } from './times/steps-of-days.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
@@ -97,6 +98,7 @@ import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
+import { readThingsForSoLong } from './times/things-for-so-long.ts'
 import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
@@ -204,6 +206,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readDaysOfEachSprint(context)
   readPublicHolidays(context, input.timeZone)
   readDayHeadings(context)
+  readStepsOfDays(context)
+  readThingsForSoLong(context)
   readOwnDuties(context)
   readFramedRules(context)
   readShifts(context)

@@ -15,9 +15,18 @@ export function isGivenByTheClock({ source, per, windows, count }: ReadingOf<'rh
   return source === 'stated' && per === 'day' && windows.length > 1 && windows.length === count
 }
 
+/** In minutes. */
+const SHORT_HABIT = 30
+
+/** 'A 10 minute look back every Sunday at 5': day, minute and length are all said, and nothing grows by it. */
+export function isSettledHabit({ source, days, windows, minutes }: ReadingOf<'rhythm'>, frame: PlanFrame): boolean {
+  return source === 'stated' && windows.length === 1 && minutes !== null && minutes <= SHORT_HABIT && (days.weekdays ?? days.spans ?? []).length > 0 && !HAS_CONTENTS.test(frame.brief.prompt)
+}
+
 /** A goal that is nothing but something to do at its times: the plan is that rhythm, whatever a playbook knows of the thing. */
 export function isChore(frame: PlanFrame): boolean {
   const { subject, plannerType } = frame.brief
+  if (frame.of('rhythm').some(({ ofRoutine }) => ofRoutine === 'whole')) return true
   if (plannerType !== 'calendar' || subject.trim().split(/\s+/u).length > LONGEST || frame.of('topic').length > 0) return false
   if (!HAS_CONTENTS.test(frame.brief.prompt) && frame.of('rhythm').some((rhythm) => isGivenByTheClock(rhythm) && isWholeGoal(rhythm, frame))) return true
   if (frame.of('event').length > 0) return false

@@ -38,6 +38,14 @@ describe('a habit that is the goal', () => {
     expect(drafted('feed the axolotl at 7am and 5pm for 3 days').map(({ wish }) => [wish.day! - dayNumber('2027-01-04'), wish.windows[0]!.from / 60])).toEqual([[0, 17], [1, 7], [1, 17], [2, 7], [2, 17]])
   })
 
+  it('is its steps on their evenings, and what else the goal names', () => {
+    const tasks = drafted('Three weeks from Monday 11 January: the console is off at 8pm, Sunday through Thursday, then I whittle for 20 minutes, lamps out at 10pm. Every Sunday at 5pm a 10 minute look at the week.')
+    expect(tasks.filter(({ title }) => /^console is off/iu.test(title))).toHaveLength(15)
+    expect(tasks.filter(({ title, effortMinutes }) => /^whittle/iu.test(title) && effortMinutes === 20)).toHaveLength(15)
+    expect(tasks.filter(({ title, effortMinutes }) => /look at the week/iu.test(title) && effortMinutes === 10)).toHaveLength(3)
+    expect(tasks.every(({ title }) => /console|whittle|lamps out|look at the week/iu.test(title))).toBe(true)
+  })
+
   it('has its contents where something is learnt at those minutes', () => {
     expect(new Set(titles('Learn Danish at 7am and 6pm for 4 weeks')).size).toBeGreaterThan(10)
   })

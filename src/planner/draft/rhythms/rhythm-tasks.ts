@@ -5,7 +5,7 @@ import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/ge
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
-import { isChore, isGivenByTheClock } from '../choosing/chores.ts'
+import { isChore, isGivenByTheClock, isSettledHabit } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
@@ -35,7 +35,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
-  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame)) ? sessionRhythm(free, frame) : null
+  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   // Five minutes three times a day are no time for a project.
   const open = free.filter((rhythm) => !isManyADay(rhythm))
@@ -142,13 +142,13 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').filter(({ roles }) => roles.length === 0).map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame) && isWholeGoal(rhythm, frame)) return PLAIN_SERIES
+  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
   // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
   if (playbook !== null) return PLAIN_SERIES
-  return isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
+  return isSettledHabit(rhythm, frame) || isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
 }
 
 const ADVISERS = ['supervisor', 'tutor', 'mentor', 'coach', 'advisor', 'adviser', 'betreuer', 'tutora']
@@ -221,7 +221,7 @@ function askedFor({ words, minutes }: Stated, templates: readonly SeriesTemplate
 }
 
 function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesTemplate; carried: Carried }, frame: PlanFrame): RunningSeries {
-  const isAllOfIt = template.id === PLAIN_SERIES.id && isChore(frame) && isWholeGoal(rhythm, frame)
+  const isAllOfIt = template.id === PLAIN_SERIES.id && isChore(frame) && rhythm.ofRoutine === undefined && isWholeGoal(rhythm, frame)
   const name = (isAllOfIt ? null : rhythm.title) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
   const task = { title: rhythm.title ?? name, subjects: rhythm.appliesTo?.labels ?? [] }
   const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))

@@ -102,7 +102,7 @@ function timesOf(context: ReadingContext, reading: Reading): Taken & { isLone: b
   if (reading.source !== 'stated') return null
   switch (reading.kind) {
     case 'rhythm':
-      return reading.title === null || reading.windows.length === 0 || !(reading.days.weekdays || reading.everyDays === 1) ? null : { title: reading.title, days: reading.days, windows: reading.windows, isLone: false }
+      return reading.title === null || reading.windows.length === 0 || reading.ofRoutine || !(reading.days.weekdays || reading.everyDays === 1) ? null : { title: reading.title, days: reading.days, windows: reading.windows, isLone: false }
     case 'availability':
       return reading.appliesTo === null || reading.person !== null || reading.windows.length === 0 ? null : { title: reading.appliesTo.labels[0]!, days: reading.days, windows: reading.windows, isLone: false }
     case 'commitment':

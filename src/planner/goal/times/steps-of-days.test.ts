@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+const steps = (prompt: string) => stated(prompt, 'rhythm').filter(({ ofRoutine }) => ofRoutine).map(({ title, minutes, windows: [window], days: { weekdays } }) => [title, window!.from, minutes, weekdays?.join('') ?? 'daily'])
+
+describe('steps that are done one after the other', () => {
+  it.each([
+    ['Five weeks from Monday: the television is off at 8:30pm, Sunday through Thursday, then I sketch for 25 minutes, lamps out at 10:15pm.', [['television is off', 1230, 15, '12347'], ['sketch', 1245, 25, '12347'], ['lamps out', 1335, 15, '12347']]],
+    ['Every weekday: get up at 6:30, then yoga for 15 minutes, breakfast at 7:15, then journal for 10 minutes. Six weeks.', [['get up', 390, 15, '12345'], ['yoga', 405, 15, '12345'], ['breakfast', 435, 15, '12345'], ['journal', 450, 10, '12345']]],
+    ['Saturdays at 9am sweep the stable for 30 minutes, then brush Flicka, then ride 40 minutes on the beach.', [['sweep the stable', 540, 30, '6'], ['brush Flicka', 570, 15, '6'], ['ride on the beach', 585, 40, '6']]],
+    ['Every evening at 9pm I write two lines in my diary, then lay out clothes for the morning. 30 days from tomorrow.', [['write two lines in my diary', 1260, 15, 'daily'], ['lay out clothes for the morning', 1275, 15, 'daily']]],
+    ['Drei Wochen ab Montag: um 21 Uhr Tablet weg, Montag bis Donnerstag, dann 20 Minuten stricken, um 22 Uhr Licht aus.', [['Tablet weg', 1260, 15, '1234'], ['stricken', 1275, 20, '1234'], ['Licht aus', 1320, 15, '1234']]],
+    ['Du lundi au vendredi, à 7h méditation 10 minutes, puis étirements 15 minutes, petit-déjeuner à 7h45.', [['méditation', 420, 10, '12345'], ['étirements', 430, 15, '12345'], ['petit-déjeuner', 465, 15, '12345']]],
+  ])('are all done on the days of “%s”', (prompt, expected) => {
+    expect(steps(prompt)).toEqual(expected)
+    expect(stated(prompt, 'availability')).toEqual([])
+  })
+
+  it.each([
+    ['Take the bus at 8:30, then I am free to paint until 12, weekdays'],
+    ['Write my memoir. Weekdays I work 9 to 5, then cook at 6, then I have time from 7.'],
+    ['Build a kennel: lay the base, then walls for 2 days, roof at the end of January'],
+    ['We meet at 9am on Saturday 16 January, then hike for 3 hours, lunch at 12:30'],
+  ])('are none in “%s”', (prompt) => {
+    expect(steps(prompt)).toEqual([])
+  })
+
+  it('are a part of a goal that is named before them', () => {
+    expect(stated('Learn to row for the regatta on 2 May. On weekdays I stretch for 10 minutes at 6:30am, then use the rowing machine 20 minutes.', 'rhythm').map(({ ofRoutine }) => ofRoutine)).toEqual(['part', 'part'])
+  })
+})
