@@ -4,7 +4,7 @@ import { describeMinutes, describeWindows } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { claim, extendReading, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { isWholePlan, surroundingsOf } from '../surroundings.ts'
+import { isWholePlan } from '../surroundings.ts'
 import { addRhythm } from './add-rhythm.ts'
 import { isNoActivity } from './circumstances.ts'
 import { patternOf } from './time-entries.ts'
@@ -60,7 +60,7 @@ function isPeriodItIsAbout({ source }: ReadingContext, { from, expressions }: Ti
 function addThing(context: ReadingContext, group: TimeGroup, { length, title, words, minutes }: { length: TimeGroup; title: string; words: Words; minutes: number }): void {
   const [entry] = group.entries
   const all = { from: group.from, to: words.to }
-  addRhythm(context, { entry: entry!, group, days: patternOf(entry!, context.today), words: all, around: surroundingsOf(context, group), person: null }, title)
+  addRhythm(context, { entry: entry!, days: patternOf(entry!, context.today), words: all }, title)
   const added = context.readings.at(-1)!
   if (added.kind !== 'rhythm') return
   const windows = [{ from: entry!.point!, to: Math.min(MINUTES_PER_DAY, entry!.point! + Math.max(60, minutes)) }]
