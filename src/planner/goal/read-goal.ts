@@ -83,12 +83,11 @@ import { readBoundDuties } from './times/read-bound-duties.ts'
 import { findSlotChanges, readSlotChanges } from './times/changes-of-slots.ts'
 import { settleDaysOfCounted } from './times/days-of-counted.ts'
 import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
-import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readShifts } from './times/read-shifts.ts'
 import { settleFirstsOfSeries } from './times/first-of-series.ts'
-import { readStepsOfDays } from './times/steps-of-days.ts'
+import { readSeriesByName } from './times/read-series-by-name.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
@@ -98,7 +97,6 @@ import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
-import { readThingsForSoLong } from './times/things-for-so-long.ts'
 import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
@@ -205,9 +203,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readAgenda(context)
   readDaysOfEachSprint(context)
   readPublicHolidays(context, input.timeZone)
-  readDayHeadings(context)
-  readStepsOfDays(context)
-  readThingsForSoLong(context)
+  readSeriesByName(context)
   readOwnDuties(context)
   readFramedRules(context)
   readShifts(context)

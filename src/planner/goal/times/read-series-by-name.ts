@@ -1,0 +1,11 @@
+import type { ReadingContext } from '../reading-context.ts'
+import { readDayHeadings } from './read-day-headings.ts'
+import { readStepsOfDays } from './steps-of-days.ts'
+import { readThingsForSoLong } from './things-for-so-long.ts'
+
+/** What is named with its days before any time is typed: under a heading of days, one step after the other, behind its length. */
+export function readSeriesByName(context: ReadingContext): void {
+  readDayHeadings(context)
+  readStepsOfDays(context)
+  readThingsForSoLong(context)
+}
