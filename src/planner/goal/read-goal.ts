@@ -103,6 +103,7 @@ import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
 import { settleContentsOfHabits } from './topics/contents-of-habits.ts'
 import { settleOneOfList } from './topics/one-of-list.ts'
+import { nameCountedWork } from './topics/name-counted-work.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -169,6 +170,7 @@ function readSentences(input: ReadGoalInput): Brief {
   if (programme) readPartsOfDay(context)
   else if (!isErrands) readParts(context, input)
   const subject = programme?.subject ?? subjectOf(context)
+  nameCountedWork(context, subject)
   const notes = collectNotes(context, subject)
   if (!programme) assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)

@@ -87,7 +87,7 @@ export function comingThing(context: ReadingContext, { leftKeys, left, segment }
   const verb = leftKeys.findLastIndex((key, index) => /^(?:arrives?|comes?)$/u.test(key) || index > 0 && /^(?:arriving|coming)$/u.test(key) && !leftKeys.some((other) => TRAVELLERS.test(other) || /^(?:am|are|is|i'm|we're|be)$/u.test(other)))
   // 'The cast comes off on Wednesday'.
   if (/^(?:off|out|down|undone|apart|loose|true|up)$/u.test(leftKeys[verb + 1] ?? '')) return null
-  if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key))) return null
+  if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key, index) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key) && leftKeys[index + 1] !== '-')) return null
   const outside = verb === 0 ? context.segments.findLast(({ to, depth, sentence }) => to <= left.from + verb && depth === segment.depth && sentence === segment.sentence) : undefined
   const isJoined = verb > 0 && leftKeys.slice(0, verb).every((key) => /^(?:and|then|but)$/u.test(key))
   const words = isJoined ? whoBefore(context, segment) : verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null

@@ -24,7 +24,7 @@ import { withoutFinishTimes } from './finish-times.ts'
 import { withEves } from './eves.ts'
 import { withHabitualDays } from './habitual-days.ts'
 import { withHoursBehindPlaces } from './hours-behind-places.ts'
-import { withHoursBeforeWork } from './hours-before-work.ts'
+import { withHoursBeforeWork, withoutReasonsOfHours } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
@@ -59,7 +59,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withStoppingHours(text, found),
   (found, { text }) => withoutFinishTimes(text, found),
   (found, { text }) => withDaysOffBehind(text, found),
-  (found) => withHoursBeforeWork(found),
+  (found, { text }) => withoutReasonsOfHours(text, withHoursBeforeWork(found)),
   (found, source) => withPairsOfTimes(source, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, { text }) => withDatesOfFeasts(text, found),

@@ -8,7 +8,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
 
 /** 'Je m'en occupe tous les mardis', 'ich kümmere mich darum': the hours that the plan has. */
-const SEES_TO_IT = /(?:^| )(?:m'en occupe|nous en occupons|y travaille|kummere mich darum|arbeite daran|me ocupo(?: de ello| de esto)?|le dedico|cuido disso|trato disso|work on (?:it|this)|do this|see to (?:it|this))(?: |$)/u
+const SEES_TO_IT = /(?:^| )(?:m'en occupe|nous en occupons|y travaille|kummere mich darum|arbeite daran|me ocupo(?: de ello| de esto)?|le dedico|cuido disso|trato disso|work on (?:it|this)|work alone|work on my own|work by myself|do this|see to (?:it|this))(?: |$)/u
 
 /** 'I can work', 'puedo trabajar', 'posso trabalhar nisto', 'je peux y travailler': the time is there for the plan. */
 const ABLE_TO_WORK = /(?:^| )(?:can|could|like to|want to|puedo|podemos|posso|consigo|peux|pouvons|kann|konnen) (?:y |en esto |nisso )?(?:work|study|trabajar|estudiar|trabalhar|estudar|travailler|etudier|arbeiten|lernen)(?: |$)/u

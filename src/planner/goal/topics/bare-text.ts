@@ -31,7 +31,14 @@ const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|not
 function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
   const { tokens } = context.source
   const { key, kind } = tokens[kept[0]!]!
+  if (beginsCompound(context, kept[0]!)) return false
   return !isPermission(context, kept) && !isGiven(tokens[kept[0]!]!, tokens[kept[1]!]) && (isEmptyWord(key) || isLeading(context, kept) || kind === 'symbol')
+}
+
+/** The 'in' of 'in-laws'. */
+function beginsCompound({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const [hyphen, rest] = [tokens[index + 1], tokens[index + 2]]
+  return tokens[index]!.kind === 'word' && hyphen?.key === '-' && !hyphen.spaced && rest?.kind === 'word' && !rest.spaced
 }
 
 /** 'Planning permission for our barn' asks for no plan. */

@@ -28,9 +28,17 @@ export function behindWanting(context: ReadingContext, segment: Segment): Segmen
   const told = keys.findIndex((key, index) => index > 2 && keys[index - 1] === 'and' && (/^(?:i'm|im|we're)$/u.test(key) && keys[index + 1] === 'to' || /^(?:i|we)$/u.test(key) && /^(?:am|are|have|need|was|were)$/u.test(keys[index + 1] ?? '') && /^(?:to|asked|supposed)$/u.test(keys[index + 2] ?? '')))
   const behindTo = told > 0 ? keys.indexOf('to', told) : -1
   if (behindTo > 0 && behindTo - told <= 3 && behindTo + 1 < keys.length) return { ...segment, from: segment.from + behindTo + 1 }
-  const verb = keys.findLastIndex((key, index) => WANTING.test(key) && index < 14)
+  const verb = keys.findLastIndex((key, index) => WANTING.test(key) && (index < LONGEST_BEFORE || isClauseOfOwn(keys.slice(Math.max(0, index - 5), index))))
   const isOwn = verb > 0 && keys.slice(0, verb).some((key) => /^(?:i|we|i'd|we'd|ich|wir|je|nous|yo|eu|quiero|and|und|y|et|e)$/u.test(key) || context.people.has(context.source.tokens[segment.from]!.text))
   return isOwn && verb + 1 < keys.length ? { ...segment, from: segment.from + verb + 1 } : segment
+}
+
+/** In words. */
+const LONGEST_BEFORE = 14
+
+/** The 'and by then I' of 'My aunt moves in on Sunday 24 January at noon and by then I want the room painted'. */
+function isClauseOfOwn(keys: readonly string[]): boolean {
+  return /^(?:i|we)$/u.test(keys.at(-1) ?? '') && keys.some((key) => /^(?:and|so|but)$/u.test(key))
 }
 
 const WANTING = /^(?:promised|agreed|decided|volunteered|want|need|like|hoping|looking|trying|quiero|queremos|necesito|necesitamos|mochte|mochten|will|wollen|brauche|brauchen|veux|voudrais|voulons|quero|queremos|preciso|precisamos)$/u
