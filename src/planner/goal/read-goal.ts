@@ -47,6 +47,7 @@ import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
 import { withoutAges } from './expressions/told-numbers.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
 import { readConnections } from './journeys/read-connections.ts'
+import { readPartsOfDay } from './read-parts-of-day.ts'
 import { readPlaces } from './journeys/read-places.ts'
 import { namesBeds } from './journeys/nights-in-list.ts'
 import { readStays } from './journeys/read-stays.ts'
@@ -116,7 +117,7 @@ import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
-import { readDayProgramme, settleWishesOfProgramme } from './topics/read-day-programme.ts'
+import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
@@ -183,18 +184,6 @@ function readSentences(input: ReadGoalInput): Brief {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}), ...(programme ? { isProgramme: true as const } : {}),
   }
-}
-
-/** What a day holds beside its appointments. */
-function readPartsOfDay(context: ReadingContext): void {
-  readTimes(context)
-  readPlaces(context)
-  readOmissions(context)
-  readTopics(context)
-  readLacks(context)
-  readReminders(context)
-  readPrecedence(context)
-  settleWishesOfProgramme(context)
 }
 
 /** Whatever is said of people, times, amounts and parts, one rule after the other. */
