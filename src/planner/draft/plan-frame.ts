@@ -129,7 +129,9 @@ function isAlongTheWay(event: ReadingOf<'event'>, { brief, first }: { brief: Bri
   const goesOn = brief.readings.some((reading) =>
     reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)
   const due = Math.max(...brief.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.source === 'stated' && reading.event === null ? [dayOfMinute(reading.latest - 1)] : [])))
-  const isDueLater = due >= event.days.last + DAYS_OF_AFTERMATH && (event.days.first - first < EARLY * (due - first) || hasAnyKeyword(plainWords(event.title), PASSING))
+  // A team's trial run in the middle is not what it hands in.
+  const isTeamsStep = brief.plannerType === 'sprint' && brief.readings.some((reading) => reading.kind === 'deadline' && reading.source === 'stated' && reading.appliesTo === null && reading.event === null && dayOfMinute(reading.latest - 1) === due)
+  const isDueLater = due >= event.days.last + DAYS_OF_AFTERMATH && (isTeamsStep || event.days.first - first < EARLY * (due - first) || hasAnyKeyword(plainWords(event.title), PASSING))
   const goal = stems(brief.subject)
   if (brief.readings.some((reading) => isTimeAfter(reading, event.title))) return false
   return (goesOn || isDueLater) && !stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))

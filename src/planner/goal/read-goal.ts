@@ -98,7 +98,7 @@ import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
-import { timesInNames } from './times/times-in-names.ts'
+import { lengthsInNames, timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
@@ -300,7 +300,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
   const written = prepareSource(withoutAges(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
-  const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
+  const outsideNames = plannerType === 'sprint' ? new Set([...names, ...lengthsInNames(written), ...(language === 'en' ? timesInNames(written) : [])]) : names
   const bracketed = withBracketedAppositions(withJoinedOffs(withoutTimeSenses(written, outsideNames)))
   const source = plannerType === 'sprint' ? withSprintsNamed(bracketed) : bracketed
   const expressions = settledExpressions(source)

@@ -58,6 +58,47 @@ function isCountOfName({ tokens }: Pick<Source, 'tokens'>, index: number): boole
   return !LASTING.test(next.key) && next.text === next.key && /^(?:with|a|an|the|our|new|,|;|:|and|on|by)$/u.test(lead?.key ?? '')
 }
 
+const LENGTHS = new Set<string>(['second', 'minute', 'hour', 'day'])
+const BEFORE_NAME = /^(?:with|an?|the|our|new|one|,|;|:|\(|and|&|\+|on|by|\*|•|-|ein|eine|un|una|une|um|uma|und|y|et|e)$/u
+const ENDS_NAME = /^[,;.)!+]$|^(?:and|und|y|et|e)$/u
+
+/**
+ * How long a thing is, said with it among others: the unit of '60 sec trailer', 'a three-day workshop', '45-Sekunden-Spot' and
+ * 'vídeo de 60 segundos'. Nobody sits at it so long.
+ */
+export function lengthsInNames(source: Source): Set<number> {
+  return new Set(source.tokens.flatMap((_, index) => (isLengthOfThing(source, index) ? [index] : [])))
+}
+
+function isLengthOfThing({ tokens, entries }: Source, index: number): boolean {
+  const isUnit = entries[index]!.some(({ sense, next }) => sense.type === 'unit' && LENGTHS.has(sense.unit) && next === index + 1)
+  const isJoined = tokens[index - 1]?.key === '-' && !tokens[index - 1]!.spaced
+  const at = isJoined ? index - 2 : index - 1
+  const isCount = isUnit && (tokens[at]?.kind === 'digits' || entries[at]?.some(({ sense }) => sense.type === 'number') === true)
+  if (!isCount) return false
+  // 'Vídeo de 60 segundos', 'a film of 4 minutes'.
+  if (/^(?:de|of)$/u.test(tokens[at - 1]?.key ?? '')) return endsAt({ tokens }, index + 1) && isThing({ tokens, entries }, at - 2) && [3, 4, 5].some((step) => /^[,;:]$/u.test(tokens[at - step]?.key ?? '')) && !isWhole({ tokens }, at - 2)
+  const glued = tokens[index + 1]?.key === '-' && !tokens[index + 1]!.spaced ? index + 2 : index + 1
+  const isSingular = isJoined || glued > index + 1 || !tokens[index]!.key.endsWith('s')
+  return isSingular && BEFORE_NAME.test(tokens[at - 1]?.key ?? '') && isThing({ tokens, entries }, glued) && [1, 2, 3].some((step) => endsAt({ tokens }, glued + step))
+}
+
+function isThing({ tokens, entries }: Pick<Source, 'tokens' | 'entries'>, index: number): boolean {
+  const token = tokens[index]
+  return token?.kind === 'word' && token.key.length > 2 && entries[index]!.length === 0 && !OF_TEAMS.test(token.key) && !LASTING.test(token.key) && !NO_THING.test(token.key)
+}
+
+/** 'Sprints of 10 days', 'a team of …' are more than one thing of the work. */
+function isWhole({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
+  return /^(?:sprints?|team|total|max|maximo|maximum|limite|limit|unos|etwa|about|mas|menos|plus|moins)$/u.test(tokens[index]?.key ?? '')
+}
+
+const NO_THING = /^(?:max|min|maximum|minimum|pro|por|par|each|apiece|at|most|least|only|long|every|spare|free|off|weeks?|days?|working|work|capacity|available|between|together|altogether|in|on|with|total|i|we|he|she|they|semanales|semanais|hebdomadaires|notice|drive|walk|ride|flight|commute|away|later)$/u
+
+function endsAt({ tokens }: Pick<Source, 'tokens'>, index: number): boolean {
+  return tokens[index] === undefined || tokens[index].kind === 'break' || ENDS_NAME.test(tokens[index].key)
+}
+
 /** 'Ana is out, Friday evening works'. */
 function isVerbOfPerson(key: string): boolean {
   return /^(?:works|suits|is|was|has|does|goes|helps|starts|ends|begins|needs|means)$/u.test(key)

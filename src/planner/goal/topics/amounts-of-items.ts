@@ -7,7 +7,7 @@ import { DEED_WORDS } from './deed-words.ts'
 
 const LONGEST_LABEL = 10
 
-const LASTS = /^(?:h|hrs?|min|hour|day|week|month|year|minute|v|kv|w|kw|mm|cm|km|kg|gb|tb|inch|bit)$/u
+const LASTS = /^(?:h|hrs?|mins?|secs?|hour|day|week|month|year|minuten?|minutes|seconds?|sekunden?|segundos?|secondes?|stunden?|v|kv|w|kw|mm|cm|km|kg|gb|tb|inch|bit)$/u
 
 /** '4 blog posts' is an amount of blog posts. */
 export function amountOf(context: ReadingContext, words: Words): { amount: Quantity; label: string } | null {
@@ -16,7 +16,8 @@ export function amountOf(context: ReadingContext, words: Words): { amount: Quant
   const number = parseNumber(context.source, words.from)
   if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits' || context.source.tokens[number.next]!.key === 'to') return null
   // The '48 h' of '48 h burn-in' and the '12 V' of '12 V wiring' say which one thing it is.
-  if (number.next + 1 < words.to && LASTS.test(context.source.tokens[number.next]!.key)) return null
+  const unit = context.source.tokens[number.next]!.key === '-' ? number.next + 1 : number.next
+  if (unit + 1 < words.to && LASTS.test(context.source.tokens[unit]!.key)) return null
   const label = labelOf(context, { from: number.next, to: words.to }, LONGEST_LABEL)
   return label ? { amount: { value: number.value, unit: label }, label } : null
 }

@@ -1,4 +1,4 @@
-import { isClaimed } from '../reading-context.ts'
+import { isClaimed, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isAboutPeople } from './segments-beside-goal.ts'
 import type { Segment } from '../segments.ts'
@@ -25,7 +25,7 @@ export function enumerations(context: ReadingContext): Words[][] {
     const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
     const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run[0] !== undefined && run[0].lead === ',' && isOfColonList(context, run[0]) || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
     const tellsHow = run[0]?.sentence === 0 && run[0].lead === ':' && isAttribute(context, run[0])
-    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !tellsHow && !isGoalItself(context, run[0])) {
+    if ((items.length >= 3 || items.length === 2 && isAnnounced || isAdded(context, run)) && !tellsHow && !isGoalItself(context, run[0])) {
       lists.push(items)
       if (run[0]!.sentence === 0) opening ??= { items, run }
     } else if (isPairAlone(context, run, items)) pairs.push(items)
@@ -54,6 +54,15 @@ export function enumerations(context: ReadingContext): Words[][] {
   const found = [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, outsideBrackets(context), [...apart, ...accompanied])]
   return found.length > 0 ? found : pairs
 }
+
+/** 'Also a loyalty card and opening hours': one thing or two more. */
+function isAdded(context: ReadingContext, run: readonly Segment[]): boolean {
+  const keys = run[0] ? keysOf(context, run[0]) : []
+  return context.plannerType === 'sprint' && run.length === 1 && run[0]!.lead === '' && run[0]!.sentence > 0 && keys.length > 1 && ADDS.test(keys[0]!) && !keys.some((key) => SAYS_MORE.test(key))
+}
+
+const ADDS = /^(?:also|plus|additionally|ausserdem|zusatzlich|dazu|tambien|ademas|aussi|tambem)$/u
+const SAYS_MORE = /^(?:i|we|he|she|they|it|is|are|was|has|have|can|can't|will|must|should|no|not|please|only|ich|wir|ist|sind|est|sont|esta|estan|after|before|works?)$/u
 
 const LONGEST_OF_PAIR = 4
 /** 'Inspection first, then the porch' says in which order. */

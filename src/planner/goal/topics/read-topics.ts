@@ -26,13 +26,21 @@ function readList(context: ReadingContext, items: readonly Words[], list: number
     labels.add(label)
     withoutLimitOf(context, words)
     const amount = amountOf(context, words)
-    const effort = effortBehind(context, words, holdsEffort)
+    const effort = ofWork(context, effortBehind(context, words, holdsEffort))
     addReading(context, { from: words.from, to: effort?.next ?? words.to }, {
       value: { kind: 'topic', label: `${amount?.label ?? label}${kindsBehind(context, words)}`, list, position: position + 1, amount: amount?.amount ?? null, minutes: effort?.value ?? null },
       text: effort ? `${label}: ${describeMinutes(effort.value)}` : label,
     })
   })
 }
+
+/** The minutes of 'film (4 min)' are those of the film, in a plan for a team. */
+function ofWork<Effort extends { value: number }>({ plannerType }: ReadingContext, effort: Effort | null): Effort | null {
+  return plannerType === 'sprint' && effort !== null && effort.value < SHORTEST_WORK ? null : effort
+}
+
+/** In minutes. */
+const SHORTEST_WORK = 15
 
 /** What the item is called, without what is said of its turn, its day or its weight. */
 function nameOf(context: ReadingContext, words: Words): string | null {

@@ -5,32 +5,35 @@ import { addPart, holdsPart, partBefore } from './add-part.ts'
 import type { Part } from './add-part.ts'
 
 /** Behind a thing, in the spelling of wordKey: it has its turn when the one before it is done. */
-const AFTER_THAT = / (?:(?:and|but|only|right|straight|directly|immediately|comes?|nur|erst|direkt|justo|solo|juste|so|logo) )*(?:after (?:that|this|it|them|those|these)|afterwards?|thereafter|danach|im anschluss|anschliessend|despues(?: de (?:eso|esto|ello))?|ensuite|apres(?: (?:ca|cela))?|depois(?: disso)?)$/u
-/** Before it; in English lists the reading of 'then' has its own rule. */
-const THEN = /^(?:(?:und|y|et|e) )?(?:danach|dann|anschliessend|luego|despues|ensuite|puis|depois) (?!de |que )/u
+const AFTER_THAT = / (?:(?:and|but|only|right|straight|directly|immediately|comes?|nur|erst|direkt|justo|solo|juste|so|logo) )*(?:after (?:that|this|it|them|those|these)|(?:once|when|as soon as) (?:that|this|it|they|these|those)(?:'s| is| are| has been| have been)? (?:done|finished|ready|complete|over|in|there|up)|sobald (?:das|es) (?:fertig|erledigt|geschafft) ist|cuando (?:eso )?este (?:listo|hecho)|afterwards?|thereafter|danach|im anschluss|anschliessend|despues(?: de (?:eso|esto|ello))?|ensuite|apres(?: (?:ca|cela))?|depois(?: disso)?)$/u
+/** Before it; in English, where no list holds it. */
+const THEN = /^(?:(?:und|y|et|e|and) )?(?:then|next|after that|danach|dann|anschliessend|luego|despues|ensuite|puis|depois) (?!de |que )/u
 const AND_THEN = / (?:and then|und (?:dann|danach|anschliessend)|y (?:luego|despues)|et (?:ensuite|puis|apres)|e depois) /u
 const CLAUSE = /(?:^| )(?:i|we|he|she|they|you|it|is|are|was|has|have|can|can't|will|must|should|no|not|nothing|ich|wir|ist|sind|kommt|geht|est|sont|esta|on|je|nous)(?= |$)/u
 const MOST_WORDS = 6
 
 /** 'lights after that', 'danach Einladungen', 'hire two cooks and then train them': parts of the list, each of which waits for the one before it. */
 export function readTurnsOfItems(context: ReadingContext): void {
+  for (const segment of context.segments) readFirst(context, segment)
   for (const segment of context.segments) {
     const thing = segment.lead === ',' || segment.lead === ';' || segment.isBullet ? thingIn(context, segment) : null
     if (thing !== null && thing.to > thing.from && !hasTime(context, segment)) readTurn(context, segment, thing)
   }
-  for (const segment of context.segments) readFirst(context, segment)
   for (const part of context.readings) if (part.kind === 'topic') partInTwo(context, part)
 }
 
 /** The recipes of 'erst Rezepte redigieren, Fototermin ist am 4. März, dann Satz': what opens a row that an appointment interrupts. */
 function readFirst(context: ReadingContext, segment: Segment): void {
   const keys = keysOf(context, segment)
-  const thing = { from: segment.from + 1, to: segment.to }
-  const isFirst = segment.depth === 0 && FIRST.test(keys[0] ?? '') && thing.to > thing.from && keys.length <= MOST_WORDS && !hasTime(context, segment) && !CLAUSE.test(keys.join(' '))
-  const goesOn = isFirst && sentenceOf(context, segment).some((other) => other.from > segment.from && other.lead === ',' && (holdsPart(context, other) || NEXT.test(keysOf(context, other)[0] ?? '')))
+  const behind = FIRST_BEHIND.exec(keys.join(' '))?.[0].trim().split(' ').length
+  const thing = behind === undefined ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - behind }
+  const isFirst = segment.depth === 0 && (behind !== undefined || FIRST.test(keys[0] ?? '')) && thing.to > thing.from && keys.length <= MOST_WORDS + 1 && !hasTime(context, segment) && !CLAUSE.test(keysOf(context, thing).join(' '))
+  const goesOn = isFirst && sentenceOf(context, segment).some((other) => other.from > segment.from && /^[,;]$/u.test(other.lead) && (holdsPart(context, other) || NEXT.test(keysOf(context, other)[0] ?? '') || THEN.test(keysOf(context, other).join(' ')) || AFTER_THAT.test(keysOf(context, other).join(' '))))
   if (goesOn && !holdsPart(context, segment) && !isClaimed(context, segment)) addPart(context, thing)
 }
 
+/** 'Texts first, photos after that', 'cleaning before anything else, then the import'. */
+const FIRST_BEHIND = / (?:(?:comes?|goes|is|must be|has to be|should be|kommt|va|vient|vem) )?(?:first(?: of all)?|before (?:anything|everything) else|zuerst|als erstes|primero|lo primero|d'abord|en premier|primeiro)$/u
 const FIRST = /^(?:first|zuerst|erst|zunachst|primero|d'abord|primeiro)$/u
 const NEXT = /^(?:then|dann|danach|luego|despues|puis|ensuite|depois)$/u
 
@@ -42,7 +45,7 @@ export function isTurnOfItem(context: ReadingContext, segment: Segment): boolean
 function thingIn(context: ReadingContext, segment: Segment): Words | null {
   const keys = keysOf(context, segment).join(' ')
   const behind = AFTER_THAT.exec(keys)?.[0].trim().split(' ').length
-  const lead = context.language === 'en' ? undefined : THEN.exec(keys)?.[0].trim().split(' ').length
+  const lead = context.language === 'en' && holdsPart(context, segment) ? undefined : THEN.exec(keys)?.[0].trim().split(' ').length
   const thing = behind !== undefined ? { from: segment.from, to: segment.to - behind } : lead !== undefined ? { from: segment.from + lead, to: segment.to } : null
   return thing === null || thing.to - thing.from > MOST_WORDS || CLAUSE.test(keysOf(context, thing).join(' ').replaceAll(' - ', '-')) ? null : thing
 }
