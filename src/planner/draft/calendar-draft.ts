@@ -25,6 +25,7 @@ import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
 import { projectTasks } from './project/project.ts'
 import { isAfterEvent } from './project/side-of-event.ts'
+import { dealtTopics } from './rhythms/dealt-topics.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, needOf, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn } from './rhythms/own-returns.ts'
@@ -60,8 +61,11 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const programme = programmeOfDaysAway(frame)
   const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
-  const rhythms = planRhythms(playbook, frame)
-  const topics = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
+  const stated = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame))
+  const planned = planRhythms(playbook, frame)
+  const dealt = dealtTopics(planned.series, stated, frame)
+  const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
+  const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said }) => !isAfterEvent(said ?? label, frame)), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []

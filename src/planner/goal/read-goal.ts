@@ -35,7 +35,7 @@ import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
-import { settleSeriesFrames } from './dates/series-frames.ts'
+import { settleSeries } from './dates/settle-series.ts'
 import { settleToldOfEvents } from './dates/told-of-events.ts'
 import { leaveUnheldDates } from './dates/dates-left-over.ts'
 import { settleRestDays } from './dates/rest-days.ts'
@@ -194,7 +194,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readAgenda(context)
   readDaysOfEachSprint(context)
   readPublicHolidays(context, input.timeZone)
-  readSeriesByName(context)
+  const companions = readSeriesByName(context)
   readOwnDuties(context)
   readFramedRules(context)
   readShifts(context)
@@ -218,7 +218,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTurnsOfDay(context)
   settleHoursOfHabits(context)
   settleHabitDays(context)
-  settleSeriesFrames(context)
+  settleSeries(context, companions)
   settleToldOfEvents(context)
   settleEveningsOfGroups(context)
   readSpacings(context, spacings)

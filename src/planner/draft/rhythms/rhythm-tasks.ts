@@ -34,7 +34,8 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
-  const free = stated.filter((rhythm) => carried.get(rhythm) === null)
+  // What is held at its times, with all that goes with it, is no time for work.
+  const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined)
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   // Five minutes three times a day are no time for a project.
@@ -142,7 +143,7 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').filter(({ roles }) => roles.length === 0).map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
+  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || rhythm.ofRoutine !== undefined || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
@@ -208,11 +209,15 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   if (isErrand(rhythm.title) || isGathering(rhythm.title) || saysItsContents(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
+  if (rhythm.ofRoutine !== undefined && words.length > LONGEST_NAME) return null
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
   const weightOf = (keyword: string) => (GENERIC_WORDS.has(keyword) ? 0 : keyword.length)
   return fits.toSorted((a, b) => weightOf(b.keyword) - weightOf(a.keyword))[0]?.template ?? null
 }
+
+/** In words: what is told at length is done as it is told. */
+const LONGEST_NAME = 2
 
 /** '30 minutes each evening' of a plan whose evenings have a series of their own, without a name. */
 function askedFor({ words, minutes }: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {

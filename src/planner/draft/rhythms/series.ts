@@ -15,7 +15,7 @@ import type { Topic } from '../topics.ts'
 import { isChore } from '../choosing/chores.ts'
 import { countedAmount } from './counted-amounts.ts'
 import { inTheirWord } from './their-word.ts'
-import { fillText, hasAnyKeyword } from '../wording.ts'
+import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
 
 /** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
 export type RunningSeries = {
@@ -27,6 +27,8 @@ export type RunningSeries = {
   also?: readonly string[]
   /** The topic that asked for it, when no rhythm did. */
   topic?: Topic
+  /** What each of its turns is about, where the prompt lists as many things. */
+  contents?: readonly Topic[]
   slots: Slot[]
 }
 
@@ -44,7 +46,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
+      title: series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, usual) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
@@ -55,7 +57,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       wish: { day: slot.day, windows: wishedWindows(rhythm, { day: slot.day, ofDay: slot.index - slots.findIndex(({ day }) => day === slot.day) }, { title: series.name, subjects }, frame), position: slot.position },
       allowedDays: isOneEachDay(rhythm) ? { first: slot.day, last: slot.day } : null,
       occurrence: { series: series.id, index: slot.index },
-      answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
+      answers: rhythm ? [rhythm.id, ...(series.contents?.[slot.index]!.readingIds ?? [])] : (series.topic?.readingIds ?? []),
     })
   })
 }

@@ -1,7 +1,7 @@
-import { NO_END_DAYS } from '../../time/calendar-time.ts'
-import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
+import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
+import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
-import { describeDay } from '../describe.ts'
+import { describeDay, describeWindows } from '../describe.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -10,6 +10,7 @@ type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
 /** 'Slimming group Thursdays 19:00-20:00, first one 14 January, none on 18 February': what the same sentence says behind a series begins, ends or leaves out days of that series, and not of the plan. */
 export function settleSeriesFrames(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
+  takeHoursOfFrames(context)
   const sorted = context.readings.toSorted((a, b) => a.start - b.start || a.end - b.end)
   const taken = new Set<Reading>()
   for (const series of sorted.filter(isSeries)) {
@@ -20,6 +21,27 @@ export function settleSeriesFrames(context: ReadingContext): void {
   }
   for (const series of sorted.filter(isSeries)) lastUntil(context, series, taken)
   context.readings = context.readings.filter((reading) => !taken.has(reading))
+}
+
+/** 'On the first Friday of every month from March to June, 7pm to 9pm': the hours behind the months are those of the series before them. */
+function takeHoursOfFrames(context: ReadingContext): void {
+  for (const series of context.readings) {
+    if (series.kind !== 'rhythm' || series.source !== 'stated' || series.title === null || series.windows.length > 1 || !series.days.spans && !series.days.weekdays) continue
+    const frame = context.readings.find((reading) => reading.kind === 'horizon' && reading.start >= series.end && /^,? ?$/u.test(context.prompt.slice(series.end, reading.start)))
+    const hours = frame && context.readings.find((reading) => (reading.kind === 'availability' || reading.kind === 'exclusion') && reading.start === frame.start && reading.end === frame.end && reading.windows.length > 0 && reading.appliesTo === null)
+    if (!frame || hours?.kind !== 'availability' && hours?.kind !== 'exclusion') continue
+    const windows = hours.kind === 'availability' ? hours.windows : between(hours.windows)
+    const [part] = series.windows
+    if (windows.length !== 1 || part && (part.from > windows[0]!.from || part.to < windows[0]!.to)) continue
+    context.readings = context.readings.filter((reading) => reading !== hours)
+    Object.assign(series, { windows, end: frame.end, words: context.prompt.slice(series.start, frame.end), text: series.text + describeWindows(windows) })
+  }
+}
+
+/** What 'not before 10 and not after 13' leaves of a day. */
+function between(windows: readonly ClockWindow[]): ClockWindow[] {
+  const [early, late] = windows
+  return windows.length === 2 && early!.from === 0 && late!.to === MINUTES_PER_DAY ? [{ from: early!.to, to: late!.from }] : []
 }
 
 /** 'Until 28 February I'm employed Tuesday to Saturday': so long those days are taken. */

@@ -45,7 +45,7 @@ const SHORTEST_WORK = 15
 /** What the item is called, without what is said of its turn, its day or its weight. */
 function nameOf(context: ReadingContext, words: Words): string | null {
   const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '') ?? null
+  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '').replace(ANNOUNCED, '') ?? null
 }
 
 /** The scenery of 'scenery after the wiring', where the list has the wiring. */
@@ -59,6 +59,9 @@ const BESIDE_OTHER = /(?<=\p{L}) (?:(?:only|right|straight|not|nur|erst) )?(afte
 
 /** 'then there is the cutting', 'dann Satz'. */
 const LEADS_NEXT = /^(?:and )?(?:(?:then|after that|next|finally|dann|danach|luego|despu[eé]s|ensuite|puis|depois|zum schluss|schluss|zuletzt|al final|por fim|por [uú]ltimo|enfin|pour finir)(?: come| comes)?(?= \p{L})(?: there(?:['’]s| is| are))?|there(?:['’]s| is| are))(?: (?:also|still))?(?: (?:the|an?))? /iu
+
+/** 'The films are Alien, …': what the first of a list is said to be. */
+const ANNOUNCED = /^(?:(?:the|our|my|die|unsere|los|las|les|nos|os|as) )?\p{L}{3,}[sne] (?:are|will be|sind|son|sont|são) (?:the )?(?=\p{L})(?!\p{L}+(?:ed|ing|t)$|(?:ready|done|open|clean|free|new|old|still|not|too|very|to|in|at|on|for)(?!\p{L}))/iu
 
 /** '… only in the last sprint'. */
 const IN_SPRINT = /(?<=\p{L}),? (?:(?:but|only|just) )*(?:in|from|during|for) (?:the )?(?:very )?(?:first|second|third|fourth|last|final|next) (?:sprint|iteration|cycle)s?$/iu
