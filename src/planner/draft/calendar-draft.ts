@@ -18,6 +18,7 @@ import { itineraryTasks } from './trip/itinerary.ts'
 import { atItsHour } from './trip/day-limits.ts'
 import { isOfDaysAway, programmeOfDaysAway } from './trip/programme.ts'
 import { withoutGaps } from './project/precedence.ts'
+import { stepsFirst } from './project/steps-first.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { isChore } from './choosing/chores.ts'
 import { arePractical } from './choosing/parts-testify.ts'
@@ -242,6 +243,7 @@ function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], fr
     if (sum(kept.filter(({ answers }) => answers.length > 0)) + LEAST_EFFORT * sum(kept.filter(({ answers }) => answers.length === 0)) <= room) break
     kept = kept.filter((each) => each !== task)
   }
+  kept = [...stepsFirst(kept, room, frame)]
   const factor = Math.min(1, Math.max(LEAST_EFFORT, room / Math.max(1, sum(kept))))
   const atMost = tasksAllowed(frame)
   const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => needOf(a) - needOf(b)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))

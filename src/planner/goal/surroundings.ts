@@ -152,5 +152,8 @@ const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em 
 const ABLE = /^(?:consigo|conseguimos|posso|podemos|puedo|peux|pouvons|kann|k[oö]nnen|can|could) (?=\p{L})/iu
 
 export function isWholePlan(label: string): boolean {
-  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, '')) || isRating(label) || isIdle(label)
+  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, '')) || isRating(label) || isIdle(label) || READY.test(label)
 }
+
+/** 'Eine Woche vorher soll es fertig sein', 'la quiero lista una semana antes': how the whole of it is to be. */
+const READY = /^(?:(?:es|alles|soll|sollte|muss|will|möchte|quiero|queremos|que|esté|la|lo|je|veux|le|soit|quero|esteja) )*(?:fertig|bereit|list[oa]s?|prête?s?|pront[oa]s?|terminée?s?|terminad[oa]s?|acabad[oa]s?|finie?s?)(?: (?:sein|werden|haben|stehen))?$/iu

@@ -17,6 +17,7 @@ import { statedMinutes, timesOf, withCount } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { capitalise, describe, fillText, hasAnyKeyword, slug } from '../wording.ts'
 import { seasonPosition } from './season.ts'
+import { stepsOf } from './steps-first.ts'
 import { ownDeadlines, waitMinutes, wishPosition } from './wish-position.ts'
 
 /** Share of the plan between two steps of a topic; the steps of the only one fill it. */
@@ -33,7 +34,9 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   const { playbook, frame } = input
   const work = workOn(topic, frame)
   if (work !== null) return workTasks(topic, work, { position, input })
-  const stages = stepsOfTopic(topic, playbook, frame).filter((stage) => holds(stage.when, frame))
+  // 'Tack, embroider, hem' are steps themselves, and no things that are drafted, made and finished one by one.
+  const isStep = stepsOf(frame).includes(topic.label)
+  const stages = (isStep ? GENERAL_STAGES.plain : stepsOfTopic(topic, playbook, frame)).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
   const [only] = stages

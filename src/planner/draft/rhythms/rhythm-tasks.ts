@@ -18,7 +18,7 @@ import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
 import { sharedHours, sharedRhythm } from './shared-rhythm.ts'
 import type { SharedRhythm } from './shared-rhythm.ts'
-import { EVERY_DAY, usualSeries } from './usual-series.ts'
+import { EVERY_DAY, namedSeries, usualSeries } from './usual-series.ts'
 import { statedTopics } from '../topics.ts'
 import { fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 
@@ -158,18 +158,6 @@ const ADVISERS = ['supervisor', 'tutor', 'mentor', 'coach', 'advisor', 'adviser'
 function isBesideTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
   const settled = namesDays(rhythm) && rhythm.windows.some(({ from, to }) => rhythm.minutes === null || to - from <= rhythm.minutes)
   return settled && !isWholeGoal(rhythm, frame) && (frame.of('event').length > 0 || frame.of('topic').length > 0)
-}
-
-/** Series that a topic of the prompt asks for by name, without saying how often. */
-function namedSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
-  const asked = statedTopics(frame).flatMap((topic) => {
-    const template = templates.find((each) => hasAnyKeyword(topic.words, each.about))
-    return template ? [{ topic, template }] : []
-  })
-  return usualSeries(asked.map(({ template }) => template), frame).map((series, index) => {
-    const { topic } = asked[index]!
-    return { ...series, id: slug(topic.label), name: topic.label, topic }
-  })
 }
 
 /** The one that is done most often; the first of equals. */

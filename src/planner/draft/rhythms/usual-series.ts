@@ -3,7 +3,9 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { workDays } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { fillText, slug } from '../wording.ts'
+import { stepsOf } from '../project/steps-first.ts'
+import { statedTopics } from '../topics.ts'
+import { fillText, hasAnyKeyword, slug } from '../wording.ts'
 import { occurrences } from './recurrence.ts'
 import type { Rhythm } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
@@ -36,4 +38,18 @@ const LONG_SESSION = 75
 
 function isLong({ perWeek, minutes, progression }: SeriesTemplate): boolean {
   return perWeek === 1 && minutes >= LONG_SESSION && progression !== undefined
+}
+
+/** Series that a topic of the prompt asks for by name, without saying how often. */
+export function namedSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
+  // 'Script, record, edit, mix' are done one after the other, once.
+  const steps = stepsOf(frame)
+  const asked = statedTopics(frame).filter(({ label }) => !steps.includes(label)).flatMap((topic) => {
+    const template = templates.find((each) => hasAnyKeyword(topic.words, each.about))
+    return template ? [{ topic, template }] : []
+  })
+  return usualSeries(asked.map(({ template }) => template), frame).map((series, index) => {
+    const { topic } = asked[index]!
+    return { ...series, id: slug(topic.label), name: topic.label, topic }
+  })
 }

@@ -17,6 +17,7 @@ const BEFORE_IT = "(?:(?:it|that)(?:'s| is)? (?:due|on|happens|starts|begins)|it
 /** What is done some days before the end. */
 const EARLY = [
   new RegExp(`(?:^| )(?:done|finished|finish|ready|through|complete|completed|over|wrapped up|finish(?:ed)? everything|have (?:it|everything|all of it) (?:done|ready|finished))(?: (?:with )?(?:it|everything|all|this|up))* ${COUNT}${UNIT} (?:early|earlier|in advance|beforehand|ahead(?: of ${BEFORE_IT})?|before ${BEFORE_IT})(?: |$)`, 'u'),
+  new RegExp(`(?:^| )(?:it|everything|this|that|all of it|the whole thing)(?: (?:all|must|should|has|have|needs?|to|be|is))* (?:done|finished|ready|complete|completed) ${COUNT}${UNIT} before(?: (?:so|because|cos|cause|in case|to be|just)(?: |$)|$)`, 'u'),
   new RegExp(`(?:^| )(?:with|have|want|need|leave|leaving)(?: at least| about| me| us)* ${COUNT}${UNIT} (?:to spare|in hand|to go)(?: |$)`, 'u'),
 ]
 /** Days before the end on which nothing is done. */

@@ -145,7 +145,7 @@ const OWN_GROUP = /^(?:i|we|my|our) (?:\p{L}+ )?(?:lead|run|conduct|direct|teach
 const LONGEST_GOAL = 100
 
 /** 'Make a quilt … I sew Tuesdays': what hands do where a thing is to be made or mended. */
-const MAKING = /^(?:sew|stitch|quilt|knit|crochet|paint|draw|sketch|sculpt|carve|build|weld|solder|bake|cook|garden|dig|plant|craft|edit|film|record|compose|code|program|renovate|decorate|sand|restore|weave|throw|embroider|tinker|woodwork)$/u
+export const MAKING = /^(?:sew|stitch|quilt|knit|crochet|paint|draw|sketch|sculpt|carve|build|weld|solder|bake|cook|garden|dig|plant|craft|edit|film|record|compose|code|program|renovate|decorate|sand|restore|weave|throw|embroider|tinker|woodwork)$/u
 
 /** Whether the sentences before say that something is to be made: 'Hello! I want to finish a quilt'. */
 function isMakingSomething(context: ReadingContext, segment: Segment): boolean {
@@ -172,7 +172,7 @@ function isInflected(context: ReadingContext, segment: Segment, { subject, own }
 }
 
 /** What hands do, in other languages. */
-const MAKING_ELSEWHERE = /^(?:nahe|stricke|hakle|male|zeichne|baue|schraube|schleife|schnitze|sage|couds|tricote|peins|ponce|bricole|jardine|dessine|coso|tejo|lijo|pinto|dibujo|costuro|lixo|desenho)$/u
+export const MAKING_ELSEWHERE = /^(?:nahe|stricke|hakle|male|zeichne|baue|schraube|schleife|schnitze|sage|couds|tricote|peins|ponce|bricole|jardine|dessine|coso|tejo|lijo|pinto|dibujo|costuro|lixo|desenho)$/u
 const FORMS = /^(?:en|n|er|ar|ir|re|ee?s?|ado|ada|ido|ida|ei|erei|ung)$/u
 const OTHER_VERBS = /^(?:arbeite|arbeiten|gehe|gehen|habe|haben|bin|trabajo|trabajamos|voy|vamos|tengo|travaille|travaillons|vais|suis|ai|trabalho|trabalhamos|vou|tenho)$/u
 

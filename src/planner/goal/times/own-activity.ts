@@ -1,6 +1,7 @@
 import { isEmptyIn } from '../empty-words.ts'
 import { stems, wordBase } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { MAKING, MAKING_ELSEWHERE } from './activity-of-time.ts'
 import { isProject } from './whose-days.ts'
 
 /** What one does to learn or to practise anything, in the spelling of `stems`. */
@@ -27,8 +28,16 @@ export function isOwnActivity(context: ReadingContext, title: string, { start, i
   const others = words.filter((word) => !works.includes(word) && !MATTER.test(word))
   // 'Walks at noon' beside 'walk 7,000 steps a day' are what is done again and again, and no hours for a project.
   const goal = others.length > 0 && (isOnly && isProject(context) || works.length > 0) ? goalBefore(context, start) : []
+  if (isOnly && words.length > 0 && hasSteps(context) && words.every((word) => MAKING.test(word) || MAKING_ELSEWHERE.test(word))) return true
   return (works.length > 0 || others.length > 0) && others.every((word) => isOnly && ONE_SORT.test(word) || goal.includes(verbBase(word)))
 }
+
+/** 'Baby quilt … I sew Mondays and Wednesdays. Steps: cut, piece, baste': something is made, one step after the other. */
+function hasSteps({ readings }: ReadingContext): boolean {
+  return readings.filter(({ kind }) => kind === 'precedence').length >= FEWEST_LINKS
+}
+
+const FEWEST_LINKS = 2
 
 /** What stands before the hours, up to the first sentence's end. */
 function goalBefore({ prompt }: ReadingContext, start: number): string[] {

@@ -21,6 +21,11 @@ const NO_PART: readonly { what: string; names: RegExp; isPlace?: true; isDaily?:
 /** 'I cook while our toddler naps': what is done is the goal, behind it stands why then. */
 const WHILE = /^(?:(?:and|but) )?(?:i|we) (?:can |do |only |get to )*\p{L}+(?: \p{L}+)? (?:while|when|whenever|during) [^.!?;\n]{3,60}$/iu
 
+/** 'I work in the shed Tuesdays 7-9pm': hands at work, and no job. */
+const WORKS_AT = /^work(?:ing)? (?:in|at|on) (?:(?:the|my|our) )?(?:shed|garage|workshop|studio|barn|attic|loft|cellar|basement|garden|allotment|darkroom|makerspace|bench|workbench|(?:sewing|craft|spare|back) room)$/iu
+/** '… and that's it': there is no other time. */
+const THAT_IS_ALL = /(?:^|[ ,])(?:and )?(?:(?:that['’]?s|this is|that is) (?:it|all)|nothing else|das (?:war|ist|wars)['’]?s?|mehr nicht|y (?:ya est[aá]|nada m[aá]s)|et c['’]est tout|e (?:mais nada|s[oó] isso))$/iu
+
 /** 'On travaille le samedi et le mercredi soir', said by several of weekends and evenings alone: no job has such hours. */
 const WE_WORK = /^(?:(?:and|but|et|und|y|e|so) )?(?:we|on|nous|wir|nosotros|nosotras|n[oó]s|a gente) (?:(?:usually|normally|only|can|will|ne|y) )*(?:work|travaille|travaillons|arbeiten|trabajamos|trabalhamos|trabalha)(?! (?:both|tous|beide|ambos|full|part|as|for|f[uü]r|pour|en casa|shifts))(?: (?:on it|daran|dessus))?(?= )/iu
 const EVENING = 1020
@@ -53,7 +58,7 @@ function namedHours(reading: Reading): Named | null {
     case 'availability':
       return reading.appliesTo === null || reading.person !== null || reading.windows.length === 0 ? null : { title: reading.appliesTo.labels[0]!, days: reading.days, windows: reading.windows, strength }
     case 'commitment':
-      return reading.person !== null || reading.windows.length === 0 || !WHILE.test(reading.words.split(/[,(]/u)[0]!) ? null : { title: reading.title, days: reading.days, windows: reading.windows, strength }
+      return reading.person !== null || reading.windows.length === 0 || !WHILE.test(reading.words.split(/[,(]/u)[0]!) && !THAT_IS_ALL.test(reading.words) && !WORKS_AT.test(reading.title) ? null : { title: reading.title, days: reading.days, windows: reading.windows, strength }
     default:
       return null
   }

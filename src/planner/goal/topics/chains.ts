@@ -1,3 +1,4 @@
+import { stems } from '../matcher.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { addOrder, isConnection, sameThing, thingIn } from './orders.ts'
@@ -14,13 +15,24 @@ export function readChains(context: ReadingContext): void {
   }
   for (const [list, items] of lists) {
     if (list === 0) continue
-    const isOrdered = saysOrder(context, items)
-    for (let index = 0; index + 1 < items.length; index += 1) {
-      const [item, next] = [items[index]!, items[index + 1]!]
+    const areSteps = context.plannerType === 'calendar' && STEPS.test(context.prompt.slice(Math.max(0, items[0]!.start - 40), items[0]!.start))
+    const isOrdered = areSteps || saysOrder(context, items)
+    const linked = areSteps ? items.filter(({ label }) => !isGoal(context, label)) : items
+    for (let index = 0; index + 1 < linked.length; index += 1) {
+      const [item, next] = [linked[index]!, linked[index + 1]!]
       const between = context.prompt.slice(item.end, next.start)
       if (between.length <= MAX_LINK && (isOrdered || /->|→|⇒|=>|\bthen\b|\bfinally\b|\blastly\b|>/u.test(between))) addLink(context, item, next)
     }
   }
+}
+
+/** What heads a list of things that are done one after the other. */
+const STEPS = /(?<!\p{L})(?:steps?|process|procedure|workflow|arbeitsschritte|schritte|arbeitsgänge|ablauf|pasos|étapes|etapas|passos)(?: (?:are|sind|son|sont|são))?\s*[:–-]\s*(?:\p{L}+ )?$/iu
+
+/** The quilting of a quilt: all that is done speaks of it, so that nothing can wait for it. */
+function isGoal({ prompt }: ReadingContext, label: string): boolean {
+  const goal = stems(/^[^.!?:;,\n]*/u.exec(prompt)![0])
+  return stems(label).every((stem) => goal.includes(stem))
 }
 
 /** 'Order of work: clean, train, test', '(dev, staging, prod), in that order'. */
