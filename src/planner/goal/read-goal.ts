@@ -119,6 +119,7 @@ import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
+import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
@@ -232,6 +233,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readTopics(context)
   readLacks(context)
   readReminders(context)
+  readDuties(context)
   readTurnsOfItems(context)
   readHandedClauses(context)
   settleContentsOfHabits(context)

@@ -1,6 +1,8 @@
 import { labelOf } from '../labels.ts'
-import { hasTime, isClaimed, keysOf } from '../reading-context.ts'
+import { hasTime, isClaimed, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
+import type { Segment } from '../segments.ts'
 import { addPart, holdsPart } from './add-part.ts'
 import { deedOf } from './deed-forms.ts'
 
@@ -10,7 +12,7 @@ type Lack = { says: string; pattern: RegExp }
 const LACKS: readonly Lack[] = [
   { says: "The fabric isn't bought yet", pattern: /^(?<thing>.{2,60}?) (?:(?:still )?(?:isn't|aren't|is not|are not|hasn't been|haven't been|has not been|have not been|is still not|are still not)|not)(?: yet| even)? (?<deed>\p{L}+)(?<particle> (?:for|up|out))?(?: yet| so far)?$/u },
   { says: 'The legs need fixing', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all|badly|really) )*(?:needs?|wants?|requires?) (?<deed>\p{L}+ing)(?: first| too| as well| badly)?$/u },
-  { says: 'The van still has to be booked', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all) )*(?:has|have|needs?|must|should|ought)(?: to)? (?:still )?be (?<deed>\p{L}+)(?: too| still| first| as well)?(?: (?:before|until|for) .{2,40})?$/u },
+  { says: 'The van still has to be booked', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all) )*(?:has|have|needs?|must|should|ought)(?: to)? (?:still )?be (?<deed>\p{L}+)(?: too| still| first| as well)?(?: (?:before|until) .{2,40}| (?<rest>(?:to|for|from|at|by|with|into?|on|off|up|back|out|down|away|over|about) .{2,60}))?$/u },
   { says: "I haven't ordered the wood yet", pattern: /^(?:i|we)(?: still)? (?:haven't|have not|haven't even|have yet to) (?:yet )?(?<deed>\p{L}+) (?<thing>.{2,60}?) (?:yet|so far)$/u },
 ]
 const NO_THING = /^(?:i|we|it|this|that|they|he|she|you|there|everything|nothing|all|which|who|what|if|when|until|and|but|because)(?= |$)/u
@@ -20,30 +22,49 @@ export function readLacks(context: ReadingContext): void {
   if (context.language !== 'en') return
   for (const segment of context.segments) {
     if (segment.depth > 0 || isClaimed(context, segment) || hasTime(context, segment)) continue
-    const lack = lackIn(keysOf(context, segment).filter((key) => key !== ''))
-    if (lack === null) continue
-    const thing = { from: segment.from + lack.from, to: segment.from + lack.to }
-    const name = labelOf(context, thing, MOST_WORDS)
-    if (name === null) continue
-    const label = `${lack.deed} ${withArticle(context, thing, name)}`
-    const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.toLowerCase() === name.toLowerCase())
-    // 'Fridge' in the list, and behind it 'we haven't ordered the fridge yet'.
-    if (listed?.kind === 'topic') Object.assign(listed, { label, text: label })
-    else if (holdsPart(context, segment)) rename(context, segment, label)
-    else addPart(context, segment, label)
+    const parts = clausesOf(context, segment).map((part) => ({ part, lack: lackIn(keysOf(context, part)) }))
+    for (const { part, lack } of parts) if (lack !== null) addLack(context, { from: part.from, to: part.to }, lack)
   }
 }
 
-const MOST_WORDS = 4
+/** The two of 'the neighbours must be told and a key has to be cut', where each says what is to be done. */
+function clausesOf(context: ReadingContext, { from, to }: Segment): Words[] {
+  const clauses = splitAtJoints(context.source, { from, to }).map((part) => withoutLead(context, part))
+  return clauses.length > 1 && clauses.every((part) => lackIn(keysOf(context, part)) !== null) ? clauses : [withoutLead(context, { from, to })]
+}
 
-function lackIn(keys: readonly string[]): { from: number; to: number; deed: string } | null {
+function withoutLead({ source: { tokens } }: ReadingContext, { from, to }: Words): Words {
+  const lead = tokens.slice(from, to).findIndex(({ key }) => !/^(?:and|so|also|then|but|plus|oh|because)$/u.test(key))
+  return { from: from + Math.max(0, lead), to }
+}
+
+function addLack(context: ReadingContext, words: Words, lack: Lacking): void {
+  const thing = { from: words.from + lack.from, to: words.from + lack.to }
+  const name = ANYBODY.test(textOf(context, thing)) ? textOf(context, thing) : labelOf(context, thing, MOST_WORDS)
+  if (name === null) return
+  const rest = lack.rest === 0 ? '' : ` ${textOf(context, { from: words.to - lack.rest, to: words.to })}`
+  const label = `${lack.deed} ${withArticle(context, thing, name)}${rest}`
+  const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.toLowerCase() === name.toLowerCase())
+  // 'Fridge' in the list, and behind it 'we haven't ordered the fridge yet'.
+  if (listed?.kind === 'topic') Object.assign(listed, { label, text: label })
+  else if (holdsPart(context, words)) rename(context, words, label)
+  else addPart(context, words, label, { isDuty: true })
+}
+
+const MOST_WORDS = 4
+const ANYBODY = /^(?:somebody|someone)$/iu
+
+type Lacking = { from: number; to: number; deed: string; rest: number }
+
+/** `rest`: how many tokens say more of the deed, at the end. */
+function lackIn(keys: readonly string[]): Lacking | null {
   const said = keys.join(' ')
   for (const { pattern } of LACKS) {
     const found = pattern.exec(said)?.groups
     const deed = found ? deedOf(found['deed']!) : null
     if (!found || deed === null || NO_THING.test(found['thing']!)) continue
     const from = said.startsWith(found['thing']!) ? 0 : keys.indexOf(found['deed']!) + 1
-    return { from, to: from + found['thing']!.split(' ').length, deed: `${deed}${found['particle'] ?? ''}` }
+    return { from, to: from + found['thing']!.split(' ').length, deed: `${deed}${found['particle'] ?? ''}`, rest: found['rest']?.split(' ').length ?? 0 }
   }
   return null
 }

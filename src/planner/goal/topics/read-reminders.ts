@@ -27,7 +27,7 @@ export function readReminders(context: ReadingContext): void {
   for (const segment of context.segments) {
     const things = isClaimed(context, segment) || hasTime(context, segment) || holdsPart(context, segment) ? null : thingsOf(context, segment, reminder)
     if (things === null) continue
-    for (const thing of things.flatMap((words) => splitAtJoints(context.source, words))) if (thing.to - thing.from <= MOST_WORDS) addPart(context, thing)
+    for (const thing of things.flatMap((words) => splitAtJoints(context.source, words))) if (thing.to - thing.from <= MOST_WORDS) addPart(context, thing, undefined, { isDuty: context.source.tokens[thing.from]!.key === 'to' })
     claim(context, segment)
   }
 }

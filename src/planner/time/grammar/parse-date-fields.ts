@@ -63,7 +63,7 @@ function parseMonthFirst(source: Source, index: number): Match<DateFields> | nul
 /** 'Ready by June. 8-21 March I am away': a whole name and a full stop with a space behind it; 'Sept. 8' is short for a day. */
 function endsSentence(source: Source, stop: number): boolean {
   // 'For our holiday in May. The first lesson is on Monday.'
-  const isNewSentence = /^\p{Lu}\p{Ll}+$/u.test(source.tokens[stop + 1]?.text ?? '')
+  const isNewSentence = /^\p{Lu}(?:\p{Ll}*|['’]\p{Ll}+)$/u.test(source.tokens[stop + 1]?.text ?? '')
   return keyAt(source, stop) === '.' && (isNewSentence || !SHORT_MONTH.test(keyAt(source, stop - 1))) && !isGlued(source, stop + 1)
 }
 

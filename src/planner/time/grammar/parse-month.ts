@@ -26,8 +26,8 @@ function relativeMonth(source: Source, index: number, next: number): Match<Days>
 type NamedMonth = { index: number; month: number; next: number; which: number; risky: boolean }
 
 function namedMonth(source: Source, named: NamedMonth): Match<Days> | null {
-  // 'by the end of July. Then …' ends a sentence; 'Jul. 2027' and 'Feb. evenings' do not.
-  const endsSentence = source.tokens[named.next - 1]!.key.length >= 3 && /^\p{Lu}\p{Ll}/u.test(source.tokens[named.next + 1]?.text ?? '')
+  // 'by the end of July. Then …', 'by May. I …' end a sentence; 'Jul. 2027' and 'Feb. evenings' do not.
+  const endsSentence = source.tokens[named.next - 1]!.key.length >= 3 && /^\p{Lu}(?:\p{Ll}|['’]|$)/u.test(source.tokens[named.next + 1]?.text ?? '')
   const dotted = !endsSentence && signAt(source, named.next, '.') > 0 && isGlued(source, named.next) && source.tokens[named.next - 1]!.key.length <= 4 ? named.next + 1 : named.next
   const year = parseYear(source, dotted)
   if (!year && named.risky && isVerb(source, named)) return null
