@@ -55,7 +55,7 @@ const TELLING = 4
 const MENTIONED = 0.3
 
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
-const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
+const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5, leadOfScore: 1.1 }
 /** Keywords up to this score may have meant something else, where their playbook has little of what the goal says. */
 const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 
@@ -65,7 +65,8 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame, { ranked: byKeyw
   const [best, second] = ranked
   if (best && asked === null && isAllOfIt(best, second)) return partsSpeakAgainst(best.playbook, frame) ? null : best.playbook
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
-  const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
+  const lead = best.score / (second?.score ?? 1)
+  const isPlain = best.score >= PLAIN.ofScore && lead >= PLAIN.leadOfScore || best.score >= PLAIN.score && lead >= PLAIN.lead
   if (!isPlain || asked === null) return isPlain && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
   const askedFor = byKeywords.find(({ playbook }) => playbook === asked)?.score ?? 0
   const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
