@@ -89,6 +89,7 @@ import { readOwnDuties } from './times/read-own-duties.ts'
 import { readShifts } from './times/read-shifts.ts'
 import { settleFirstsOfSeries } from './times/first-of-series.ts'
 import { readSeriesByName } from './times/read-series-by-name.ts'
+import { withoutReasonsOfFreeHours } from './times/reasons-of-free-hours.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
@@ -300,7 +301,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutAges(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))), lexiconOf(language), reference)
+  const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' ? new Set([...names, ...lengthsInNames(written), ...(language === 'en' ? timesInNames(written) : [])]) : names
   const bracketed = withBracketedAppositions(withJoinedOffs(withoutTimeSenses(written, outsideNames)))

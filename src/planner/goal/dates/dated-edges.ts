@@ -16,6 +16,7 @@ const BEGINNING = /(?:^| )(?:(?:day (?:one|1)|first (?:day|session|lesson|run|on
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
   if (isWayHome(context, { entry, around })) return 'last'
+  if (BACK_TO_WORK.test(around.leftKeys.join(' '))) return null
   if (isKickOff(around) && entry.point !== null || isDreaded(context, around)) return null
   if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   const said = around.leftKeys.join(' ')
@@ -30,6 +31,9 @@ export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): '
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
   return /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '') ? 'last' : null
 }
+
+/** 'Returning to work on 1 March' is what the plan leads up to. */
+export const BACK_TO_WORK = /(?:^| )(?:back|return|returns|returning) (?:to|at) (?:work|school|university|uni|college|the office|my job|teaching|nursing)(?: |$)/u
 
 /** 'Plan it to the end of April'. */
 const PLANNED_TO = /^(?:please )?(?:plan|schedule|map|lay out|make|do) (?:it|this|that|everything|it all|the plan)(?: out)?(?: right| all the way| up)? (?:to|till|through)(?: the)?$/u
@@ -144,7 +148,9 @@ function isStartOfTask({ leftKeys, segment }: Surroundings): boolean {
 
 /** 'my daughter starts school on 1 September': what is done before it. */
 function startsSomething({ leftKeys }: Surroundings): boolean {
-  const verb = leftKeys.findLastIndex((key) => /^(?:starts|begins|start|begin)$/u.test(key))
+  const verb = leftKeys.findLastIndex((key) => /^(?:starts|begins|start|begin|starting|beginning)$/u.test(key))
+  // 'I'm starting a new job', 'we start nursery': the writer's own life, and no work on a plan.
+  if (verb >= 0 && OWN_START.test(leftKeys.slice(verb).join(' '))) return true
   return verb > 0 && !/^(?:to|we|you|please|and|will)$/u.test(leftKeys[verb - 1]!) && leftKeys.slice(verb + 1).some((key) => /^(?:school|nursery|kindergarten|work|university|uni|college|kita|job|chemo|treatment|apprenticeship)$/u.test(key))
 }
 
@@ -155,6 +161,8 @@ function startsElsewhere({ leftKeys }: Surroundings): boolean {
   if (verb === 0 && leftKeys[1] === 'of' && /^(?:term|school|season|semester|service|sales|production|operations|works?|construction|treatment)$/u.test(leftKeys.at(-1)!)) return true
   return verb > 0 && /^(?:fest|expo|summit|showcase|jam|hackathon|congress|voting|audit|inspection|elections?|holidays|cycle|chemo|chemotherapy|radiotherapy|treatment|cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
 }
+
+const OWN_START = /^\p{L}+ (?:(?:a|an|my|our|the|his|her|new|first) )*(?:\p{L}+ )?(?:job|apprenticeship|internship|traineeship|placement|university|uni|college|nursery|kindergarten|kita|school|residency|phd)(?: |$)/u
 
 function labelBeforeVerb(context: ReadingContext, around: Surroundings): string | null {
   const at = around.leftKeys.findIndex((key) => ENDINGS.test(key))

@@ -10,7 +10,7 @@ const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|i
 export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const dropped = new Set<TimeExpression>()
   for (const [index, expression] of expressions.entries()) {
-    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isLengthOfOccasion(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression) || isDistance(source, expression)) dropped.add(expression)
+    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isLengthOfOccasion(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression) || isDistance(source, expression) || isCountOfThings(source, expression)) dropped.add(expression)
     const next = expressions[index + 1]
     if (next && isChange(source, expression, next)) {
       dropped.add(expression)
@@ -24,6 +24,18 @@ export function withoutLengthsOfThings(source: Source, expressions: readonly Tim
 function isPlaceInOrder(source: Source, { days, clock, recurrence, words, end }: TimeExpression): boolean {
   return days !== null && clock === null && recurrence === null && /(?:\d(?:st|nd|rd|th)|\d\.)$/iu.test(words) && /^[ -](?:floor|storey|story|place|attempt|edition|trimester|grade|class|form|row|page|line|chapter|stage|round|birthday|anniversary|year|child|stock|etage|klasse)(?!\p{L})/iu.test(source.text.slice(end, end + 14))
 }
+
+/** 'Find a childminder (3 mornings)', 'two trial mornings at the nursery': how many there are, and not when the plan is worked on. */
+function isCountOfThings({ text }: Source, { days, clock, recurrence, duration, words, start, end }: TimeExpression): boolean {
+  if (days !== null || duration !== null || (recurrence?.weekdays ?? null) !== null || clock !== null && (clock.from !== null || clock.to !== null) || !PARTS.test(words)) return false
+  const before = text.slice(Math.max(0, start - LONGEST_COUNT), start)
+  return COUNT_IN_BRACKET.test(before) && text[end] === ')' || COUNTED_KIND.test(before)
+}
+
+const PARTS = /^(?:mornings|afternoons|evenings|nights|vormittage|nachmittage|abende|mañanas|tardes|noches|matins|après-midis|soirs|manhãs|noites)$/iu
+const LONGEST_COUNT = 30
+const COUNT_IN_BRACKET = /\((?:\d|two|three|four|five|six|zwei|drei|vier|dos|tres|deux|trois|dois|três) $/iu
+const COUNTED_KIND = /(?:^|[,;:(] |\n|and )(?:\d|two|three|four|five) (?!free|spare|week|more|other|whole|full|quiet|early|late|consecutive|separate|different|long|short)\p{Ll}{3,} $/iu
 
 /** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house', 'our kitten (9 weeks, black)'. */
 function isAge(source: Source, { duration, start, end }: TimeExpression): boolean {

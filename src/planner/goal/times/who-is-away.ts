@@ -1,3 +1,4 @@
+import { BACK_TO_WORK } from '../dates/dated-edges.ts'
 import { hasCue } from '../cues.ts'
 import { keysOf, sentenceOf } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -12,6 +13,7 @@ export function isAway({ around, keys, entry }: ClauseOfTime): boolean {
   if (/(?:^| )(?:off|closed|shut|away) only$/u.test(around.leftKeys.filter((key) => !/^(?:in|on|during|the)$/u.test(key)).join(' ')) && around.leftKeys.length > 2) return false
   // 'Two hours away': how far, not when.
   if (/(?:^| )(?:hours?|minutes?|mins?|km|miles?|streets?|doors?|far|way|distance) (?:away|off)(?: |$)/u.test(around.leftKeys.join(' '))) return false
+  if (BACK_TO_WORK.test(around.leftKeys.join(' '))) return false
   if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false
   // 'until we are away' bounds the time before.
   const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)
