@@ -19,6 +19,7 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DaySpan } from '../time/calendar-time.ts'
 import { expressionsIn } from '../time/grammar/find-time-expressions.ts'
 import { describeEvent } from './describe.ts'
@@ -180,13 +181,18 @@ function readSentences(input: ReadGoalInput): Brief {
   readings.forEach((reading, index) => {
     reading.id = `r${index + 1}`
     // Rules give an event its hours one after the other.
-    if (reading.kind === 'event') reading.text = describeEvent(reading)
+    if (reading.kind !== 'event') return
+    if (reading.to === MINUTES_PER_DAY && !SAYS_MIDNIGHT.test(reading.words)) reading.to = null
+    reading.text = describeEvent(reading)
   })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}), ...(programme ? { isProgramme: true as const } : {}),
   }
 }
+
+/** 'Set up on Saturday from 2' is over before midnight, whoever does not say so. */
+const SAYS_MIDNIGHT = /midnight|\b24|\b0?0:00|\b12 ?am|mitternacht|minuit|medianoche|meia-noite/iu
 
 /** Whatever is said of people, times, amounts and parts, one rule after the other. */
 function readParts(context: ReadingContext, input: ReadGoalInput): void {

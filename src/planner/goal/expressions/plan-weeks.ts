@@ -120,10 +120,15 @@ function inRangeOfPlan(expression: Dated, { range }: Frame): TimeExpression | nu
   return day === null ? null : onDay(expression, day)
 }
 
-function inMonthOfAnchor(expression: Dated, { prompt }: Frame, anchor: DayNumber | null): TimeExpression | null {
+function inMonthOfAnchor(expression: Dated, { prompt, expressions }: Frame, anchor: DayNumber | null): TimeExpression | null {
   const { days, words } = expression
   if (!days.isDayOfMonth || anchor === null || isNextOne(prompt, expression) || isBarredUntil(prompt, expression)) return null
-  const moved = addMonths(days.first, Math.max(0, monthIndex(anchor) - monthIndex(days.first)))
+  const inMonth = addMonths(days.first, Math.max(0, monthIndex(anchor) - monthIndex(days.first)))
+  // 'Fair on 7 March. Posters by 12 February, keys on Friday the 5th': lists go on in time, up to what they lead to.
+  const later = addMonths(inMonth, 1)
+  const leadsTo = expressions.some((other) => other.days?.grain === 'day' && !other.days.isDayOfMonth && other.days.bareWeekday === null && other.end <= expression.start && other.days.first >= later)
+  const isLater = inMonth < anchor && leadsTo && SAYS_WEEKDAY.test(words) && weekdayOf(later) === weekdayOf(inMonth)
+  const moved = isLater ? later : inMonth
   // 'Sunday the 19th' is the one that is a Sunday.
   const isOtherWeekday = weekdayOf(moved) !== weekdayOf(days.first) && SAYS_WEEKDAY.test(words) && days.saidWeekday === null
   return isOtherWeekday ? expression : onDay(expression, moved)

@@ -5,7 +5,7 @@ const HOURS = String.raw`(?:(?:on |am |los |le |às |aos )?(?:mon|tue|wed|thu|fr
 const REASON = new RegExp(String.raw`(?<=(?<!\p{L})${FREE}(?: only| just| nur| solo| seulement| só)?,?\s)${WHEN}\s[^.;:,()!?\d\n]{3,60}?[,:(–-]?\s?(?=${HOURS})`, 'giu')
 
 /** 'Back to work after maternity leave on 1 March': the leave is over then, and does not begin. */
-const LEAVE_BEHIND = /(?<=(?<!\p{L})(?:back|return|returns|returning) to (?:work|school|university|college|the office|my job|teaching|nursing)(?: (?:part|full)[- ]time)?) after (?:my |her |his |our |a |the |two |three |six )?[\p{L}' -]{3,30}?(?= on (?:mon|tue|wed|thu|fri|sat|sun|the |\d))/giu
+const LEAVE_BEHIND = /(?<=(?<!\p{L})(?:back|return|returns|returning) to (?:work|school|university|college|the office|my job|teaching|nursing)(?: (?:part|full)[- ]time)?) after (?:my |her |his |our |a |the )?(?:[\p{L}'-]+ ){0,3}(?:leave|break|sabbatical|illness|holidays?|vacation|furlough)(?= on (?:mon|tue|wed|thu|fri|sat|sun|the |\d))/giu
 
 /** 'I'm only free while the baby naps, 12:30 to 2': the hours are what is free, and nobody's nap. What says why is left out, and so is a leave that is over; every offset stays. */
 export function withoutReasonsOfFreeHours(text: string): string {
