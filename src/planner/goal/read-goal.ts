@@ -19,14 +19,11 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
-import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
-import type { DaySpan } from '../time/calendar-time.ts'
-import { expressionsIn } from '../time/grammar/find-time-expressions.ts'
-import { describeEvent } from './describe.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
 import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
+import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleStatedEnds } from './dates/stated-ends.ts'
 import { settleWholeDeadlines } from './dates/whole-deadlines.ts'
@@ -78,6 +75,7 @@ import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
 import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
+import { stayNamedBefore } from './tables/stay-named-before.ts'
 import { writes24Hours } from './times/clock-windows.ts'
 import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
@@ -141,20 +139,9 @@ export type ReadGoalInput = {
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
-  const written = inSentences(input.prompt, input.plannerType, (offset) => stayBefore(input, offset))
+  const written = inSentences(input.prompt, input.plannerType, (offset) => stayNamedBefore(input, offset))
   return written ? inOwnWords(readSentences({ ...input, prompt: written.text }), written) : readSentences(input)
 }
-
-/** The few days that a prompt names together before an offset: dates rather than 'this week'. */
-function stayBefore({ prompt, now, timeZone, locale }: ReadGoalInput, offset: number): DaySpan | null {
-  const minute = localMinute(now)
-  const language = detectLanguage(prompt)
-  const source = prepareSource(prompt, lexiconOf(language), { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) })
-  const stays = expressionsIn(source).flatMap(({ days, bound, end }) => (days !== null && bound === null && end <= offset && days.last > days.first && days.last - days.first <= LONGEST_STAY_DAYS ? [days] : []))
-  return stays.find(({ grain }) => grain === 'range') ?? stays[0] ?? null
-}
-
-const LONGEST_STAY_DAYS = 9
 
 function readSentences(input: ReadGoalInput): Brief {
   const context = prepareContext(input)
@@ -180,19 +167,13 @@ function readSentences(input: ReadGoalInput): Brief {
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
   readings.forEach((reading, index) => {
     reading.id = `r${index + 1}`
-    // Rules give an event its hours one after the other.
-    if (reading.kind !== 'event') return
-    if (reading.to === MINUTES_PER_DAY && !SAYS_MIDNIGHT.test(reading.words)) reading.to = null
-    reading.text = describeEvent(reading)
+    if (reading.kind === 'event') settleHoursOfEvent(reading)
   })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}), ...(programme ? { isProgramme: true as const } : {}),
   }
 }
-
-/** 'Set up on Saturday from 2' is over before midnight, whoever does not say so. */
-const SAYS_MIDNIGHT = /midnight|\b24|\b0?0:00|\b12 ?am|mitternacht|minuit|medianoche|meia-noite/iu
 
 /** Whatever is said of people, times, amounts and parts, one rule after the other. */
 function readParts(context: ReadingContext, input: ReadGoalInput): void {
