@@ -4,10 +4,9 @@ import { writesDayFirst } from '../../time/day-order.ts'
 import { expressionsIn } from '../../time/grammar/find-time-expressions.ts'
 import { detectLanguage, lexiconOf } from '../../time/grammar/languages.ts'
 import { prepareSource } from '../../time/grammar/source.ts'
-import type { ReadGoalInput } from '../read-goal.ts'
 
 /** The few days that a prompt names together before an offset: dates rather than 'this week'. */
-export function stayNamedBefore({ prompt, now, timeZone, locale }: ReadGoalInput, offset: number): DaySpan | null {
+export function stayNamedBefore({ prompt, now, timeZone, locale }: { prompt: string; now: string; timeZone: string; locale: string }, offset: number): DaySpan | null {
   const minute = localMinute(now)
   const language = detectLanguage(prompt)
   const source = prepareSource(prompt, lexiconOf(language), { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) })
