@@ -32,10 +32,10 @@ describe('days counted from what the text dates elsewhere', () => {
     expect([posters?.appliesTo?.labels, iso(posters?.first ?? null)]).toEqual([['Posters up'], '2027-03-07'])
   })
 
-  it('leaves alone what nothing dates, and says so', () => {
+  it('counts from what recurs for each of its days', () => {
     const brief = read('I teach on Tuesdays. The day before each class I prepare the clay.')
     expect(brief.readings.some(({ kind }) => kind === 'event' || kind === 'deadline')).toBe(false)
-    expect(brief.notes.map(({ words }) => words).join(' ')).toContain('before each class')
+    expect(stated(brief.prompt, 'rhythm').map(({ title, days }) => [title, days.weekdays])).toEqual([['prepare the clay', [1]]])
   })
 
   it('does not take a day that a clause describes for today', () => {
