@@ -61,7 +61,7 @@ const BESIDE_OTHER = /(?<=\p{L}) (?:(?:only|right|straight|not|nur|erst) )?(afte
 const LEADS_NEXT = /^(?:and )?(?:(?:then|after that|next|finally|dann|danach|luego|despu[eé]s|ensuite|puis|depois|zum schluss|schluss|zuletzt|al final|por fim|por [uú]ltimo|enfin|pour finir)(?: come| comes)?(?= \p{L})(?: there(?:['’]s| is| are))?|there(?:['’]s| is| are))(?: (?:also|still))?(?: (?:the|an?))? /iu
 
 /** 'The films are Alien, …': what the first of a list is said to be. */
-const ANNOUNCED = /^(?:(?:the|our|my|die|unsere|los|las|les|nos|os|as) )?\p{L}{3,}[sne] (?:are|will be|sind|son|sont|são) (?:the )?(?=\p{L})(?!\p{L}+(?:ed|ing|t)$|(?:ready|done|open|clean|free|new|old|still|not|too|very|to|in|at|on|for)(?!\p{L}))/iu
+const ANNOUNCED = /^(?:(?:the|our|my|die|unsere|los|las|les|nos|os|as) )?\p{L}{3,}[sne] (?:are|will be|sind|son|sont|são) (?:the )?(?=\p{L})(?!\p{L}+(?:ed|ing|t)$|(?:shaky|rusty|wobbly|weak|tricky|easy|patchy|hard|new)$|(?:ready|done|open|clean|free|new|old|still|not|too|very|to|in|at|on|for)(?!\p{L}))/iu
 
 /** '… only in the last sprint'. */
 const IN_SPRINT = /(?<=\p{L}),? (?:(?:but|only|just) )*(?:in|from|during|for) (?:the )?(?:very )?(?:first|second|third|fourth|last|final|next) (?:sprint|iteration|cycle)s?$/iu
