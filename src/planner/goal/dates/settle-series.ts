@@ -1,10 +1,12 @@
 import type { ReadingContext } from '../reading-context.ts'
 import { readCompanions } from '../times/companions.ts'
 import type { Companion } from '../times/companions.ts'
+import { readStepsAroundSeries } from '../topics/steps-around-series.ts'
 import { settleSeriesFrames } from './series-frames.ts'
 
-/** How long each series lasts, and then what goes with each of its times. */
+/** How long each series lasts, then what goes with each of its times, and what is done before and behind it. */
 export function settleSeries(context: ReadingContext, companions: readonly Companion[]): void {
   settleSeriesFrames(context)
   readCompanions(context, companions)
+  readStepsAroundSeries(context)
 }
