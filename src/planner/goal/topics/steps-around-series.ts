@@ -88,8 +88,8 @@ function firstDay({ readings, today, now }: ReadingContext, { days: { weekdays }
   const off = new Set(readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.windows.length === 0 && reading.appliesTo === null ? reading.days.weekdays ?? [] : [])))
   let day = now % 1440 < NOON ? today : today + 1
   for (let left = steps; left > 0 && day < today + LATEST; day += 1) if (!off.has(weekdayOf(day))) left -= 1
-  while (weekdays !== undefined && weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) day += 1
-  return day
+  const ahead = Array.from({ length: 7 }, (_, index) => day + index)
+  return ahead.find((each) => weekdays?.includes(weekdayOf(each)) ?? true) ?? day
 }
 
 const NOON = 720
