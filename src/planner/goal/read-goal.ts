@@ -106,6 +106,8 @@ import { settleContentsOfHabits } from './topics/contents-of-habits.ts'
 import { settleOneOfList } from './topics/one-of-list.ts'
 import { nameCountedWork } from './topics/name-counted-work.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
+import { namePronounsOfDeeds } from './topics/pronouns-of-deeds.ts'
+import { settleRulesOfParts } from './topics/rules-of-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
@@ -261,6 +263,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readBarredBeforeThat(context)
   namePronouns(context)
   nameLooseParts(context)
+  namePronounsOfDeeds(context)
+  settleRulesOfParts(context)
   settleSharedWork(context)
   settlePreparedSpans(context)
   settleHandingBack(context)

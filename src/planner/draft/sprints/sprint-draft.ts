@@ -203,7 +203,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
 
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
-  if (isSpike(topic)) return GENERAL_STAGES.instruction
+  if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
   const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame)
   if (own !== null) return own
   const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
@@ -219,6 +219,11 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
   const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
+}
+
+/** 'Order hardware tokens' among features: nothing that a team builds. */
+function isOrdered(topic: Topic, book: Playbook, frame: PlanFrame): boolean {
+  return buildsThings(book, frame) && topic.words.length > 1 && /^(?:order|book|reserve|buy|hire|rent|bestelle[n]?|buche[n]?|pedir|comprar|reservar|commander|acheter|réserver|encomendar)$/u.test(topic.words[0]!)
 }
 
 /** A look at what is not known is one step, whatever it is about. */

@@ -7,6 +7,8 @@ const LONGEST_NAME = 5
 
 /** 'carrots in the third week of April', 'user tests only in sprint 2': what only its days name is work of the plan too. */
 export function nameLooseParts(context: ReadingContext): void {
+  // 'Emails before each wave', of waves that are named by their own names.
+  context.readings = context.readings.filter((reading) => reading.kind !== 'precedence' || context.plannerType !== 'sprint' || ![...reading.before.labels, ...reading.after.labels].some((label) => isAnyOf(reading.words, label) && !isNamed(context, label)))
   const parts = context.readings.filter((reading): reading is ReadingOf<'horizon'> & Reading => reading.kind === 'horizon' && reading.appliesTo !== null)
   const loose: { part: Reading; label: string }[] = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => label.split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
   loose.push(...orderedParts(context))
@@ -35,8 +37,13 @@ function orderedParts(context: ReadingContext): { part: Reading; label: string }
     const areNamed = sides.map((labels) => labels.some((label) => isNamed(context, label)))
     const isOfList = areNamed.every((isSo) => !isSo) && standsInList(context, part)
     const open = isOfList ? sides.map((labels, side) => (side === 0 ? labels : labels.filter((label) => isAtEdge(part.words.toLowerCase(), label.toLowerCase())))) : sides.filter((_, side) => !areNamed[side] && areNamed[1 - side] && sides.every((labels) => labels.length === 1))
-    return open.flat().filter((label) => label.split(' ').length <= LONGEST_NAME && !NO_WORK.test(label) && !isNamed(context, label) && !context.people.has(label)).map((label) => ({ part, label }))
+    return open.flat().filter((label) => label.split(' ').length <= LONGEST_NAME && !NO_WORK.test(label) && !isNamed(context, label) && !context.people.has(label) && !isAnyOf(part.words, label)).map((label) => ({ part, label }))
   })
+}
+
+/** The wave of 'emails before each wave' is one of something that is named elsewhere. */
+function isAnyOf(words: string, label: string): boolean {
+  return new RegExp(`(?<!\\p{L})(?:each|every|any|jede[rnms]?|cada|chaque) ${label.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(words)
 }
 
 function isAtEdge(words: string, label: string): boolean {

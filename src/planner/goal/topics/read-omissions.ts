@@ -13,7 +13,7 @@ const OUT = /(?:is|are|isn't|aren't|won't be|stays?|remains?|will be|'s|falls?|g
 const NEGATED = /(?:^| )(?:not|no longer)(?= |$)|n't(?= |$)/u
 const DONE = /(?:is|are|'s|has been|have been) (?:already )?(?:done|ready|finished|booked|built|there|in place|written|bought|sorted|settled|complete|completed|live|signed)(?: already)?$/u
 const ORDERS = /^(?:(?:and|but|so|please|we|i|i'd|we'd|let's|you can|you may|just) )*(?:(?:(?:we're|i'm|we are) not|we aren't) (?:doing|building|planning|touching|covering|including|going to (?:do|build|plan|touch))|(?:don't|do not|needn't|no need to|needn't|won't|will not|shouldn't|should not) (?:need|want|bother (?:with|about)|plan(?: for)?|include|do|build|make|touch|have to (?:do|build|plan|think about)|worry about|spend (?:any )?time on|cover|consider|deal with|work on|write|design|waste time on|think about))(?: any| anything about| the work on)? /u
-const DROPS = /^(?:(?:and|but|so|please|we|i|let's|you can|we can|we'll) )*(?:skip|leave out|leave aside|exclude|ignore|forget(?: about)?|omit|drop|no need for|without) /u
+const DROPS = /^(?:(?:and|but|so|please|we|i|let's|you can|we can|we'll) )*(?:skip|leave out|leave aside|exclude|ignore|forget(?: about)?|omit|drop|no need for|without) (?!- )/u
 /** 'Drop the 40 slowest products' is work on forty products. */
 const COUNTED = /^(?:\p{L}+ ){1,4}\d+ \p{L}/u
 /** Nothing that a plan could hold. */

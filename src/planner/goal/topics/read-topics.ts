@@ -45,7 +45,7 @@ const SHORTEST_WORK = 15
 /** What the item is called, without what is said of its turn, its day or its weight. */
 function nameOf(context: ReadingContext, words: Words): string | null {
   const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '').replace(ANNOUNCED, '') ?? null
+  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '').replace(BESIDE_EACH, '').replace(ANNOUNCED, '') ?? null
 }
 
 /** The scenery of 'scenery after the wiring', where the list has the wiring. */
@@ -68,6 +68,9 @@ const IN_SPRINT = /(?<=\p{L}),? (?:(?:but|only|just) )*(?:in|from|during|for) (?
 
 /** 'First the foundations', where 'first aid' is one thing. */
 const LEADS_FIRST = /^(?:first(?: of all)?,? (?:the|our|my|all) |(?:zuerst|erst|zunächst|primero|d['’]abord|primeiro) )(?=\p{L})/iu
+
+/** 'Emails before each wave': when they are due again. */
+const BESIDE_EACH = /(?<=\p{L}),? (?:before|after|vor|nach|antes de|avant|après) (?:each|every|any|jede[rnms]?|cada|chaque)(?: \p{L}+){1,3}$/iu
 
 const AT_END = /(?<=\p{L}) (?:(?:right|only|all) )?(?:at the (?:very )?end|last of all|ganz am (?:ende|schluss)|zum schluss|al final|à la fin|no fi(?:m|nal))$/iu
 
