@@ -38,6 +38,6 @@ function countWords({ source: { tokens } }: ReadingContext, { from, to }: Words)
 
 /** 'firmware after boards' orders things that are named elsewhere. */
 export function isOrder(context: ReadingContext, segment: Segment): boolean {
-  const at = context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }, index, own) => /^(?:after|before)$/u.test(key) && !/^(?:each|every|any)$/u.test(own[index + 1]?.key ?? ''))
+  const at = context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }, index, own) => /^(?:after|before)$/u.test(key) && !(context.plannerType === 'sprint' && /^(?:each|every)$/u.test(own[index + 1]?.key ?? '')))
   return at > 0 && segment.from + at < segment.to - 1 && !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
 }

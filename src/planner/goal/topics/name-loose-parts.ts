@@ -43,7 +43,7 @@ function orderedParts(context: ReadingContext): { part: Reading; label: string }
 
 /** The wave of 'emails before each wave' is one of something that is named elsewhere. */
 function isAnyOf(words: string, label: string): boolean {
-  return new RegExp(`(?<!\\p{L})(?:each|every|any|jede[rnms]?|cada|chaque) ${label.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(words)
+  return new RegExp(`(?<!\\p{L})(?:each|every|jede[rnms]?|cada|chaque) ${label.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(words)
 }
 
 function isAtEdge(words: string, label: string): boolean {

@@ -45,7 +45,7 @@ const SHORTEST_WORK = 15
 /** What the item is called, without what is said of its turn, its day or its weight. */
 function nameOf(context: ReadingContext, words: Words): string | null {
   const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '').replace(BESIDE_EACH, '').replace(ANNOUNCED, '') ?? null
+  return named?.replace(IN_THAT_ORDER, '').replace(LEFT_OF_LIMIT, '').replace(BEFORE_TURN, '').replace(BEFORE_VERDICT, '').replace(LEADS_NEXT, '').replace(LEADS_FIRST, '').replace(AT_END, '').replace(IN_SPRINT, '').replace(context.plannerType === 'sprint' ? BESIDE_EACH : '', '').replace(ANNOUNCED, '') ?? null
 }
 
 /** The scenery of 'scenery after the wiring', where the list has the wiring. */
