@@ -101,7 +101,7 @@ function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   // What a trip holds is behind the day that its preparation leads to.
   const away = brief.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo?.ofParts === true && reading.first !== null && reading.first > first && brief.readings.some((event) => event.kind === 'event' && event.title === reading.appliesTo!.labels[0] && event.days.first === reading.first))
   if (away?.kind === 'horizon') return away.first!
-  const all = brief.readings.filter((reading) => reading.kind === 'event')
+  const all = brief.readings.flatMap((reading) => (reading.kind === 'event' && reading.recurs !== true ? [reading] : []))
   // 'She turns 18 on 8 May' has no hour, and is still what the quilt is for: the morning at the machine comes before it.
   const timed = all.some(({ from }) => from !== null) ? all.filter((event) => event.from !== null || OCCASION.test(event.title)) : []
   const ofGoal = all.filter((event) => isAimOfGoal(event, brief))

@@ -67,8 +67,8 @@ export type ReadingValue =
   | { kind: 'horizon'; first: DayNumber | null; last: DayNumber | null }
   /** Latest finish, exclusive, of the tasks it applies to. `event` names what happens then ('exam'). */
   | { kind: 'deadline'; latest: Minute; event: string | null }
-  /** Something that happens at a given time and belongs in the plan. Times null: date-only. */
-  | { kind: 'event'; title: string; days: DaySpan; from: number | null; to: number | null; place: string | null; person: string | null }
+  /** Something that happens at a given time and belongs in the plan. Times null: date-only. `recurs`: one of those of every month, which nothing leads up to. */
+  | { kind: 'event'; title: string; days: DaySpan; from: number | null; to: number | null; place: string | null; person: string | null; recurs?: true }
   /** Work is allowed only on these days and in these windows (no window: any time). Several unite. */
   | { kind: 'availability'; days: DayPattern; windows: ClockWindow[]; person: string | null }
   /** Never on these days, or never in these windows of these days (no window: all day). */

@@ -24,6 +24,7 @@ import { settleAllBut } from './dates/all-but.ts'
 import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
+import { findDatesOfMonths, readDatesOfMonths } from './dates/dates-of-months.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleStatedEnds } from './dates/stated-ends.ts'
 import { settleWholeDeadlines } from './dates/whole-deadlines.ts'
@@ -80,6 +81,7 @@ import { writes24Hours } from './times/clock-windows.ts'
 import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
+import { readNightsOfGoal } from './times/nights-of-goal.ts'
 import { findSlotChanges, readSlotChanges } from './times/changes-of-slots.ts'
 import { settleDaysOfCounted } from './times/days-of-counted.ts'
 import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
@@ -197,6 +199,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   const stretches = findLastStretches(context)
   const buffers = findBuffers(context)
   const changes = findSlotChanges(context)
+  const monthly = findDatesOfMonths(context)
+  readNightsOfGoal(context)
   readTimes(context)
   settleFirstsOfSeries(context)
   readRestAfter(context)
@@ -278,6 +282,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   pruneHorizons(context)
   if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
   readBuffers(context, buffers)
+  readDatesOfMonths(context, monthly)
   settleRestDays(context)
   leaveUnheldDates(context)
 }

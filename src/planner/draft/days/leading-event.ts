@@ -9,7 +9,7 @@ const FIRST = /^(?:first|erste[rsn]?|premi[eè]re?|primer[ao]?|primeir[ao])(?!\p
 /** 'The wedding is on 12 June, hen weekend 8-10 May': a plan for the hen weekend leads to that one of the events, which need not be the last. */
 export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): PlanFrame {
   const frame = pastDeliveries(read)
-  const events = frame.of('event').filter((event) => !isDelivery(event, frame))
+  const events = frame.of('event').filter((event) => event.recurs !== true && !isDelivery(event, frame))
   const opening = events.find(({ title, days }) => FIRST.test(title) && days.first > frame.first)
   // 'First evening on 4 March, then every first Thursday until December': it is the first one that all is got ready for.
   if (opening !== undefined && frame.anchor === frame.last && frame.of('rhythm').some(({ source, title }) => source === 'stated' && title !== null)) return { ...frame, anchor: opening.days.first }

@@ -55,7 +55,7 @@ function placesOn(tasks: readonly NetworkTask[], count: number): number[] {
 const MANY_DAYS = 2
 
 /** A task little longer than a sitting is one sitting. */
-const LONGER = 1.3
+const LONGER = 1.2
 
 /** 'An hour every evening' without an end: the work is done on the first evenings, and not drawn out to fill more of them. */
 function isOpenEnded(rhythm: ReadingOf<'rhythm'>, frame: PlanFrame): boolean {
@@ -86,4 +86,14 @@ function mostNeeded(tasks: readonly NetworkTask[], count: number, frame: PlanFra
 export function needOf(task: NetworkTask): number {
   if (task.answers.length > 0) return 0
   return task.optional ? 3 : task.priority === 'high' ? 1 : 2
+}
+
+const FEWEST_LISTED = 3
+
+/** 'Every Monday 8-9 is money night: budget, debts, wills': what is listed behind it is done then, and no series beside it. */
+export function isForList({ title, appliesTo, minutes, end }: ReadingOf<'rhythm'> & { end: number }, frame: PlanFrame): boolean {
+  const sentence = /^[^.!?;\n]*/u.exec(frame.brief.prompt.slice(end))![0]
+  const colon = sentence.search(/[:–-]/u)
+  const listed = colon < 0 ? [] : frame.of('topic').filter((topic) => topic.start > end + colon && topic.end <= end + sentence.length)
+  return title === null && appliesTo === null && minutes !== null && listed.length >= FEWEST_LISTED
 }

@@ -97,6 +97,8 @@ function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame
   if (rhythm.per === 'total') return spread(days, count)
   if (rhythm.per === 'month') return [...groupBy(days, monthKey).values()].flatMap((month) => spread(month, count))
   if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
+  // 'Every Monday until 31 March' holds on the Monday of the last days as well.
+  if (rhythm.days.weekdays !== undefined && count === rhythm.days.weekdays.length) return days
   const opensOn = days[0] === statedStart(frame) ? days[0] : null
   return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => {
     const chosen = furthestApart(week, shareOfWeek(count, monday, frame), taken)

@@ -12,6 +12,7 @@ import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isErrand, isGathering, saysItsContents } from './errands.ts'
+import { isForList } from './on-rhythm-days.ts'
 import { seriesOfReturn } from './own-returns.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
@@ -30,6 +31,7 @@ export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
+  if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null }
   const shared = sharedRhythm(playbook, only && stated.length === 1 && !isManyADay(only) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))

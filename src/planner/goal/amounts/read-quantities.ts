@@ -44,7 +44,8 @@ function quantityAt(context: ReadingContext, index: number): Counted | null {
   const { source } = context
   if (CURRENCY_SIGNS.test(source.tokens[index]!.key)) return moneyAt(context, index)
   const number = parseDecimal(source, index) ?? (source.tokens[index]!.kind === 'word' ? parseNumber(source, index) : null)
-  if (!number) return null
+  // The pension plan of that name.
+  if (!number || number.value === 401 && source.tokens[number.next]?.key === 'k') return null
   const isBudget = BUDGET.test(source.tokens[index - 1]?.key ?? '') || BUDGET.test(source.tokens[index - 2]?.key ?? '')
   if (isBudget && thousands(context, number) > number.value) return counted(thousands(context, number), ['budget', 'budget'], number.next + 1)
   return countedBehind(context, index, number)

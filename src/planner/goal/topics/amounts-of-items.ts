@@ -17,6 +17,9 @@ export function amountOf(context: ReadingContext, words: Words): { amount: Quant
   if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits' || context.source.tokens[number.next]!.key === 'to') return null
   // The '48 h' of '48 h burn-in' and the '12 V' of '12 V wiring' say which one thing it is.
   const unit = context.source.tokens[number.next]!.key === '-' ? number.next + 1 : number.next
+  // '401k', '3D': a name, of which the letters alone say nothing.
+  const [name] = context.source.tokens.slice(number.next, words.to)
+  if (number.next + 1 === words.to && !name!.spaced && name!.text.length <= 2) return null
   if (unit + 1 < words.to && LASTS.test(context.source.tokens[unit]!.key)) return null
   const label = labelOf(context, { from: number.next, to: words.to }, LONGEST_LABEL)
   return label ? { amount: { value: number.value, unit: label }, label } : null
