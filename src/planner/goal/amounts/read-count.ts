@@ -42,6 +42,8 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   if (isMoney(noun)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
   const count = countOf(context, group, { ...said, noun })
+  // 'Bake two things on one day' is one day's work, and 'no more than two things on one day' a rule.
+  if (!count.isLimit && ON_ONE_DAY.test(group.expressions[0]!.words)) return
   const part = partOfDay(context, group, said)
   const hours = count.title === null || count.isLimit ? null : pointOfCount(context, group)
   if (hours === null) readHoursOfCount(context, group, count.isLimit ? part : null)
@@ -56,9 +58,9 @@ function countOf(context: ReadingContext, group: TimeGroup, { recurrence, around
   const title = noun ?? counted ?? nameAround(context, around, isEnough)
   return {
     low: recurrence.count!.low, high: recurrence.count!.high, title,
-    per: unit === 'weekend' ? 'week' : unit === 'day' || unit === 'week' || unit === 'month' ? unit : 'total',
+    per: unit === 'weekend' ? 'week' : unit === 'business-day' && isAtMost(group, around) ? 'day' : unit === 'day' || unit === 'week' || unit === 'month' ? unit : 'total',
     atLeast: group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least'),
-    isLimit: isAtMost(group, around) || isEnough && unit === 'day' || noun !== null && (THINGS.test(noun) || /^of (?:these|those|them)$/iu.test(noun)),
+    isLimit: isAtMost(group, around) || isEnough && unit === 'day' || noun !== null && !ON_ONE_DAY.test(group.expressions[0]!.words) && (THINGS.test(noun) || /^of (?:these|those|them)$/iu.test(noun)),
     isPace: noun === null && unit === 'day' && recurrence.count!.high > MOST_SITTINGS && title !== null && title === counted,
   }
 }
@@ -123,6 +125,8 @@ function daysOf(context: ReadingContext, group: TimeGroup, { recurrence, title }
 
 /** 'One session a day is enough', 'two a day, no more'. */
 const ENOUGH = /^(?:,? ?(?:is|are|will be|would be|ist|es|est|e|seems?|feels?) (?:\p{L}+ )?(?:enough|plenty|sufficient|fine|ok|okay|good|my limit|the limit|my max(?:imum)?|genug|suficiente|suffisant|bastante|all i (?:can )?(?:do|manage|want|need|cope with))|and no more|but no more|tops|max(?:imum)?)(?: .*)?$/u
+
+const ON_ONE_DAY = / (?:on|in) one day$/iu
 
 /** So many a day are sittings of their own. */
 const MOST_SITTINGS = 4

@@ -36,7 +36,7 @@ import { withoutToldNumbers } from './told-numbers.ts'
 import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
-import { withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withHoursInBrackets, withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withDatesBehindParts, withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withHoursInBrackets, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withStoppingHours } from './stopping-hours.ts'
 import { withSittingsOfDay } from './sittings-of-day.ts'
 import { withTimesOfOneDay, withoutResults } from './times-of-one-day.ts'
@@ -65,7 +65,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withDatesOfFeasts(text, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, { text }) => withDaysInBrackets(text, withHoursInBrackets(text, withDatesOfWeekdays(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found))))),
-  (found, { text }) => withWeeksBeforeDays(text, found),
+  (found, { text }) => withWeeksBeforeDays(text, withDatesBehindParts(text, found)),
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withMonthlyWeekdays(text, found),
   (found, { text }) => withHabitualDays(text, found),

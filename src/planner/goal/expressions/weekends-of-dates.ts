@@ -54,6 +54,23 @@ export function withDatesOfWeekdays(text: string, expressions: readonly TimeExpr
   })
 }
 
+/** 'Thursday evening, 4 February': the part of that one day, whose date stands behind. */
+export function withDatesBehindParts(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.flatMap((expression, index) => {
+    const [before, next] = [expressions[index - 1], expressions[index + 1]]
+    if (before && isPartOfDate(text, before, expression)) return []
+    if (!next || !isPartOfDate(text, expression, next)) return [expression]
+    return [{ ...next, clock: expression.clock, start: expression.start, words: text.slice(expression.start, next.end) }]
+  })
+}
+
+function isPartOfDate(text: string, part: TimeExpression, date: TimeExpression): boolean {
+  const weekday = part.days?.bareWeekday ?? null
+  const isPart = weekday !== null && part.clock !== null && part.clock.part !== null && part.bound === null && part.recurrence === null
+  const isDate = date.days !== null && date.days.grain === 'day' && date.days.bareWeekday === null && !date.days.isRelative && date.clock === null && date.bound === null && date.recurrence === null
+  return isPart && isDate && weekdayOf(date.days!.first) === weekday && /^,? (?:the |on |den |am |el |le |dia )?$/iu.test(text.slice(part.end, date.start))
+}
+
 /** Feasts that last for days where they are named so, and the days behind the first of them. */
 const LONG_FEASTS = /(?:^| )semana santa$/iu
 const DAYS_OF_WEEK = 7

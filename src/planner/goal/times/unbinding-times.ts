@@ -246,9 +246,17 @@ function isWeekendOfStay({ readings, source: { tokens } }: ReadingContext, { fro
   return isWeekend && isMeant && readings.some((reading) => reading.kind === 'event' && reading.days.last > reading.days.first)
 }
 
+/** 'I never get more than two jobs done on a Saturday': how many then, which closes no Saturday. */
+function isDayOfCount(context: ReadingContext, { from }: TimeGroup): boolean {
+  const segment = segmentAt(context, from)
+  return segment !== null && COUNT_THEN.test(keysOf(context, { from: segment.from, to: from }).join(' '))
+}
+
+const COUNT_THEN = /(?:^| )(?:never|not|no|\p{L}+n't|cannot) (?:\p{L}+ ){0,3}more than (?:\d+|one|two|three|four|five|an?) \p{L}+(?: (?:done|in|ready|finished))?(?: on)?(?: an?| any)?$/u
+
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
   isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPastWeekday, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
-  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate, isOfDaysBefore, isWeekendOfStay,
+  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate, isOfDaysBefore, isWeekendOfStay, isDayOfCount,
 ]
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */

@@ -14,6 +14,9 @@ const MAX_LENGTH = 120
 /** What only marks a day, beside the goal that leads to it. */
 const MILESTONE = /^(?:we )?(?:go-?\s?live|going live|launch|kick-?off|deadline|start|end|release)$/iu
 
+/** Of 'Please help me keep track: …', beside what it is kept track of. */
+const NAMES_NOTHING = /^(?:(?:to )?(?:keep|stay|be|get|remain|keep it|keep this|keep everything|keep all of it|keep on) (?:track|on track|organi[sz]ed|on top of (?:it|this|things|everything)|sorted|going|together|in hand)(?: of (?:it|this|that|everything|it all|things))?|(?:not )?(?:to )?(?:forget anything|miss anything|lose track)|get through (?:it|this)|cope)$/iu
+
 /** The three of 'our home (80 beds) in three two-week sprints'. */
 const LEFT_OF_TIMES = /^(?:one|two|three|four|five|six|eight|ten|\d{1,2})$/iu
 
@@ -25,9 +28,17 @@ export function subjectOf(context: ReadingContext): string {
   for (const segment of [...askedElsewhere(context, goals), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = nameIn(context, segment)
     const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))
+    const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
+    if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
     if (isNamed) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, text)))).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
+}
+
+/** 'Dad's wake is on Saturday. Help me keep track': what was said before is what it is about. */
+function occasionBefore({ readings, source }: ReadingContext, { from }: Segment): string | null {
+  const event = readings.find((reading) => reading.kind === 'event' && reading.end <= source.tokens[from]!.start)
+  return event?.kind === 'event' ? event.title : null
 }
 
 /** The segments that may say the goal: neither people nor headings, and bullets only where there is nothing else. */

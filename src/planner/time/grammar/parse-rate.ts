@@ -115,7 +115,10 @@ function parseThingsPerUnit(source: Source, index: number, count: { low: number;
   for (let length = 1; length <= 4; length += 1) {
     const token = source.tokens[index + length - 1]
     if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null
-    const per = parsePerUnit(source, index + length)
+    const isOfAnything = ANYTHING.test(token.key)
+    // 'Two exams on one day' says when, 'two things on one day' how many.
+    if (!isOfAnything && keyAt(source, index + length) === 'on' && keyAt(source, index + length + 1) === 'one') return null
+    const per = parsePerUnit(source, index + length, isOfAnything)
     // '40 bugs in one week' is work for a week, not a rhythm.
     if (per && count.low > 28 && keyAt(source, index + length) === 'in') return null
     if (per) return { value: { ...EMPTY, unit: per.value, count, noun: source.text.slice(source.tokens[index]!.start, token.end) }, next: per.next }
@@ -123,8 +126,11 @@ function parseThingsPerUnit(source: Source, index: number, count: { low: number;
   return null
 }
 
+/** 'Two things a day before the move': what a plan is made of, whatever it is. */
+const ANYTHING = /^(?:things?|tasks?|jobs?|items?|errands?|chores?|appointments?|bits|sachen?|dinge?|aufgaben?|termine?|erledigungen|cosas?|tareas?|recados?|citas?|choses?|t[aâ]ches?|rendez-vous|coisas?|tarefas?)$/iu
+
 /** 'a week', 'per day', '/week', 'each month', 'weekly', 'of every week'. */
-export function parsePerUnit(source: Source, index: number): Match<TimeUnit> | null {
+export function parsePerUnit(source: Source, index: number, isOfAnything = false): Match<TimeUnit> | null {
   const repeat = senseAt(source, index, 'repeat')
   if (repeat && repeat.value.every === 1) return { value: repeat.value.unit, next: repeat.next }
   const per = operatorAt(source, index, 'per')
@@ -133,7 +139,7 @@ export function parsePerUnit(source: Source, index: number): Match<TimeUnit> | n
   // 'One test every second Saturday'.
   if (unit?.value.unit === 'second' && (senseAt(source, unit.next, 'weekday') || senseAt(source, unit.next, 'unit'))) return null
   // 'One at least a week before the exam' is how long before.
-  if (unit !== null && /^(?:before|after|earlier|later|ahead|ago)$/u.test(keyAt(source, unit.next)) && /^an?$/u.test(keyAt(source, at - 1)) && /^(?:the|my|our|that|it|this|each|an?|his|her)$/u.test(keyAt(source, unit.next + 1))) return null
+  if (unit !== null && !isOfAnything && /^(?:before|after|earlier|later|ahead|ago)$/u.test(keyAt(source, unit.next)) && /^an?$/u.test(keyAt(source, at - 1)) && /^(?:the|my|our|that|it|this|each|an?|his|her)$/u.test(keyAt(source, unit.next + 1))) return null
   if (!unit || unit.value.plural || (keyAt(source, at).length === 1 && !['d', 'w'].includes(keyAt(source, at)))) return null
   return { value: unit.value.unit, next: unit.next }
 }
