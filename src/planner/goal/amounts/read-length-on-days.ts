@@ -4,7 +4,8 @@ import { describeMinutes, describePattern, describeWindows } from '../describe.t
 import { GIVEN_BY } from '../times/activity-of-time.ts'
 import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
-import { labelOf } from '../labels.ts'
+import { labelOf, phraseOf } from '../labels.ts'
+import { stems } from '../matcher.ts'
 import { addReading, claim, extendReading, hasTime, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
@@ -35,11 +36,12 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   if (!joinsLengthAndDays(between.map(({ key }) => key))) return false
   const minutes = Math.round(duration.high / 60)
   const around = surroundingsOf(context, length)
-  const label = nameOfSitting(context, length, around)
+  const purpose = purposeBehind(context, group)
+  const label = nameOfSitting(context, length, around) ?? purpose?.label ?? null
   const title = label === null || isLastOfList(context, length) || isWholePlan(label) || isPronoun(context, length) || namesNothingDone(context, { around, group: length, entry: null }, label) ? null : label
   // What bounds the sessions of the whole plan bounds the plan.
   const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
-  const words = { from: length.from, to: frame?.to ?? group.to }
+  const words = { from: length.from, to: frame?.to ?? (title !== null && title === purpose?.label ? purpose.to : group.to) }
   if (title === null && group.entries.length > 1) addOpenDays(context, { group, words }, minutes)
   else for (const entry of rest ? [{ ...group.entries[0]!, weekdays: rest }] : group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
   claim(context, words)
@@ -49,6 +51,19 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
 function joinsLengthAndDays(between: readonly string[]): boolean {
   return between.length <= 2 && between.every((key) => FILLERS.test(key)) || AT_PLACE.test(between.join(' '))
 }
+
+/** The invoices of 'one hour every Friday for invoices and email', which the goal before does not speak of. */
+function purposeBehind(context: ReadingContext, { to }: TimeGroup): { label: string; to: number } | null {
+  const { tokens } = context.source
+  const segment = segmentAt(context, to)
+  if (segment === null || !/^(?:for|fur|para|pour)$/u.test(tokens[to]?.key ?? '') || hasTime(context, { from: to, to: segment.to })) return null
+  const label = phraseOf(context, { from: to + 1, to: segment.to }, MOST_WORDS)
+  const goal = stems(context.prompt.slice(0, tokens[sentenceOf(context, context.segments[0]!).at(-1)!.to - 1]!.end))
+  const isOwn = segment.sentence > 0 && label !== null && label.split(' ').length <= MOST_WORDS && stems(label.replace(/ (?:and|und|y|et|e) /giu, ' ')).every((stem) => !goal.includes(stem)) && !/^(?:it|this|that|them|me|us|myself|the rest|everything|now|ever|free)$/iu.test(label)
+  return isOwn ? { label, to: segment.to } : null
+}
+
+const MOST_WORDS = 5
 
 /** What is done for so long, unless the words name nothing. */
 function nameOfSitting(context: ReadingContext, length: TimeGroup, around: Surroundings): string | null {

@@ -192,7 +192,9 @@ function addDueOf(context: ReadingContext, { group, around: { left, leftKeys, se
   const purpose = leftKeys.findLastIndex((key) => key === 'for')
   const isDue = segment?.sentence === 0 && group.expressions[0]!.clock === null && !leftKeys.some((key) => /^(?:is|are|must|has|have|be)$/u.test(key)) && context.source.tokens[group.from]!.key === 'due' && purpose >= 0
   const event = isDue ? labelOf(context, { from: left.from + purpose + 1, to: left.to }, 3) : null
-  if (event === null) return false
+  // 'A mural for a dental office, due 5 March': apart from whom it is for, the work is due.
+  const isApart = segment?.from === group.from && /^[,(]$/u.test(segment.lead)
+  if (event === null || isApart && !BORN.test(event)) return false
   const { first } = group.expressions[0]!.days!
   addReading(context, { from: left.from + purpose, to: group.to }, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
   return true

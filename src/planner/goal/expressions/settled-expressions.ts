@@ -5,6 +5,7 @@ import { withoutTimesInLists, withoutTimesOfThings } from './times-of-things.ts'
 import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
 import { settleInContext } from './plan-weeks.ts'
+import { withAmountsOfWork } from './amounts-of-work.ts'
 import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withBoundsOfPeriods } from './bounds-of-periods.ts'
 import { withBoundsBehind } from './bounds-behind.ts'
@@ -72,7 +73,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withBothWeekdays(text, withHoursBehindPlaces(text, found)),
   (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),
-  (found, source) => withAmountsOfHabits(source, found),
+  (found, source) => withAmountsOfHabits(source, withAmountsOfWork(source.text, found)),
   (found, source) => withHoursOfBeginnings(source, found),
   (found, source) => withClosedHours(source, withEveningHours(source, found)),
   (found, source) => withDaysOfNouns(source, found),

@@ -2,6 +2,7 @@ import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { DayPattern, Reading } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { settleHoursOfOwnTrade } from './hours-of-own-trade.ts'
 import { isOwnActivity } from './own-activity.ts'
 import { matchesTask, stems } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -42,6 +43,7 @@ export function settleHoursOfWork(context: ReadingContext): void {
     if (named === null || !isOfPlan(context, { reading, title: named.title, isOnlyPlace })) return reading
     return asOpen(reading, named)
   })
+  settleHoursOfOwnTrade(context)
   openOwnActivity(context)
   openOwnEvenings(context)
   openNamedDays(context)
