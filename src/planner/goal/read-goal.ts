@@ -28,6 +28,7 @@ import { findDatesOfMonths, readDatesOfMonths } from './dates/dates-of-months.ts
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleStatedEnds } from './dates/stated-ends.ts'
 import { settleWholeDeadlines } from './dates/whole-deadlines.ts'
+import { nameThingsGivenBack } from './dates/things-given-back.ts'
 import { settleNamedEnds } from './dates/named-ends.ts'
 import { findLastStretches, readLastStretches } from './dates/last-stretch.ts'
 import { readLeadTimes } from './dates/lead-times.ts'
@@ -271,6 +272,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleRulesOfParts(context)
   settleSharedWork(context)
   settlePreparedSpans(context)
+  nameThingsGivenBack(context)
   settleHandingBack(context)
   settleFreezes(context)
   settleTrip(context)

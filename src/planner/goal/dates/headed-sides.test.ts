@@ -23,6 +23,12 @@ describe('a heading that says on which side of a day its list is done', () => {
     expect(due(prompt)).toEqual([[['lamp', 'chair by the window', 'phone with big keys'], '2027-03-04']])
   })
 
+  it('goes on once somebody is there, and is no part itself', () => {
+    const prompt = 'Moving from Lyon to Turin for a new job.\n- flight 24 March\n- movers collect the boxes 19 March\n- once there: bank account, sim card, health insurance'
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['bank account', 'sim card', 'health insurance'])
+    expect(stated(prompt, 'horizon').map(({ appliesTo, first }) => [appliesTo?.labels, iso(first)])).toEqual([[['bank account', 'sim card', 'health insurance'], '2027-03-24']])
+  })
+
   it('heads no list with what is done each time, or with hours', () => {
     expect(due('Ski race on 6 March. Before each run: stretch, drink, check the bindings.')).toEqual([])
     expect(due('Piano exam on 12 March. Before work: scales, arpeggios.')).toEqual([])

@@ -5,7 +5,7 @@ import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 
-type Event = ReadingOf<'event'> & Reading
+export type Event = ReadingOf<'event'> & Reading
 
 /** Which side of what was dated a heading speaks of, and the words behind the one that says so. */
 type Side = { isBefore: boolean; isPointing: boolean; about: readonly string[] }
@@ -14,6 +14,8 @@ const BEFORE = /^(?:before|beforehand|prior|vor|vorher|bevor|davor|zuvor|antes|a
 const AFTER = /^(?:after|afterwards|afterward|thereafter|nach|nachher|nachdem|danach|hinterher|anschliessend|despues|luego|apres|ensuite|depois)$/u
 /** 'By then', 'until that', 'bis dahin', 'd'ici là', 'até lá'. */
 const UP_TO_THEN = /^(?:(?:by|until|till) (?:then|that)|bis dahin|hasta entonces|d'ici la|ate la)$/u
+/** 'Once there', 'when we've moved', 'on arrival', 'une fois sur place': behind the day on which somebody comes. */
+const ONCE_THERE = /^(?:(?:and |then )?(?:once|when|after) (?:(?:i'm|i am|we're|we are|i|we) )?(?:there|arrived|landed|moved in|settled in|arrive|have arrived)|(?:up)?on arrival|sobald wir da sind|vor ort|una vez (?:alli|alla)|une fois (?:sur place|la-bas|arrives?)|(?:chegando|uma vez) la)$/u
 /** The day spoken of is the one that was dated before. */
 const THEN = /^(?:that|then|it|this|disso|isso|eso|ello|cela|ca)$/u
 /** What may lead to the side: 'to sort before then', 'still to do beforehand', 'noch zu erledigen, bevor …'. */
@@ -24,6 +26,7 @@ const LONGEST = 9
 
 /** The side that the words of a heading name; null where they name none. */
 function sideOf(keys: readonly string[]): Side | null {
+  if (ONCE_THERE.test(keys.filter((key) => key !== ',').join(' '))) return { isBefore: false, isPointing: false, about: ['arrive'] }
   const at = keys.findIndex((key, index) => BEFORE.test(key) || AFTER.test(key) || UP_TO_THEN.test(`${key} ${keys[index + 1]}`))
   const about = keys.slice(at + 1).filter((key) => !/^(?:to|de|d'|des|du|que|qu'|the|dem|der|den|el|la|le|o|a|do|da|,)$/u.test(key))
   if (at < 0 || keys.length - at > LONGEST || !keys.slice(0, at).every((key) => DUTY.test(key)) || about.some((key) => EACH.test(key))) return null
@@ -32,14 +35,19 @@ function sideOf(keys: readonly string[]): Side | null {
 }
 
 /** 'Before surgery: grab bars, …', 'bevor sie einzieht: …', 'still to do before then: …' and 'after: home physio, …' head what is done on either side of what was dated. */
-export function readHeadedSide(context: ReadingContext, segment: Segment, readFromThen: (segment: Segment) => void): void {
+export function readHeadedSide(context: ReadingContext, segment: Segment, readFromThen: (segment: Segment, event: Event) => void): void {
   const next = context.segments[context.segments.indexOf(segment) + 1]
   if (segment.lead !== '' || next?.lead !== ':' || next.sentence !== segment.sentence || saysHours(context, segment)) return
   const side = sideOf(keysOf(context, segment))
   const event = side === null ? undefined : side.isPointing && side.isBefore ? firstOfSentenceBefore(context, segment) : eventMeant(context, segment, side.about)
   if (side === null || event === undefined) return
   if (side.isBefore) addDeadline(context, segment, event)
-  else readFromThen(segment)
+  else {
+    const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+    // 'Once there' names no thing.
+    context.readings = context.readings.filter((reading) => !(reading.kind === 'topic' && reading.start >= start && reading.end <= end))
+    readFromThen(segment, event)
+  }
 }
 
 /** 'Before work: scales' says at which hours. */
@@ -84,4 +92,4 @@ function eventMeant(context: ReadingContext, segment: Segment, about: readonly s
 }
 
 /** That somebody comes, or is there again. */
-const COMING = /^(?:com(?:e|es|ing)|arriv(?:e|es|al|ing|er?a?|ée)|back|home|here|returns?|returning|lands?|kommt|kommen|ankommt|ankunft|zur[uü]ckkommt|zur[uü]ck|heim|einzieht|einzug|lleg(?:a|ue|an|uen|ada)|vuelv(?:a|e)|regres(?:a|e|o)|volta|voltar|chega|chegar|chegada|vem|vir|venha|vienne?|vient|rentre|retour|revient|revienne|sort)$/u
+const COMING = /^(?:com(?:e|es|ing)|flight|fl(?:y|ies)|moves?|moving|umzug|mudan[zç]a|d[ée]m[ée]nagement|arriv(?:e|es|al|ing|er?a?|ée)|back|home|here|returns?|returning|lands?|kommt|kommen|ankommt|ankunft|zur[uü]ckkommt|zur[uü]ck|heim|einzieht|einzug|lleg(?:a|ue|an|uen|ada)|vuelv(?:a|e)|regres(?:a|e|o)|volta|voltar|chega|chegar|chegada|vem|vir|venha|vienne?|vient|rentre|retour|revient|revienne|sort)$/u

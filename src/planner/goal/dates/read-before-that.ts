@@ -4,6 +4,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { describeDay } from '../describe.ts'
 import { eventBefore, readHeadedSide } from './headed-sides.ts'
+import type { Event } from './headed-sides.ts'
 import { isTimeAfter } from './time-after.ts'
 
 /** 'all before he comes', 'before it arrives', 'done before then': the clause names no date, the sentence before has. */
@@ -41,7 +42,7 @@ export function readBeforeThat(context: ReadingContext): void {
     if (NOT_BEFORE_THAT.test(keysOf(context, segment).join(' '))) readNotBeforeThat(context, segment)
     if (FROM_THEN.test(keysOf(context, segment).join(' '))) readFromThen(context, segment)
     else if (headsTimeAfter(context, segment)) readFromThen(context, segment, { ofParts: true })
-    readHeadedSide(context, segment, (heading) => readFromThen(context, heading))
+    readHeadedSide(context, segment, (heading, event) => readFromThen(context, heading, { event }))
     if (!BEFORE_THAT.test(keysOf(context, segment).join(' '))) continue
     const event = eventBefore(context, segment)
     if (!event) continue
@@ -62,8 +63,7 @@ function headsTimeAfter({ readings, segments, source: { tokens } }: ReadingConte
   return next?.lead === ':' && readings.some((reading) => isTimeAfter(reading) && reading.start >= start && reading.end <= end)
 }
 
-function readFromThen(context: ReadingContext, segment: Segment, how: { ofParts?: true } = {}): void {
-  const event = eventBefore(context, segment)
+function readFromThen(context: ReadingContext, segment: Segment, { event = eventBefore(context, segment), ...how }: { ofParts?: true; event?: Event } = {}): void {
   const sentence = sentenceOf(context, segment)
   if (!event || segment.from !== sentence[0]!.from || sentence.length < 2) return
   const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]

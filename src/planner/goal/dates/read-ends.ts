@@ -50,6 +50,7 @@ const [JUST_OVER, MONTHS_AWAY] = [21, 300]
 
 /** 'I work until June, so Saturdays until then': how long something else goes on. */
 function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
+  if (bound === 'until' && /^(?:(?:and|but) )?(?:i'm|i am|we're|we are)(?: still| both| also)? (?:working|employed|studying|teaching)(?: (?:full-time|full time|part-time|there|here))?$/u.test(leftKeys.join(' '))) return true
   return bound === 'until' && /^(?:(?:and|but) )?(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?$/u.test(leftKeys.join(' '))
 }
 
