@@ -10,6 +10,12 @@ it('leaves out what people usually do besides, and says so, before anything that
   expect(warnings.filter((warning) => warning.startsWith('Not everything fits')).join(' ')).not.toMatch(/signs|distances|rules|perception/iu)
 })
 
+it('does something for each thing that is named before it does all for one', async () => {
+  const { tasks } = await planOf('Mudanza el 14 de febrero, solo domingos de 10 a 12: cancelar internet, vender el sofá, furgoneta, cambio de dirección, limpiar el horno.', '2027-01-18T09:00')
+  const titles = tasks.map(({ title }) => title).join('\n')
+  for (const thing of ['internet', 'sofá', 'Furgoneta', 'dirección', 'horno']) expect(titles).toContain(thing)
+})
+
 async function planOf(prompt: string, now: string) {
   const events: PlanEvent[] = []
   for await (const event of generatePlan({ planId: 'p', prompt, plannerType: 'calendar', now, timeZone: 'Europe/London', locale: 'en', seed: 0, drafter: embeddedDrafter })) events.push(event)

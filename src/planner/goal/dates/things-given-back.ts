@@ -48,7 +48,9 @@ function rename(context: ReadingContext, reading: Reading, said: string, name: s
 
 /** The camper van of 'Camper van from Bergen: we pick it up on …'. */
 function headOfGoal(context: ReadingContext): string | null {
-  const [first] = sentenceOf(context, context.segments[0]!)
+  const [opening] = context.segments
+  if (opening === undefined) return null
+  const [first] = sentenceOf(context, opening)
   const { tokens } = context.source
   const words = tokens.slice(first!.from, first!.to).map(({ text }) => text)
   const end = words.findIndex((word) => /^(?:from|for|in|at|on|to|with|of)$/iu.test(word))
