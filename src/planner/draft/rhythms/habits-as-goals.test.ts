@@ -34,6 +34,10 @@ describe('a habit that is the goal', () => {
     expect(doses.slice(0, 3).map(({ wish }) => [wish.day! - dayNumber('2027-01-04'), wish.windows[0]!.from / 60])).toEqual([[1, 7], [1, 15], [1, 23]])
   })
 
+  it('keeps the names of several things at their minutes', () => {
+    expect(new Set(titles('Feed Momo at 7:30 and 17:30, walk her at 12 and 20:00, 11-18 January').map((title) => title.replace(/ \(.*/u, '').toLowerCase()))).toEqual(new Set(['feed momo', 'walk']))
+  })
+
   it('begins today with the turns that are still ahead', () => {
     expect(drafted('feed the axolotl at 7am and 5pm for 3 days').map(({ wish }) => [wish.day! - dayNumber('2027-01-04'), wish.windows[0]!.from / 60])).toEqual([[0, 17], [1, 7], [1, 17], [2, 7], [2, 17]])
   })

@@ -17,6 +17,17 @@ describe('steps that are done one after the other', () => {
   })
 
   it.each([
+    ['Kitten plan for two weeks from Monday: breakfast 7am, play 8am, brush 4pm.', [['breakfast', 420, 30, 'daily'], ['play', 480, 30, 'daily'], ['brush', 960, 30, 'daily']]],
+    ['Drops for grandpa, white ones 8am, blue ones 1pm, from tomorrow until 31 January', [['white ones', 480, 30, 'daily'], ['blue ones', 780, 30, 'daily']]],
+    ['Tagesplan für drei Wochen ab Montag: Aufstehen 7 Uhr, Gassi gehen 8 Uhr, Dehnen 17 Uhr', [['Aufstehen', 420, 30, 'daily'], ['Gassi gehen', 480, 30, 'daily'], ['Dehnen', 1020, 30, 'daily']]],
+  ])('are those of every day in a timetable: “%s”', (prompt, expected) => {
+    expect(steps(prompt)).toEqual(expected)
+  })
+
+  it.each([
+    ['Trip to Lisbon 12-20 March: museum 10am, dinner 8pm'],
+    ['Party on Saturday 23 January: doors 7pm, cake 9pm'],
+    ['Write my memoir by 1 May. Coffee at 9, gym at 18.'],
     ['Take the bus at 8:30, then I am free to paint until 12, weekdays'],
     ['Write my memoir. Weekdays I work 9 to 5, then cook at 6, then I have time from 7.'],
     ['Build a kennel: lay the base, then walls for 2 days, roof at the end of January'],

@@ -12,7 +12,8 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** One thing of several that are done one after the other: at its own minute, or when the one before it is done. */
 type Step = { title: string; point: number | null; isEither: boolean; minutes: number | null; follows: boolean; words: Words }
-type Chain = { steps: Step[]; days: TimeGroup; point: number | null }
+/** Without days of its own it holds every day: the timetable of so many weeks. */
+type Chain = { steps: Step[]; days: TimeGroup | null; point: number | null }
 
 /**
  * 'Sunday to Thursday the laptop is shut at 8pm, then I draw for 20 minutes, lights out at 10': each step is done on all
@@ -28,25 +29,52 @@ export function readStepsOfDays(context: ReadingContext): void {
   }
 }
 
-/** The steps of a sentence with one set of days, of which one follows another in so many words; null where it says anything else. */
+/** The steps of a sentence with one set of days, of which one follows another in so many words, or each of which has its minute; null where it says anything else. */
 function chainIn(context: ReadingContext, segments: readonly Segment[]): Chain | null {
   const range = { from: segments[0]!.from, to: segments.at(-1)!.to }
   const groups = context.groups.filter(({ from, to }) => from >= range.from && to <= range.to)
   const sets = groups.filter(isSetOfDays)
-  const body = segments.slice(segments.findLastIndex(({ lead }) => lead === ':') < 0 ? 0 : segments.findLastIndex(({ lead }) => lead === ':'))
+  const colon = segments.findLastIndex(({ lead }) => lead === ':')
+  const isTimetable = sets.length === 0 && groups.length > 1 && isOfManyDays(context, groups)
+  // 'Tablets for mum, white one 8am, …': what opens the goal names it.
+  const isHeaded = colon < 0 && isTimetable && segments[0] === context.segments[0] && segments[1]?.lead === ',' && groups.every(({ from }) => from >= segments[0]!.to)
+  const body = segments.slice(colon >= 0 ? colon : Number(isHeaded))
   const keys = keysOf(context, { from: body[0]!.from, to: range.to })
-  if (sets.length !== 1 || !keys.some((key) => THEN.test(key)) || tellsOfTime(context, body)) return null
+  if (isTimetable ? colon < 0 && !isHeaded : sets.length !== 1 || !keys.some((key) => THEN.test(key))) return null
+  const steps = tellsOfTime(context, body) ? null : stepsIn(context, { body, groups, days: sets[0] ?? null })
+  const opens = sets[0] ? startOf(sets[0].entries[0]!) : null
+  return steps && (isTimetable ? steps.length > 1 && steps.every(({ point }) => point !== null) : areInRow(steps, opens)) ? { steps, days: sets[0] ?? null, point: opens } : null
+}
+
+/** No day is named alone, and how long all of it lasts is said. */
+function isOfManyDays(context: ReadingContext, groups: readonly TimeGroup[]): boolean {
+  const isSingle = ({ expressions }: TimeGroup) => expressions.some(({ days, bound }) => days?.grain === 'day' && bound === null)
+  const isStretch = ({ expressions }: TimeGroup) => expressions.some(({ duration, days, bound, clock }) => clock === null && (duration !== null && duration.high > 86_400 || days !== null && (bound === 'until' || days.last - days.first >= SHORTEST_STRETCH)))
+  return !groups.some(isSingle) && !AWAY.test(context.source.text.slice(0, LONGEST_HEAD)) && context.groups.some(isStretch)
+}
+
+/** In days. */
+const SHORTEST_STRETCH = 6
+/** Days away and days of an event have a programme, and no two of them are alike. */
+const AWAY = /(?<!\p{L})(?:trip|tour|travel\p{L}*|journey|conference|festival|camp|camping|cruise|retreat|visit|fair|hackathon|reise|urlaub|messe|viaje|congreso|voyage|séjour|viagem|congresso)(?!\p{L})/iu
+const LONGEST_HEAD = 80
+
+function stepsIn(context: ReadingContext, { body, groups, days }: { body: readonly Segment[]; groups: readonly TimeGroup[]; days: TimeGroup | null }): Step[] | null {
   const steps: Step[] = []
   for (const segment of body) {
     const own = groups.filter((group) => group.from < segment.to && group.to > segment.from && !isPartAlone(group))
-    if (segment.depth > 0 || own.some((group) => group !== sets[0] && !isTimeOfStep(group) && !isFrame(group)) || own.some((group) => isClaimed(context, group))) return null
+    if (segment.depth > 0 || own.some((group) => group !== days && !isTimeOfStep(group) && !isFrame(group)) || own.some((group) => isClaimed(context, group))) return null
     const step = stepIn(context, segment, own)
     if (step) steps.push(step)
     else if (hasWords(context, segment, own)) return null
   }
-  const timed = steps.filter(({ point }) => point !== null)
-  const opens = startOf(sets[0]!.entries[0]!)
-  return steps.length > 1 && steps.slice(1).some(({ follows }) => follows) && (steps[0]!.point ?? opens) !== null && timed.length + steps.filter(({ minutes, follows }) => minutes !== null || follows).length >= steps.length - 1 ? { steps, days: sets[0]!, point: opens } : null
+  return steps
+}
+
+/** The first has its minute, and another one follows; all but one say when they are done. */
+function areInRow(steps: readonly Step[], opens: number | null): boolean {
+  const settled = steps.filter(({ point, minutes, follows }) => point !== null || minutes !== null || follows)
+  return steps.length > 1 && steps.slice(1).some(({ follows }) => follows) && (steps[0]!.point ?? opens) !== null && settled.length >= steps.length - 1
 }
 
 const THEN = /^(?:then|afterwards|afterward|followed|dann|danach|anschliessend|puis|ensuite|luego|despues|depois)$/u
@@ -87,7 +115,9 @@ const LONGEST_STEP = 240
 /** What is free, possible or forbidden then, and what keeps somebody busy, is no step. */
 function tellsOfTime(context: ReadingContext, segments: readonly Segment[]): boolean {
   const isOfGoal = segments[0]!.sentence === 0
-  const keys = keysOf(context, { from: segments[0]!.from, to: segments.at(-1)!.to })
+  const { from, to } = { from: segments[0]!.from, to: segments.at(-1)!.to }
+  // The 'until' of 'until 31 January' is that of its date.
+  const keys = keysOf(context, { from, to }).filter((_, index) => !context.groups.some((group) => isFrame(group) && from + index >= group.from && from + index < group.to))
   return saysOnly(keys, context.language) || !isOfGoal && hasCue(keys, 'busy') || keys.some((key) => /^(?:work|working|office|shift|shifts|commute|job|arbeit|arbeite|trabajo|travail|travaille|trabalho|free|can|could|available|never|not|unless|if|until|till|because|frei|kann|libre|puedo|peux|livre|posso)$/u.test(key))
 }
 
@@ -134,14 +164,16 @@ function hasWords({ source: { tokens } }: ReadingContext, { from, to }: Segment,
 
 /** Minutes that a step is given which says none. */
 const SHORT_STEP = 15
+/** The same at the hours of a timetable. */
+const LONGER_STEP = 30
 /** How much later than it could begin a step may begin, in minutes. */
 const SLACK = 45
 
 function addChain(context: ReadingContext, { steps, days, point }: Chain, isGoal: boolean): void {
-  const pattern = patternOf(days.entries[0]!, context.today)
+  const pattern = days ? patternOf(days.entries[0]!, context.today) : {}
   const begins = begin(steps, point)
   for (const [index, step] of steps.entries()) {
-    const minutes = step.minutes ?? Math.min(SHORT_STEP, Math.max(5, (begins[index + 1] ?? MINUTES_PER_DAY) - begins[index]!))
+    const minutes = step.minutes ?? Math.min(days ? SHORT_STEP : LONGER_STEP, Math.max(5, (begins[index + 1] ?? MINUTES_PER_DAY) - begins[index]!))
     const next = steps.slice(index + 1).findIndex((other) => other.point !== null)
     const end = next < 0 ? MINUTES_PER_DAY : begins[index + 1 + next]!
     const window = { from: begins[index]!, to: Math.min(end, MINUTES_PER_DAY, begins[index]! + minutes + SLACK) }
