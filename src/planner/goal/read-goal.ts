@@ -60,6 +60,7 @@ import { withoutTitle } from './stated-title.ts'
 import { withJoinedOffs } from './joined-offs.ts'
 import { withoutLineMarks, withoutMentions } from './line-marks.ts'
 import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
+import { settleAbsentPeople } from './people/absent-people.ts'
 import { readPeople } from './people/read-people.ts'
 import { settleSharedWork } from './people/shared-work.ts'
 import { withPlainLines } from './plain-lines.ts'
@@ -269,6 +270,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   namePronouns(context)
   nameLooseParts(context)
   namePronounsOfDeeds(context)
+  settleAbsentPeople(context)
   settleRulesOfParts(context)
   settleSharedWork(context)
   settlePreparedSpans(context)

@@ -169,8 +169,12 @@ function isThing(context: ReadingContext, label: string): boolean {
   return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word)) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
 }
 
+const MOST_MORE_WORDS = 4
+
 function isKnown({ readings }: ReadingContext, label: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').replace(/(?:e?s)$/u, '')
   const own = bare(label)
-  return readings.some((reading) => (reading.kind === 'topic' && (bare(reading.label).includes(own) || own.includes(bare(reading.label)))) || reading.kind === 'event' && bare(reading.title).includes(own))
+  // The PDFs that somebody takes are more than a word in 'audit five templates and the thirty PDFs'.
+  const isLong = (other: string) => other.split(' ').length > label.split(' ').length + MOST_MORE_WORDS
+  return readings.some((reading) => (reading.kind === 'topic' && (bare(reading.label).includes(own) && !isLong(reading.label) || own.includes(bare(reading.label)))) || reading.kind === 'event' && bare(reading.title).includes(own))
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { iso, stated } from '../read-for-tests.ts'
+
+const PLAN = 'Ferry site, three 2-week sprints from 1 February. Ana, Bo. Stops, fares, map.'
+const away = (prompt: string) => stated(prompt, 'exclusion', 'sprint').map(({ person }) => person)
+
+describe('days that stand before a name', () => {
+  it.each([
+    [`${PLAN} From 8 to 12 February Ana is on leave.`, ['Ana']],
+    [`${PLAN} On 12 February Bo is off.`, ['Bo']],
+    [`${PLAN} In week 2 Ana and Bo are away.`, ['Ana', 'Bo']],
+    ['Fährseite, drei 2-wöchige Sprints ab 1. Februar. Ana, Bo. Häfen, Preise, Karte. Vom 8. bis 12. Februar ist Ana im Urlaub.', ['Ana']],
+    [`${PLAN} From 8 to 12 February the office is closed.`, [null]],
+  ])('are that person’s own: %s', (prompt, people) => {
+    expect(away(prompt)).toEqual(people)
+  })
+})
+
+describe('what may still be done behind a freeze', () => {
+  it('is not due before it', () => {
+    const prompt = `${PLAN} Content lock on 8 March, after that only bug fixing + the upload.`
+    expect(stated(prompt, 'deadline', 'sprint').map(({ latest, ...reading }) => [iso(latest / 1440), 'appliesTo' in reading ? reading.appliesTo : null])).toEqual([['2027-03-08', { labels: ['Stops', 'fares', 'map'] }]])
+    expect(stated(prompt, 'horizon', 'sprint').map(({ first }) => iso(first))).toEqual(['2027-03-08'])
+  })
+})
+
+describe('what somebody takes', () => {
+  it('is a part beside the long step that names it', () => {
+    expect(stated(`Archive scan, three 2-week sprints from 1 February. Niki takes the maps, Tom does the letters. Scan 400 letters and the 30 largest maps, then index them by year, then proofread.`, 'topic', 'sprint').map(({ label }) => label)).toContain('maps')
+  })
+})
