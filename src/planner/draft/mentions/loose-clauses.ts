@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingKind } from '../../goal/brief.ts'
+import { isDeed } from '../../goal/topics/deed-forms.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** What the user says beside times, days, people and hours: a short stretch of the prompt that bounds nothing. */
@@ -25,7 +26,8 @@ export function looseClauses(brief: Brief): LooseClause[] {
   const about = all.map((piece, index) => {
     const before = all[index - 1]?.sentence === piece.sentence ? all[index - 1]! : null
     const isTime = held.some((span) => overlaps(span, piece))
-    const isReason = before !== null && times.some((reading) => overlaps(reading, before))
+    // 'Turn it every Sunday, print the labels': something else to do is no reason.
+    const isReason = before !== null && times.some((reading) => overlaps(reading, before)) && !isDeed(plainWords(piece.words)[0] ?? '')
     const isOfSomebody = brief.plannerType === 'sprint' && (stated.some((reading) => reading.kind === 'person' && all.some((other) => other.sentence === piece.sentence && overlaps(reading, other))) || /:/u.test(piece.lead))
     return { piece, loose: !isTime && !isReason && !isOfSomebody && saysSomething(piece, names), isReason }
   })

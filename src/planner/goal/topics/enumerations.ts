@@ -1,4 +1,4 @@
-import { isClaimed, keysOf } from '../reading-context.ts'
+import { hasTime, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isAboutPeople } from './segments-beside-goal.ts'
 import type { Segment } from '../segments.ts'
@@ -8,6 +8,7 @@ import { isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
 import { withoutRelative } from './listed-items.ts'
 import { breakOfList } from './list-ends.ts'
 import { countedPairs } from './counted-pairs.ts'
+import { isDeed } from './deed-forms.ts'
 import { isHandedClause } from './handed-clauses.ts'
 import { bracketLists, isAttribute } from './bracket-lists.ts'
 import { isItem, isOrder } from './is-item.ts'
@@ -44,7 +45,7 @@ export function enumerations(context: ReadingContext): Words[][] {
     // 'Write the rules, Ada approves them, train the staff': what somebody does between the items, or in which order, does not end the list.
     else if (run.length > 0 && (isHandedClause(context, segment) || segment.lead === ',' && (isOrder(context, segment) || isBar(context, segment)))) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
-    else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
+    else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && (isOfColonList(context, segment) || isAmongDeeds(context, segment))) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
   }
   flush()
@@ -81,6 +82,16 @@ function withPartsAlone(context: ReadingContext, lists: Words[][], opening: { it
   const at = lists.indexOf(opening.items)
   if (parts !== opening.run) lists.splice(at, 1, itemsOf(context, parts))
 }
+
+/** The turning of 'mature the cheddar, turn it every Sunday, print labels, pack the crates': what is done again and again among things to do. */
+function isAmongDeeds(context: ReadingContext, segment: Segment): boolean {
+  if (context.plannerType !== 'calendar' || segment.sentence === 0 || !hasTime(context, segment)) return false
+  const others = sentenceOf(context, segment).filter((other) => other !== segment && other.depth === 0)
+  const deeds = others.filter((other) => !hasTime(context, other) && isDeed(context.source.tokens[other.from]!.key))
+  return others.every(({ lead }, index) => lead === ',' || index === 0) && deeds.length >= FEWEST_DEEDS && deeds.length * 2 >= others.length
+}
+
+const FEWEST_DEEDS = 2
 
 /** 'level the screed, no tiling before it is dry, grout': what may not be done yet, between the items. */
 function isBar({ source: { tokens } }: ReadingContext, { from, to }: Segment): boolean {

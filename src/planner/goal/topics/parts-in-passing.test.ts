@@ -140,3 +140,16 @@ it('calls a goal by what stands before its sprints', () => {
   expect(read('Sensory garden: 4 two-week sprints from 1 Feb. Soil test, paths, herbs.', 'sprint').subject).toBe('Sensory garden')
   expect(read('Care home, 3 kitchens: cut food waste by a third. Three 2-week sprints from 1 Feb. Scales, menus, portions.', 'sprint').subject).toBe('cut food waste by a third')
 })
+
+describe('what is done again and again among things to do', () => {
+  it.each<[string, string[]]>([
+    ['Flower show 8 May. Sow the sweet peas, water them every other day, order the vases, paint the stand.', ['Sow the sweet peas', 'order the vases', 'paint the stand']],
+    ['Open evening on 20 March. Book the guide, meet the team every Tuesday at 6, print the leaflets and hang the banners.', ['Book the guide', 'print the leaflets', 'hang the banners']],
+  ])('does not end their list: “%s”', (prompt, parts) => {
+    expect(labels(prompt)).toEqual(parts)
+  })
+
+  it('is all there is where nothing else is to be done', () => {
+    expect(labels('Half marathon on 18 April. Run on Tuesdays, swim on Fridays, rest on Mondays.')).toEqual([])
+  })
+})
