@@ -89,7 +89,7 @@ export type ReadingValue =
       minutes: number | null
       /** What a group has together and the user prepares: 'we rehearse Thursdays'. */
       ofGroup?: GroupSessionKind
-      /** One of several steps that are done one after the other on the same days; they are the whole goal, or a part of it. */
+      /** Done as it is told, with nothing that grows: one of several steps of the same days, or what goes with another series; the whole goal, or a part of it. */
       ofRoutine?: 'whole' | 'part'
     }
   /** Sessions lie at least `minGapDays` days apart (1: any two days), and `restDays` days of each week hold none. */

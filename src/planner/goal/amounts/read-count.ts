@@ -11,6 +11,7 @@ import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf, windowsOf } from '../times/clock-windows.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { readCountOfWorkdays } from './counts-of-workdays.ts'
 import { takeTurns, turnsBehindCount } from './turns-behind-count.ts'
 import { bracketedDays, daysBehind } from './days-of-count.ts'
 import { nameBefore } from './name-before-amount.ts'
@@ -41,6 +42,7 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   const noun = nounOf(context, group, recurrence)
   if (isMoney(noun)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
+  if (!isAtMost(group, around) && readCountOfWorkdays(context, group, { ...said, noun })) return
   const count = countOf(context, group, { ...said, noun })
   // 'Bake two things on one day' is one day's work, and 'no more than two things on one day' a rule.
   if (!count.isLimit && ON_ONE_DAY.test(group.expressions[0]!.words)) return
