@@ -1,7 +1,9 @@
 import type { Duration } from '../../time/grammar/parse-duration.ts'
 import { describeDay, describeMinutes } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import { stems } from '../matcher.ts'
+import { addReading, keysOf, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -40,15 +42,27 @@ export function boundsItem(context: ReadingContext, group: TimeGroup, { duration
   return true
 }
 
+/** The move of 'within 10 days of the move out', else the first occasion. */
+function eventNamed(context: ReadingContext, group: TimeGroup, segment: Surroundings['segment']): (Reading & ReadingOf<'event'>) | undefined {
+  const named = stems(textOf(context, { from: group.to, to: segment?.to ?? group.to }))
+  const before = context.readings.filter((reading): reading is Reading & ReadingOf<'event'> => reading.kind === 'event' && reading.start < context.source.tokens[group.from]!.start)
+  return before.find(({ title }) => stems(title).some((stem) => stem.length > 3 && named.includes(stem))) ?? before[0]
+}
+
+/** What one does about something that has taken place, or what only then begins. */
+const FOLLOWS = /(?:^| )(?:settle|settled|pay|paid|repay|repaid|refund|refunded|return|returned|give back|given back|report|reported|register|registered|claim|claimed|cancel|cancelled|thank|reply|replied|complain|appeal|send back|hand in|filed?|submit|submitted|invoiced?|review|reviewed|inspect|inspected|birth|moving|death|delivery|receipt|purchase|arrival|arriving)(?: |$)/u
+
 /** 'blood test (has to be within 7 days of surgery)': the days right before what was dated. */
 function boundsBeforeEvent(context: ReadingContext, group: TimeGroup, { duration, around: { segment, left } }: LengthInWords): boolean {
-  const event = context.readings.find((reading) => reading.kind === 'event' && reading.start < context.source.tokens[group.from]!.start)
+  const event = eventNamed(context, group, segment)
   const item = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   const modal = keysOf(context, left).findIndex((key) => /^(?:must|should|has|have|needs?|is|are)$/u.test(key))
   const label = labelOf(context, item ?? { from: left.from, to: modal > 0 ? left.from + modal : Math.max(left.from, group.from - 1) }, 3)
   if (event?.kind !== 'event' || label === null || isWholePlan(label)) return false
-  const last = event.days.first
-  const first = last - Math.round(duration.high / 86_400)
+  const length = Math.round(duration.high / 86_400)
+  // 'The deposit has to be settled within 10 days of the move': what is owed for it follows.
+  const follows = FOLLOWS.test([...keysOf(context, left), ...keysOf(context, { from: group.to, to: segment?.to ?? group.to })].join(' '))
+  const [first, last] = follows ? [event.days.last, event.days.last + length] : [event.days.first - length, event.days.first]
   addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [label] }, text: `${label}: ${describeDay(first)} to ${describeDay(last)}` })
   return true
 }

@@ -12,7 +12,8 @@ const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'un
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
-  for (const segment of context.segments) {
+  for (const whole of context.segments) {
+    const segment = fromBar(context, whole)
     const keys = keysOf(context, segment)
     const after = keys.findIndex((key, index) => (AFTER.has(key) && !isThen(keys, index) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
     const before = keys.findIndex((key) => BEFORE.has(key))
@@ -38,6 +39,13 @@ export function readPrecedence(context: ReadingContext): void {
   readChains(context)
   readArrows(context)
   withoutOrdersTwice(context)
+}
+
+/** The 'no repairs before …' of 'take photos, and no repairs before the assessor has been': the bar begins a clause of its own. */
+function fromBar(context: ReadingContext, segment: Segment): Segment {
+  const keys = keysOf(context, segment)
+  const bar = keys.findIndex((key, index) => index > 0 && /^(?:no|never|don't|kein|keine|keinen|nada|nunca|aucun|aucune|jamais|nenhum|nenhuma)$/u.test(key) && /^(?:and|but|so|please|und|aber|y|pero|et|mais|e|mas)$/u.test(keys[index - 1]!))
+  return bar > 0 && keys.slice(bar).some((key) => BEFORE.has(key)) ? { ...segment, from: segment.from + bar } : segment
 }
 
 /** The list and the sentence it stands in may both say which of two comes first. */
