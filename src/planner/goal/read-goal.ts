@@ -22,7 +22,6 @@ import type { Brief } from './brief.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
 import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
-import { bindListsBetweenOccasions } from './dates/between-occasions.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { findDatesOfMonths, readDatesOfMonths } from './dates/dates-of-months.ts'
@@ -243,7 +242,6 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   bindListsToHours(context)
   bindListsToDeadlines(context)
   bindSpansOfItems(context)
-  bindListsBetweenOccasions(context)
   readKindsOfCounted(context)
   readCountedThings(context)
   settleLasts(context)

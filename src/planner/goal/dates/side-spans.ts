@@ -6,6 +6,7 @@ import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { bindListsBetweenOccasions } from './between-occasions.ts'
 import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
@@ -67,6 +68,7 @@ export function bindSpansOfItems(context: ReadingContext): void {
     const next = topics[item + 1]
     if (topic?.kind === 'topic' && next?.kind === 'topic' && next.list === topic.list) Object.assign(horizon, { appliesTo: { labels: [topic.label] }, text: `${topic.label}: ${horizon.text}` })
   }
+  bindListsBetweenOccasions(context)
 }
 
 function isHolding({ source: { tokens } }: ReadingContext, { from, to }: Pick<TimeGroup, 'from' | 'to'>, { start, end }: Reading): boolean {
