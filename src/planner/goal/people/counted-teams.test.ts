@@ -32,3 +32,11 @@ describe('everything that is due', () => {
     expect(stated(`Cookbook, ${SPRINTS} Ana, Bo. Soups, breads, photos. Everything goes to the printer by April 9.`, 'deadline', 'sprint').map(({ event }) => event)).toEqual(['Everything goes to the printer'])
   })
 })
+
+describe('what stands behind a name and its colon', () => {
+  it('is work, up to the next name, and theirs', () => {
+    const prompt = `Science day, ${SPRINTS} Kim: stations; Joss: hall, power, first aid; Ada: schools.`
+    expect(parts(prompt)).toEqual(expect.arrayContaining(['stations', 'hall', 'power', 'first aid', 'schools']))
+    expect(stated(prompt, 'person', 'sprint').find(({ name }) => name === 'Joss')?.roles).toEqual(['hall', 'power', 'first aid'])
+  })
+})

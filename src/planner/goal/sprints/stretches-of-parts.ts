@@ -12,12 +12,12 @@ type Calendar = Reading & ReadingOf<'sprint-calendar'>
 
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, zwei: 2, drei: 3, vier: 4, erste: 1, zweite: 2, dritte: 3, vierte: 4, dos: 2, tres: 3, cuatro: 4, primera: 1, primer: 1, segunda: 2, segundo: 2, tercera: 3, tercer: 3, deux: 2, trois: 3, quatre: 4, première: 1, premier: 1, deuxième: 2, troisième: 3, duas: 2, dois: 2, três: 3, primeira: 1, primeiro: 1, terceira: 3, terceiro: 3 }
 const COUNT = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`
-const UNIT = String.raw`(?<unit>sprints?|iterations?|weeks?|days|wochen?|tage|semanas?|d[ií]as|semaines?|jours|dias)`
+const UNIT = String.raw`(?<unit>sprints?|iterations?|cycles?|blocks?|rounds?|zyklus|etappen?|ciclos?|[ée]tapes?|weeks?|days|wochen?|tage|semanas?|d[ií]as|semaines?|jours|dias)`
 const LAST = String.raw`(?<last>last|final|letzten?|últim[ao]s?|dernière?s?|derniers?)`
 const STRETCH = [
   String.raw`(?:${LAST} )(?:(?<some>${COUNT}) )?${UNIT}`,
-  String.raw`(?<nth>${COUNT}) (?<unitOfNth>sprint|iteration|week|woche|semana|semaine)(?!s)`,
-  String.raw`(?<numbered>sprints?|iterations?|weeks?|wochen?|semanas?|semaines?) (?<from>\d{1,2})(?: ?(?:and|to|[-–&/]|und|bis|y|a|et|à|e) ?(?<to>\d{1,2}))?`,
+  String.raw`(?<nth>${COUNT}) (?<unitOfNth>sprint|iteration|cycle|block|round|etappe|ciclo|[ée]tape|week|woche|semana|semaine)(?!s)`,
+  String.raw`(?<numbered>sprints?|iterations?|cycles?|blocks?|rounds?|etappen?|weeks?|wochen?|semanas?|semaines?) (?<from>\d{1,2})(?: ?(?:and|to|[-–&/]|und|bis|y|a|et|à|e) ?(?<to>\d{1,2}))?`,
 ].join('|')
 const THE = String.raw`(?:the|our|die|der|das|den|la|las|el|los|le|les|o|os|a|as)`
 const GIVES = String.raw`(?: (?:is|are|will be|should be|must be|stays?|goes|go|belongs?|serves?|ist|sind|bleibt|bleiben|gehört|gehören|es|son|queda|quedan|est|sont|sert|é|são|fica|ficam))?(?: (?:only|just|all|mainly|reserved|kept|left|meant|there|free|set aside|planned|nur|reserviert|reservad[ao]s?|réservée?s?|prévue?s?))* (?:for|to|für|zum|zur|para|pour|à|aux?) `
@@ -57,7 +57,7 @@ function daysOf(groups: Record<string, string | undefined>, { firstDay, lengthDa
   const said = (name: string) => (groups[name] ?? groups[`in_${name}`])?.toLowerCase()
   if (firstDay === null || lengthDays === null || count === null) return null
   const end = firstDay + count * lengthDays - 1
-  const lengthOf = (unit: string) => (/^(?:sprint|iteration)/u.test(unit) ? lengthDays : /^(?:days|tage|d[ií]as|jours)/u.test(unit) ? 1 : 7)
+  const lengthOf = (unit: string) => (/^(?:sprint|iteration|cycle|block|round|zyklus|etappe|ciclo|[ée]tape)/u.test(unit) ? lengthDays : /^(?:days|tage|d[ií]as|jours)/u.test(unit) ? 1 : 7)
   const numberOf = (word: string) => NUMBERS[word] ?? Number(word)
   // The last days of sprints that end on a Sunday are those up to the Friday.
   if (said('last') !== undefined) return { first: end - lengthOf(said('unit')!) * numberOf(said('some') ?? '1') + 1 - (lengthOf(said('unit')!) === 1 ? WEEKEND : 0), last: end }

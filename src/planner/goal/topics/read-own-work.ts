@@ -74,17 +74,24 @@ function addBareVerbs(context: ReadingContext, position: number): number {
 /** What somebody is, where no list of occupations holds it. */
 const POSTS = /(?:^| )(?:\p{L}*(?:[^l]ist|nalist|ician|rarian|eer)|c[a-z]o|vp|secretary|notary|treasurer|chair\p{L}*|president|director|principal|headteacher|caretaker|foreman|mayor|lead|manager|council|board|committee)$/iu
 
-/** 'Zed: electrics. Aoife: ventilation.': sentences with nothing but a name and what is theirs are work, beside whatever is listed. */
+/** 'Zed: electrics. Aoife: ventilation, pumps': what stands behind a name and its colon, up to the next name, is work and theirs, beside whatever is listed. */
 function addHeadedParts(context: ReadingContext): void {
   const { tokens } = context.source
+  const isHead = ({ from, to, isBullet }: Words & { isBullet: boolean }) => to === from + 1 && !isBullet && tokens[to]?.key === ':' && context.people.has(tokens[from]!.text)
   for (const [index, head] of context.segments.entries()) {
-    const work = context.segments[index + 1]
-    const isAlone = head.to === head.from + 1 && head.lead === '' && !head.isBullet && tokens[head.to]?.key === ':' && context.people.has(tokens[head.from]!.text)
-    if (!isAlone || work?.lead !== ':' || work.sentence !== head.sentence || work.to - work.from > MOST_WORDS || hasTime(context, work)) continue
-    const label = labelOf(context, work, MOST_WORDS)
-    if (label === null || !isThing(context, label) || isKnown(context, label)) continue
-    addReading(context, work, { value: { kind: 'topic', label, list: OWN_LIST, position: 100 + index, amount: null, minutes: null }, text: label })
+    const behind = isHead(head) && /^(?:[,;]|and|)$/u.test(head.lead) ? context.segments.slice(index + 1).filter(({ depth }) => depth === head.depth) : []
+    const end = behind.findIndex((part, at) => part.sentence !== head.sentence || isHead(part) || (at === 0 ? part.lead !== ':' : part.lead !== ',') || part.to - part.from > MOST_WORDS || hasTime(context, part) || isClause(context, part))
+    const labels = (end < 0 ? behind : behind.slice(0, end)).flatMap((part, at) => addHeaded(context, part, 100 + index + at))
+    const person = context.readings.find((reading) => reading.kind === 'person' && reading.name === tokens[head.from]!.text)
+    if (labels.length > 1 && person?.kind === 'person') person.roles = [...new Set([...person.roles, ...labels])]
   }
+}
+
+function addHeaded(context: ReadingContext, part: Words, position: number): string[] {
+  const label = labelOf(context, part, MOST_WORDS)
+  if (label === null || !isThing(context, label)) return []
+  if (!isKnown(context, label)) addReading(context, part, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
+  return [label]
 }
 
 const EACH = /^(?:each|apiece|je|jeweils|cada|chacune?)$/u
