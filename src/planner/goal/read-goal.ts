@@ -1,8 +1,3 @@
-import type { PlannerType } from '../../contract/plan.ts'
-import { dayOfMinute, localMinute, minuteOfDay } from '../time/day-number.ts'
-import { writesDayFirst } from '../time/day-order.ts'
-import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
-import { prepareSource } from '../time/grammar/source.ts'
 import { bindBrackets } from './amounts/bind-brackets.ts'
 import { readCountedThings } from './amounts/counted-things.ts'
 import { settleSessions } from './amounts/settle-sessions.ts'
@@ -16,7 +11,6 @@ import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
 import { readWishes } from './amounts/read-wishes.ts'
-import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleAftermath } from './dates/aftermath.ts'
@@ -44,8 +38,6 @@ import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
 import { readPublicHolidays } from './dates/read-public-holidays.ts'
 import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
-import { withoutAges } from './expressions/told-numbers.ts'
-import { settledExpressions } from './expressions/settled-expressions.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
 import { readPlaces } from './journeys/read-places.ts'
@@ -56,22 +48,15 @@ import { settleTrip } from './journeys/settle-trip.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
-import { withoutTitle } from './stated-title.ts'
-import { withJoinedOffs } from './joined-offs.ts'
-import { withoutLineMarks, withoutMentions } from './line-marks.ts'
-import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { settleAbsentPeople } from './people/absent-people.ts'
 import { readPeople } from './people/read-people.ts'
 import { settleSharedWork } from './people/shared-work.ts'
-import { withPlainLines } from './plain-lines.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { segmentsOf } from './segments.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
 import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
 import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
 import { settleSprintsAroundEvents } from './sprints/sprints-around-events.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
-import { withSprintsNamed } from './sprints/names-of-sprints.ts'
 import { settleFreezes } from './sprints/freezes.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
@@ -79,8 +64,6 @@ import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { stayNamedBefore } from './tables/stay-named-before.ts'
-import { writes24Hours } from './times/clock-windows.ts'
-import { hoursOfNoDay, warningOfNoHour, withoutHoursOfNoDay } from './times/no-hours-of-day.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
 import { readNightsOfGoal } from './times/nights-of-goal.ts'
@@ -92,7 +75,6 @@ import { readOwnDuties } from './times/read-own-duties.ts'
 import { readShifts } from './times/read-shifts.ts'
 import { settleFirstsOfSeries } from './times/first-of-series.ts'
 import { readSeriesByName } from './times/read-series-by-name.ts'
-import { withoutReasonsOfFreeHours } from './times/reasons-of-free-hours.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
@@ -102,8 +84,6 @@ import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
-import { lengthsInNames, timesInNames } from './times/times-in-names.ts'
-import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
 import { settleContentsOfHabits } from './topics/contents-of-habits.ts'
@@ -131,17 +111,8 @@ import { readTopics } from './topics/read-topics.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { subjectOf } from './topics/subject.ts'
-
-export type ReadGoalInput = {
-  prompt: string
-  plannerType: PlannerType
-  /** Local wall time of planning, `YYYY-MM-DDTHH:mm`. */
-  now: string
-  /** IANA name. */
-  timeZone: string
-  /** BCP 47. */
-  locale: string
-}
+import { prepareContext } from './prepare-context.ts'
+import type { ReadGoalInput } from './prepare-context.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
@@ -294,22 +265,4 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
 /** 'Athens 2 nights, Naxos 5 nights': a journey whose rides are said as well. */
 function saysNights({ source: { tokens } }: ReadingContext): boolean {
   return tokens.filter(({ key }) => /^(?:nights?|noches?|n[aä]chte?|nuits?|noites?)$/u.test(key)).length > 1
-}
-
-function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoalInput): ReadingContext {
-  const minute = localMinute(now)
-  const language = detectLanguage(prompt)
-  const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
-  const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)
-  const names = namesLikeTimes(written)
-  const outsideNames = plannerType === 'sprint' ? new Set([...names, ...lengthsInNames(written), ...(language === 'en' ? timesInNames(written) : [])]) : names
-  const bracketed = withBracketedAppositions(withJoinedOffs(withoutTimeSenses(written, outsideNames)))
-  const source = plannerType === 'sprint' ? withSprintsNamed(bracketed) : bracketed
-  const expressions = settledExpressions(source)
-  const is24 = writes24Hours(expressions, language)
-  return {
-    prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: hoursOfNoDay(prompt).map(warningOfNoHour),
-  }
 }

@@ -75,7 +75,7 @@ function withoutHeadcount(context: ReadingContext, { left: { from }, right }: Su
 
 /** In 'there's a kick-off on the first Monday' the ordinal is the day's. */
 function bareTitle(title: string | null): string | null {
-  return title === null ? null : withoutHost(title).replace(/^l['’](?=\p{L}{3})/iu, '').replace(/ (?:(?:[eé] )?(?:el|o|no|nos|os|los|del|em) d[ií]as?|a lieu(?: les?| du| le)?|findet(?: statt)?|tiene lugar|tem lugar)$/iu, '').replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
+  return title === null ? null : withoutHost(title).replace(/^(?:(?:she|he|they|who) )?turns (\d{1,3})$/iu, 'Birthday (turns $1)').replace(/^l['’](?=\p{L}{3})/iu, '').replace(/ (?:(?:[eé] )?(?:el|o|no|nos|os|los|del|em) d[ií]as?|a lieu(?: les?| du| le)?|findet(?: statt)?|tiene lugar|tem lugar)$/iu, '').replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '')
 }
 
 function isHandedIn({ leftKeys }: Surroundings): boolean {

@@ -1,3 +1,4 @@
+import { occupationOf } from '../people/roles.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -44,8 +45,20 @@ function askedBehindStory(context: ReadingContext, goals: readonly Segment[]): S
 
 /** 'Self-employed, first tax return due on 31 January': who one is, before what one wants. */
 export function tellsWho(context: ReadingContext, segment: Segment): boolean {
-  return STATUS.test(textOf(context, segment))
+  return STATUS.test(textOf(context, segment)) || isPostOfWriter(context, segment)
 }
+
+/** 'Staff nurse on a surgical ward. I have to finish my module': the job of whoever asks, before what is asked. */
+function isPostOfWriter(context: ReadingContext, segment: Segment): boolean {
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  if (context.language !== 'en' || !isThing(context, segment) || next === undefined || next.sentence === 0) return false
+  const keys = keysOf(context, segment).filter((key) => !/^(?:an?|the)$/u.test(key))
+  const job = keys.findIndex((key) => occupationOf(key) !== null)
+  const isJob = job >= 0 && job <= 2 && (job === keys.length - 1 || /^(?:on|in|at|for|with)$/u.test(keys[job + 1]!))
+  return isJob && ASKS.test(keysOf(context, next).join(' '))
+}
+
+const ASKS = /^(?:(?:and|so) )?(?:i|we) (?:have to|need to|need|want to|want|must|should|would like to|'d like to|have got to)(?= )|^(?:i'd|we'd) (?:like|love) to(?= )|^(?:i've|we've) got to(?= )/u
 
 const STATUS = /^(?:(?:i['’]?m|i am|we['’]re|we are|newly|recently|just|freshly|both) )*(?:self[ -]employed|freelance(?:r|rs)?|retired|divorced|widowed|separated|single (?:mum|mom|dad|parent|mother|father)|homeowners?|first[ -]time (?:buyers?|parents?|landlords?)|landlords?|unemployed|pregnant|newlyweds?|empty[ -]nesters?|student)$/iu
 
