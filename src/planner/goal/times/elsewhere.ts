@@ -41,8 +41,8 @@ const HERE = /(?:^| )(?:town|home|free|person|charge|available|level|working on 
 const AT_WORK_ON_IT = /(?:^| )(?:start|begin|finish|learn|study|practise|practice|train|work on|do it|revise|print|press|market|school|bed|the gym|court)(?: |$)/u
 
 const TRIPS = /^(?:trips?|holidays?|vacation|weekend|visit|visiting|itinerary|tour|touring|journey|honeymoon|sightseeing|travel|travelling|traveling|getaway|nights?|city|excursion|reise|urlaub|viaje|voyage|viagem|cruise|pilgrimage|interrail|roadtrip|camino|\p{L}+(?:urlaub|reise|reisen|radtour|wandertour|huttentour)|sejour|escapada|hutte)$/u
-/** Days of which one would be away. */
-const DAYS_THERE = /(?:^| )(?:hut to hut|hut - to - hut|de hutte en hutte|refuge en refuge|refugio a refugio)(?: |$)|(?:^| )(?:plan|organi[sz]e) (?:my|our|the) (?:days|time|stay|week)(?: |$)|(?:^| )(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen) (?:days|weeks?|nights|weekend|month) (?:in|on|around|through)(?: |$)/u
+/** Days of which one would be away; 'three runs a week on Mondays' is how often. */
+const DAYS_THERE = /(?:^| )(?:hut to hut|hut - to - hut|de hutte en hutte|refuge en refuge|refugio a refugio)(?: |$)|(?:^| )(?:plan|organi[sz]e) (?:my|our|the) (?:days|time|stay|week)(?: |$)|(?<!(?:^| )(?:once|twice|thrice|hour|minutes|min|\p{L}{2,}s))(?:^| )(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen) (?:days|weeks?|nights|weekend|month) (?:in|on|around|through)(?: |$)/u
 const FOR_THEM = /(?:^| )(?:for|before|until|ahead of) (?:(?!so |but |because )\S+ ){0,6}$/u
 /** What one does away from home for days, as the goal. */
 const OUT_THERE = /^(?:(?:we|i|we're|i'm|we are|i am|going|plan|planning|a|our|my) )*(?:camping|glamping|backpacking|interrailing|trekking|staycation|houseboating)(?: |$)/u
