@@ -11,6 +11,7 @@ import { fourDigitClocks } from './four-digit-clocks.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
 import type { StayBefore } from './laid-out-days.ts'
 import { sentencesOfLinks } from './link-lines.ts'
+import { sentencesOfPairedDates } from './paired-dates.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfStays } from './stay-lines.ts'
@@ -29,7 +30,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const clocks = fourDigitClocks(prompt, tables)
   const shortened = writtenOut(prompt).filter(({ start, end }) => tables.every((table) => start >= table.end || end <= table.start))
   const days = plannerType === 'calendar' && tables.length === 0 ? sentencesOfLaidOutDays(prompt, () => detectLanguage(prompt), stayBefore) : []
-  const said = [...tables, ...days, ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
+  const said = [...tables, ...days, ...sentencesOfPairedDates(prompt).filter(({ start, end }) => [...tables, ...days].every((other) => start >= other.end || end <= other.start)), ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]

@@ -41,7 +41,7 @@ export function parseWeekday(source: Source, index: number): Match<Days> | null 
   if (week) return { value: makeDays({ first: week.value + named - 1, last: week.value + named - 1, isRelative: true }), next: week.next }
   const { day: today } = source.reference
   // 'Mon, Wed and Sat. Week of 8 February': a sentence ends between.
-  const isOneMore = dotted > weekday.next && /^\p{Lu}/u.test(source.tokens[dotted]!.text)
+  const isOneMore = dotted > weekday.next && /^\p{Lu}/u.test(source.tokens[dotted]?.text ?? '')
   if (!which && keyAt(source, dotted) === 'week' && !isOneMore && !isNumbered(source, dotted + 1)) {
     const day = today + ((named - weekdayOf(today) + 7) % 7) + 7
     return { value: makeDays({ first: day, last: day, isRelative: true }), next: dotted + 1 }
