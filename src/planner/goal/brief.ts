@@ -104,6 +104,8 @@ export type ReadingValue =
       min: number | null
       max: number | null
       person: string | null
+      /** Which days a limit per day holds on; all of them when absent. */
+      days?: DayPattern
     }
   /** Something to cover, do or deliver; `list` groups the members of one enumeration, in order. */
   | { kind: 'topic'; label: string; list: number; position: number; amount: Quantity | null; minutes: number | null }

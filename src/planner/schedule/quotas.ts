@@ -2,7 +2,7 @@ import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief, ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import { civilOf, mondayOf } from '../time/day-number.ts'
-import { hardReadingsOf } from './day-pattern.ts'
+import { hardReadingsOf, matchesDay } from './day-pattern.ts'
 import { daysOf } from './day-tables.ts'
 import { sprintOf } from './plan-span.ts'
 import type { PlanSpan, SprintCalendar } from './plan-span.ts'
@@ -28,7 +28,10 @@ function periodKey({ sprints }: Calendar, per: Exclude<Period, 'day'>, day: numb
 }
 
 export function limitQuota(limit: ReadingOf<'limit'>, calendar: Calendar): Quota {
-  return { readingId: limit.id, measure: limit.measure, max: limit.max ?? Infinity, ...bucketDays(calendar, limit.per) }
+  const { bucketOfDay, buckets } = bucketDays(calendar, limit.per)
+  const held = limit.days
+  const ofItsDays = held === undefined ? bucketOfDay : bucketOfDay.map((bucket, index) => (matchesDay(held, calendar.span.firstDay + index) ? bucket : -1))
+  return { readingId: limit.id, measure: limit.measure, max: limit.max ?? Infinity, bucketOfDay: ofItsDays, buckets }
 }
 
 export function capacityQuota(capacity: { minutes: number; per: Period }, calendar: Calendar): Quota {

@@ -73,11 +73,11 @@ export function longestWindow(task: Matchable, days: readonly DayNumber[], frame
 /** Work minutes that the prompt's hours leave for the plan, after daily, weekly and total limits. */
 export function availableMinutes(task: Matchable, frame: PlanFrame): number {
   const limits = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.max !== null && limit.person === null)
-  const most = (per: 'day' | 'week' | 'total') => Math.min(...limits.filter((limit) => limit.per === per).map((limit) => limit.max!), Infinity)
+  const most = (per: 'day' | 'week' | 'total', day: DayNumber | null = null) => Math.min(...limits.filter((limit) => limit.per === per && (day === null || limit.days === undefined || onDay(limit.days, day))).map((limit) => limit.max!), Infinity)
   const weeks = new Map<DayNumber, number>()
   for (const day of workDays(task, frame)) {
     const free = freeWindows(day, task, frame).reduce((sum, window) => sum + window.to - window.from, 0)
-    const minutes = Math.min(free >= 12 * 60 ? UNSTATED_MINUTES[frame.brief.plannerType] : free, most('day'))
+    const minutes = Math.min(free >= 12 * 60 ? UNSTATED_MINUTES[frame.brief.plannerType] : free, most('day', day))
     weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + minutes)
   }
   const total = [...weeks.values()].reduce((sum, minutes) => sum + Math.min(minutes, most('week')), 0)

@@ -39,3 +39,9 @@ test('the limit of one person counts that person’s tasks', () => {
   expect(whatIsBroken(checkLimits, brief, [task('A', '2027-01-05', null, { assignee: 'Bo', estimatedHours: 4 })])).toBe('')
   expect(whatIsBroken(checkLimits, brief, [task('A', '2027-01-05', null, { assignee: 'Ana', estimatedHours: 4 })])).toMatch(/3 h too much/u)
 })
+
+test('a limit of weekdays leaves the weekend alone', () => {
+  const brief = briefOf([{ ...limit, max: 60, days: { weekdays: [1, 2, 3, 4, 5] } }])
+  expect(whatIsBroken(checkLimits, brief, [task('Read', '2027-01-05', '09:00-10:00'), task('Read', '2027-01-09', '09:00-12:00')])).toBe('')
+  expect(whatIsBroken(checkLimits, brief, [task('Read', '2027-01-05', '09:00-11:00'), task('Read', '2027-01-09', '09:00-12:00')])).toMatch(/2 h on Tue 5 Jan, 1 h too much/u)
+})

@@ -1,6 +1,6 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
 import { effectiveReadings, movableTasks, readingsOf, sameName } from '../binding.ts'
-import { shortDate } from '../day-calendar.ts'
+import { inPattern, shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'
 import type { PlacedTask } from '../placed-task.ts'
 import { counted, reportReading } from '../report.ts'
@@ -16,8 +16,9 @@ export function checkLimits(brief: Brief, tasks: readonly PlacedTask[]): Finding
   return limits.map((limit) => {
     const alike = limits.filter(({ measure, per, strength }) => measure === limit.measure && per === limit.per && strength === limit.strength)
     const bound = movable.filter((task) => belongsTo(limit, task) && effectiveReadings(alike, task).includes(limit))
-    const sums = sumByPeriod(bound, limit.per, limit.measure)
-    return reportReading('limit', limit, { violations: [...tooMuch(limit, bound), ...tooLittle(limit, sums, movable)], met: metText(limit, sums, movable) })
+    const held = limit.days === undefined ? bound : bound.filter((task) => inPattern(limit.days!, task.days.first))
+    const sums = sumByPeriod(held, limit.per, limit.measure)
+    return reportReading('limit', limit, { violations: [...tooMuch(limit, held), ...tooLittle(limit, sums, movable)], met: metText(limit, sums, movable) })
   })
 }
 
