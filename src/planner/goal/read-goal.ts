@@ -8,7 +8,6 @@ import { settleTotalHours } from './amounts/total-hours.ts'
 import { settleTurnsOfDay } from './amounts/turns-of-day.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
-import { settleLimitsOfDays } from './amounts/limits-of-days.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
 import { readWishes } from './amounts/read-wishes.ts'
@@ -182,7 +181,6 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleOtherLife(context)
   readQuantities(context)
   readAmounts(context)
-  settleLimitsOfDays(context)
   settleDaysOfCounted(context)
   readSlotChanges(context, changes)
   settleTurnsOfDay(context)

@@ -11,8 +11,8 @@ const BEFORE_DAYS = /^\s*(?:(?:at most|max(?:imum)?|tops|h[oö]chstens|maximal|c
 
 /** 'Max 2 hours on school days, 4 on Saturdays': an amount before its days is the most that those days take, and no other day is closed. */
 export function settleLimitsOfDays(context: ReadingContext): void {
-  for (const reading of [...context.readings]) {
-    if (context.plannerType !== 'calendar' || !isMost(reading)) continue
+  if (context.plannerType !== 'calendar') return
+  for (const reading of context.readings.filter(isMost)) {
     const group = daysBehind(context, reading)
     const days = group ? weekdaysOf(group) : null
     if (!group || days === null) continue
