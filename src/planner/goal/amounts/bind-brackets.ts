@@ -50,6 +50,7 @@ function bindWhatHappens(context: ReadingContext, topics: readonly (ReadingOf<'t
     for (const reading of context.readings) {
       if (reading.start < start || reading.end > end || reading.source !== 'stated') continue
       if (reading.kind === 'event') {
+        if (topics.length > 1) bindReadiness(context, reading, item)
         if (nameByItem(reading, item)) held.add(item)
       } else if (reading.kind === 'deadline' && reading.appliesTo !== null && SAID_OF_ITEM.test(reading.words) && !topics.some(({ label }) => label === reading.appliesTo!.labels[0])) {
         Object.assign(reading, { appliesTo: { labels: [item.label] }, text: reading.text.replace(reading.appliesTo.labels[0]!, item.label) })
@@ -57,6 +58,11 @@ function bindWhatHappens(context: ReadingContext, topics: readonly (ReadingOf<'t
     }
   }
   if (held.size > 0) context.readings = context.readings.filter((reading) => !held.has(reading))
+}
+
+/** 'Cover for the press (final files 26 February), poster …': that one alone is to be ready for it. */
+function bindReadiness(context: ReadingContext, event: ReadingOf<'event'>, item: ReadingOf<'topic'>): void {
+  for (const reading of context.readings) if (reading.kind === 'deadline' && reading.event === event.title && reading.appliesTo === null) reading.appliesTo = { labels: [item.label] }
 }
 
 /** 'Open morning on 6 March (we need to fill 15 places for September)': a time told in brackets behind what happens bounds no plan that leads to it. */

@@ -52,3 +52,12 @@ describe('what is due behind those it is for', () => {
     expect(stated('Set up a room for our baby, due in June', 'deadline').map(({ event }) => event)).toEqual(['baby'])
   })
 })
+
+describe('what is handed over in brackets behind one job of several', () => {
+  it('is what that job has to be ready for', () => {
+    const prompt = 'Three jobs on: cover for Hale Press (final files Fri Feb 26), posters for the circus (finals Mar 12), a mural for the school by 5 March.'
+    const ready = stated(prompt, 'deadline')
+    expect(ready.every(({ appliesTo }) => appliesTo !== null)).toBe(true)
+    expect(ready.length).toBeGreaterThan(1)
+  })
+})
