@@ -29,3 +29,10 @@ describe('what somebody takes', () => {
     expect(stated(`Archive scan, three 2-week sprints from 1 February. Niki takes the maps, Tom does the letters. Scan 400 letters and the 30 largest maps, then index them by year, then proofread.`, 'topic', 'sprint').map(({ label }) => label)).toContain('maps')
   })
 })
+
+describe('what a freeze leaves open and nothing else names', () => {
+  it('is work behind it', () => {
+    const prompt = `${PLAN} Content freeze 8 March, after that only captions.`
+    expect(stated(prompt, 'topic', 'sprint').map(({ label }) => label)).toEqual(['Stops', 'fares', 'map', 'captions'])
+  })
+})

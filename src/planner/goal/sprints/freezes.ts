@@ -2,7 +2,10 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Reading } from '../brief.ts'
 import { describeDay } from '../describe.ts'
+import { hasTime } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
+import { addPart } from '../topics/add-part.ts'
 
 const FREEZE = /^(?:(?:the|our|a) )?(?:(?:(?:code|feature|content|design|change|scope|text|data|release|merge|hard|total) )?freeze|(?:code|feature|content|design|scope|text|data|picture|script|release) (?:lock(?:down)?|stop)|(?:freeze|freezing) (?:the |all )?(?:code|features?|content|designs?|scope|texts?|data))$/iu
 
@@ -25,13 +28,23 @@ function from({ prompt }: ReadingContext, { id, start, end, source }: Reading, {
   return { id, words: prompt.slice(start, end), start, end, source, strength: 'hard', appliesTo: { labels }, text: `${labels.join(', ')} from ${describeDay(first)}`, kind: 'horizon', first, last: null }
 }
 
-/** 'Content lock on 22 March, after that only bug fixing + the upload': what may still be done then. */
-function partsBehind({ prompt, readings }: ReadingContext, { end }: Reading): { labels: string[]; end: number } {
-  const sentence = /^[^.!?\n]*/u.exec(prompt.slice(end))![0]
+/** 'Content lock on 22 March, after that only bug fixing + the upload': what may still be done then, a part whether or not a list has it. */
+function partsBehind(context: ReadingContext, { end }: Reading): { labels: string[]; end: number } {
+  const sentence = /^[^.!?\n]*/u.exec(context.prompt.slice(end))![0]
   const said = ONLY_THEN.exec(sentence)
   const last = end + sentence.length
-  return { labels: said ? readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= end + said.index && reading.end <= last ? [reading.label] : [])) : [], end: last }
+  if (!said) return { labels: [], end: last }
+  const start = end + said.index + said[0].length
+  const known = () => context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= end + said.index && reading.end <= last ? [reading.label] : []))
+  if (known().length === 0) {
+    const { tokens } = context.source
+    const words = { from: tokens.findIndex((token) => token.start >= start), to: tokens.findLastIndex((token) => token.end <= last) + 1 }
+    if (words.from >= 0 && words.to > words.from && words.to - words.from <= MOST_WORDS && !hasTime(context, words)) for (const part of splitAtJoints(context.source, words)) addPart(context, part)
+  }
+  return { labels: known(), end: last }
 }
+
+const MOST_WORDS = 10
 
 const ONLY_THEN = /(?:after (?:that|then|it)|from then on|then|afterwards|danach|despu[eé]s|ensuite|depois),? (?:only|just|nothing but|nur noch|nur|solo|sólo|seulement|que|só|apenas) /iu
 
