@@ -157,9 +157,13 @@ function canTogether(said: string): boolean {
   return who !== null && /can(?: only| all| both)? (?:do|work|make|manage|come)(?: on)?$/u.test(said.slice(who.index))
 }
 
+const OTHERS_TIME = /^(?:(?:and|but|,) )*(?:my|our|his|her|their|the) (?:\p{L}+ ){1,3}(?:can )?(?:only|just)(?: on)?$/u
+
 /** 'only these days: 4, 8 and 11 May', 'I can be there 6-7, 13-14 and 20-21 June': the dates on which there is time. */
 function addOpenDates(context: ReadingContext, { entry, around, words, days, person }: TypedTime): boolean {
   const said = around.leftKeys.filter((key) => key !== ':').join(' ')
+  // 'My brother only on the 13th': that is his time, and not the plan's.
+  if (OTHERS_TIME.test(said)) return false
   const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come|be there|be here|get there|go there|go|help|drive over|drive up|drive down)(?: (?:on )?(?:it|this|that))?(?: on| for)?(?: (?:on )?the weekends?(?: of)?)?|(?:i'm|im|i am|we're|we are)(?: only| both)? (?:free|available)(?: on)?(?: the weekends?(?: of)?)?)$/u.test(said) || canTogether(said)
   if (!isOffWork(context, said, entry) && (!isOpen || entry.spans.length < 2)) return false
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })

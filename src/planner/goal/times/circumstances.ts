@@ -15,7 +15,7 @@ type Circumstance = { tells: string; says: string; holds: (context: ReadingConte
 export const CIRCUMSTANCES: readonly Circumstance[] = [
   { tells: 'that there is time', says: 'spare time', holds: (_context, { label }) => isNoActivity(label) },
   { tells: 'how well somebody does it', says: 'total beginner', holds: (_context, clause) => LEVEL.test(clause.label) && !isGroup(clause) },
-  { tells: 'how somebody is', says: 'both clumsy', holds: (_context, { label, said }) => STATE.test(label) || STATE.test(said) || DOER.test(label) },
+  { tells: 'how somebody is', says: 'both clumsy', holds: (_context, { label, said }) => !/^(?:vegan|vegetarian|veggie)(?: on)?$/iu.test(said) && (STATE.test(label) || STATE.test(said)) || DOER.test(label) },
   { tells: 'how much else somebody works', says: 'I work full time', holds: behindComma((_context, { said }) => WORKS.test(said)) },
   { tells: 'what it may cost', says: 'budget 8000 euros', holds: (_context, { label }) => COST.test(label) },
   { tells: 'how much of it', says: '25 bricks max', holds: (_context, { label, entry }) => entry !== null && entry.weekdays === null && PACE.test(label) },

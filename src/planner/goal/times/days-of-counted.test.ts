@@ -17,3 +17,10 @@ describe('as many days as sittings behind their number', () => {
     expect(rhythms('Four runs a week: easy runs Tue and Thu 6:30-7:30, intervals Wednesday 18-19, long run Sunday 8-10. Marathon on 30 May.').map(([title]) => title)).toEqual(['runs', 'easy runs', 'intervals', 'long run'])
   })
 })
+
+it('one thing a week takes its hours and its beginning with it', () => {
+  const prompt = 'Piano recital on 27 March. One quartet rehearsal per week from 22 Feb on Wednesdays 5-6:30.'
+  expect(stated(prompt, 'rhythm')).toMatchObject([{ count: 1, per: 'week', days: { weekdays: [3] }, windows: [{ from: 1020, to: 1110 }] }])
+  expect(stated(prompt, 'availability')).toEqual([])
+  expect(stated(prompt, 'horizon')).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
 import { stems } from '../matcher.ts'
@@ -27,8 +28,20 @@ export function settleDaysOfCounted(context: ReadingContext): void {
     if (weekdays.length !== counted.count || new Set(weekdays).size !== weekdays.length || !named.every((title) => isPlace(title, counted))) continue
     counted.days = { ...counted.days, weekdays: weekdays.toSorted((a, b) => a - b) }
     counted.text += ` (${describePattern({ weekdays: counted.days.weekdays! })})`
-    context.readings = context.readings.map((reading) => (days.some((own) => own === reading) && reading.kind === 'rhythm' ? asHours(reading) : reading))
+    if (counted.count === 1 && counted.title !== null && days[0]!.kind === 'availability') takeHours(context, counted, days[0]!)
+    else context.readings = context.readings.map((reading) => (days.some((own) => own === reading) && reading.kind === 'rhythm' ? asHours(reading) : reading))
   }
+}
+
+/** 'One choir rehearsal a week from 22 Feb on Wednesdays 5-6:30': the hours and the beginning are those of the rehearsal, and not of the plan. */
+function takeHours(context: ReadingContext, counted: Counted, hours: Days): void {
+  const begins = context.readings.find((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null && reading.last === null && reading.start >= counted.end && reading.end <= hours.start)
+  counted.windows = hours.windows
+  if (begins?.kind === 'horizon') counted.days = { ...counted.days, spans: [{ first: begins.first!, last: begins.first! + NO_END_DAYS }] }
+  counted.text = `${counted.title!}: ${describePattern(counted.days)}${describeWindows(counted.windows)}`
+  counted.end = hours.end
+  counted.words = context.prompt.slice(counted.start, hours.end)
+  context.readings = context.readings.filter((reading) => reading !== hours && reading !== begins)
 }
 
 /** The days with hours in the rest of the sentence. */

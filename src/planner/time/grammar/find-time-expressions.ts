@@ -141,7 +141,10 @@ function parseBoundedDays(source: Source, index: number): Match<Parts> | null {
 }
 
 function skipOnwards(source: Source, index: number, bound: Bound): number {
-  return bound === 'since' ? Math.max(index, operatorAt(source, index, 'onwards')) : index
+  if (bound !== 'since') return index
+  // 'From 22 Feb on Wednesdays': the 'on' is that of the weekday.
+  const isOfWeekday = keyAt(source, index) === 'on' && senseAt(source, index + 1, 'weekday') !== null
+  return isOfWeekday ? index : Math.max(index, operatorAt(source, index, 'onwards'))
 }
 
 function parseDaysAt(source: Source, index: number): Match<Days> | null {
