@@ -109,6 +109,7 @@ import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
+import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { subjectOf } from './topics/subject.ts'
 import { prepareContext } from './prepare-context.ts'
@@ -238,6 +239,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readEarlyWork(context)
   readBeforeThat(context)
   readBarredBeforeThat(context)
+  settleWhatCanWait(context)
   namePronouns(context)
   nameLooseParts(context)
   namePronounsOfDeeds(context)

@@ -5,6 +5,7 @@ import { personIn } from '../people/person-of-clause.ts'
 import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { clauseOfEvent } from './clauses-of-events.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { plansTrip } from '../times/elsewhere.ts'
 
@@ -86,7 +87,8 @@ export function addArrival(context: ReadingContext, { entry, around, words, pers
 }
 
 /** What comes in 'the piano arrives Friday at 3' and 'Our kitten (9 weeks) arrives on 2 May'; null for travellers. */
-export function comingThing(context: ReadingContext, { leftKeys, left, segment }: Surroundings): Words | null {
+export function comingThing(context: ReadingContext, around: Surroundings): Words | null {
+  const { leftKeys, left, segment } = clauseOfEvent(context, around)
   // 'four hens arriving on Saturday', but 'a weekend in York, arriving on Friday'.
   const verb = leftKeys.findLastIndex((key, index) => /^(?:arrives?|comes?)$/u.test(key) || index > 0 && /^(?:arriving|coming)$/u.test(key) && !leftKeys.some((other) => TRAVELLERS.test(other) || /^(?:am|are|is|i'm|we're|be)$/u.test(other)))
   // 'The cast comes off on Wednesday'.

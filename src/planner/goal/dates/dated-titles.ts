@@ -7,6 +7,7 @@ import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { clauseOfEvent, namedAfterWhoDoes } from './clauses-of-events.ts'
 
 const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
 const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
@@ -21,7 +22,12 @@ const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) 
 export const PERFORMED_AT = /^(?:play|sing|perform|dance|present|recite|tocar|cantar|bailar|actuar|interpretar|recitar|jouer|chanter|danser|présenter|dançar|apresentar) (?:[^,;:]{1,60} )(?:at|on|en|à|au|aux|na|no|em) (?:(?:the|our|my|a|his|her|their|la|el|las|los|mi|mis|nuestr\p{L}*|le|les|ma|mon|notre|o|os|as|minha|meu|nossa|nosso) )?(?<occasion>(?!home|school|work|night|noon|casa|house|piano|guitar|violin|stage)\p{L}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3})$/iu
 
 /** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
-export function titleOf(context: ReadingContext, around: Surroundings): string | null {
+export function titleOf(context: ReadingContext, said: Surroundings): string | null {
+  const around = clauseOfEvent(context, said)
+  return namedAfterWhoDoes(context, around, nameOf(context, around))
+}
+
+function nameOf(context: ReadingContext, around: Surroundings): string | null {
   const behind = labelBehind(context, around)
   const happening = behind === null ? null : happeningBehind(context, around, behind)
   return happening ?? antecedentOf(context, around) ?? pencilled(context, around) ?? ceremonyOf(context, around) ?? edgeOf(context, around) ?? titleBefore(context, around, behind)

@@ -172,12 +172,19 @@ function addNotBefore(context: ReadingContext, { around, bound, days, words }: E
   if (bar < 0 || (bound !== 'until' && bound !== 'before') || /^(?:not|no) (?:later|more)/u.test(around.leftKeys.slice(bar, bar + 2).join(' '))) return false
   const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
   const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)
-  const said = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
+  const said = before ?? labelOf(context, { from: around.left.from + barredLength(around.leftKeys, bar), to: around.left.to }, 3)
   const label = itemOfBracket(context, around, said) ?? said
   const own = label === null && around.segment !== null && around.segment.lead !== '' ? rhythmBefore(context, around.segment) : null
   const matcher = own !== null ? { labels: [own] } : label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: label.split(/ (?:or|nor) /u) }
   addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels.join(', ')} from` : 'Start on'} ${describeDay(days.first)}` })
   return true
+}
+
+/** Up to the thing that is barred: behind the verb and the 'any' of "I don't paint any doors", whose doors they are. */
+function barredLength(keys: readonly string[], bar: number): number {
+  const any = keys.findIndex((key, index) => index > bar && /^(?:any|anything|the|a|an|my|our)$/u.test(key))
+  const isVerb = /^(?:don't|won't|can't|cannot|do|will|not|never)$/u.test(keys[bar]!) && any > bar && any - bar <= 3 && any < keys.length - 1
+  return isVerb ? any + 1 : bar + 1
 }
 
 /** 'Taper starts two weeks before': from then on. */

@@ -85,7 +85,7 @@ function groupOf(context: ReadingContext, horizon: Horizon): TimeGroup | undefin
 
 /** 'Exams from 10 May': one revises before them. */
 function isStartOfExams(reading: Reading): reading is Horizon {
-  return reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null && reading.last === null && EXAMS.test(reading.appliesTo?.labels[0] ?? '') && !/\bmocks?\b/iu.test(reading.words)
+  return reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null && reading.last === null && EXAMS.test(reading.appliesTo?.labels[0] ?? '') && !/\bmocks?\b|\bbefore\b/iu.test(reading.words)
 }
 
 const EXAMS = /(?:^| )(?:exams?|finals|examinations|prüfungen|klausuren|exámenes|examens|exames|provas)$/iu

@@ -153,3 +153,13 @@ describe('what is done again and again among things to do', () => {
     expect(labels('Half marathon on 18 April. Run on Tuesdays, swim on Fridays, rest on Mondays.')).toEqual([])
   })
 })
+
+describe('what needs something done to it, in a list', () => {
+  it.each([
+    ['Repaint our flat. The walls need washing, the woodwork needs sanding and we want new curtains in the hall.', 'sand the woodwork'],
+    ['Get the allotment ready: beds need digging over, shed roof needs felting, order seeds. Only weekends.', 'felting shed roof'],
+  ])('is the deed: %s', (prompt, label) => {
+    expect(stated(prompt, 'topic').map((reading) => reading.label)).toContain(label)
+    expect(stated(prompt, 'topic').map((reading) => reading.label).join(' ')).not.toMatch(/needs?\b/u)
+  })
+})

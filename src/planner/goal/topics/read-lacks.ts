@@ -7,15 +7,18 @@ import { addPart, holdsPart } from './add-part.ts'
 import { deedOf } from './deed-forms.ts'
 
 /** What a clause says is still to be done to its thing: where the thing ends and the deed's own word, or null. */
-type Lack = { says: string; pattern: RegExp }
+type Lack = { says: string; pattern: RegExp; isGerund?: true }
 
 const LACKS: readonly Lack[] = [
   { says: "The fabric isn't bought yet", pattern: /^(?<thing>.{2,60}?) (?:(?:still )?(?:isn't|aren't|is not|are not|hasn't been|haven't been|has not been|have not been|is still not|are still not)|not)(?: yet| even)? (?<deed>\p{L}+)(?<particle> (?:for|up|out))?(?: yet| so far)?$/u },
-  { says: 'The legs need fixing', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all|badly|really) )*(?:needs?|wants?|requires?) (?<deed>\p{L}+ing)(?: first| too| as well| badly)?$/u },
+  { says: 'The legs need fixing', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all|badly|really) )*(?:needs?|wants?|requires?) (?<deed>\p{L}{2,}ing)(?<particle> (?:over|up|out|off|down|back|away))?(?: first| too| as well| badly)?$/u, isGerund: true },
   { says: 'The van still has to be booked', pattern: /^(?<thing>.{2,60}?) (?:(?:still|also|both|all) )*(?:has|have|needs?|must|should|ought)(?: to)? (?:still )?be (?<deed>\p{L}+)(?: too| still| first| as well)?(?: (?:before|until) .{2,40}| (?<rest>(?:to|for|from|at|by|with|into?|on|off|up|back|out|down|away|over|about) .{2,60}))?$/u },
   { says: "I haven't ordered the wood yet", pattern: /^(?:i|we)(?: still)? (?:haven't|have not|haven't even|have yet to) (?:yet )?(?<deed>\p{L}+) (?<thing>.{2,60}?) (?:yet|so far)$/u },
 ]
 const NO_THING = /^(?:i|we|it|this|that|they|he|she|you|there|everything|nothing|all|which|who|what|if|when|until|and|but|because)(?= |$)/u
+
+/** 'The team needs nothing', 'the room needs lighting': what is needed is a thing. */
+const NO_DEED = /^(?:\p{L}*thing|spring|string|ring|king|wing|bedding|clothing|lighting|heating|flooring|parking|funding|housing|seating|training|planning|building|money)$/u
 
 /** 'The fabric isn't bought yet', 'the legs need fixing': buying and fixing them is work of the plan. */
 export function readLacks(context: ReadingContext): void {
@@ -27,11 +30,14 @@ export function readLacks(context: ReadingContext): void {
   }
 }
 
-/** The two of 'the neighbours must be told and a key has to be cut', where each says what is to be done. */
+/** The two of 'the neighbours must be told and a key has to be cut', where each says what is to be done, or is about somebody: '… and we want a new lock'. */
 function clausesOf(context: ReadingContext, { from, to }: Segment): Words[] {
   const clauses = splitAtJoints(context.source, { from, to }).map((part) => withoutLead(context, part))
-  return clauses.length > 1 && clauses.every((part) => lackIn(keysOf(context, part)) !== null) ? clauses : [withoutLead(context, { from, to })]
+  const areApart = clauses.length > 1 && clauses.some((part) => lackIn(keysOf(context, part)) !== null) && clauses.every((part) => lackIn(keysOf(context, part)) !== null || OWN_SUBJECT.test(keysOf(context, part)[0]!))
+  return areApart ? clauses : [withoutLead(context, { from, to })]
 }
+
+const OWN_SUBJECT = /^(?:i|we|he|she|they|i'm|we're|i'd|we'd)$/u
 
 function withoutLead({ source: { tokens } }: ReadingContext, { from, to }: Words): Words {
   const lead = tokens.slice(from, to).findIndex(({ key }) => !/^(?:and|so|also|then|but|plus|oh|because)$/u.test(key))
@@ -59,9 +65,10 @@ type Lacking = { from: number; to: number; deed: string; rest: number }
 /** `rest`: how many tokens say more of the deed, at the end. */
 function lackIn(keys: readonly string[]): Lacking | null {
   const said = keys.join(' ')
-  for (const { pattern } of LACKS) {
+  for (const { pattern, isGerund } of LACKS) {
     const found = pattern.exec(said)?.groups
-    const deed = found ? deedOf(found['deed']!) : null
+    // 'The roof needs felting': a rare deed stands as it was said.
+    const deed = found ? deedOf(found['deed']!) ?? (isGerund && !NO_DEED.test(found['deed']!) ? found['deed']! : null) : null
     if (!found || deed === null || NO_THING.test(found['thing']!)) continue
     const from = said.startsWith(found['thing']!) ? 0 : keys.indexOf(found['deed']!) + 1
     return { from, to: from + found['thing']!.split(' ').length, deed: `${deed}${found['particle'] ?? ''}`, rest: found['rest']?.split(' ').length ?? 0 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { iso, stated } from '../read-for-tests.ts'
+
+const events = (prompt: string) => stated(prompt, 'event').map(({ title, days }) => [title, iso(days.first)])
+
+describe('the name of what happens on a day', () => {
+  it.each([
+    ['We apply for planning permission. The architect told us the drawings come on Friday 12 February.', 'drawings arrive', '2027-02-12'],
+    ['We want to extend the barn. The council says that the decision arrives on 9 April.', 'decision arrives', '2027-04-09'],
+    ['I manage a small hotel and the health inspection is on 17 March. An hour a day.', 'health inspection', '2027-03-17'],
+    ["I look after my mum's house and the surveyor comes on Tuesday 23 March at 9:30.", 'surveyor arrives', '2027-03-23'],
+  ])('is the clause of the day: %s', (prompt, title, day) => {
+    expect(events(prompt)).toContainEqual([expect.stringMatching(new RegExp(`^${title.split(' ')[0]!}`, 'u')), day])
+    expect(events(prompt).flat().join(' ')).not.toMatch(/told|says|manage|look after/u)
+  })
+
+  it('names what comes back, and who sends it', () => {
+    expect(events("I'm writing a cookbook. All recipes go to my agent Paula by Friday 12 Feb, she sends comments back on Fri 26 Feb.")).toContainEqual(['comments back from Paula', '2027-02-26'])
+    expect(events('Print the yearbook. They send the proofs back on 5 March.')).toContainEqual(['proofs back', '2027-03-05'])
+  })
+
+  it('keeps two things of one deed together', () => {
+    expect(events('We sell the car and the trailer on 5 March.')).toEqual([['sell the car and the trailer', '2027-03-05']])
+  })
+})
+
+describe('what may not be done before a day', () => {
+  it('is the thing, without the deed', () => {
+    const prompt = "I'm writing a cookbook. My agent has the recipes on 26 February and I don't shoot any photos before that."
+    expect(stated(prompt, 'horizon').map(({ appliesTo, first }) => [appliesTo?.labels, iso(first)])).toContainEqual([['photos'], '2027-02-26'])
+  })
+
+  it('is no exam because it is called final', () => {
+    const prompt = "I'm drawing a comic. The writer has the sketches on 26 February and I don't ink any finals before that."
+    expect(stated(prompt, 'event').map(({ title }) => title)).not.toContain('finals')
+    expect(stated(prompt, 'horizon').map(({ appliesTo }) => appliesTo?.labels)).toContainEqual(['finals'])
+  })
+})
