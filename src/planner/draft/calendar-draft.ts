@@ -30,7 +30,7 @@ import { isAfterEvent } from './project/side-of-event.ts'
 import { dealtTopics } from './rhythms/dealt-topics.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, needOf, onRhythmDays } from './rhythms/on-rhythm-days.ts'
-import { isStatedReturn } from './rhythms/own-returns.ts'
+import { isStatedReturn, withoutOtherMeetings } from './rhythms/own-returns.ts'
 import { groupRow } from './rhythms/group-sessions.ts'
 import type { GroupRow } from './rhythms/group-sessions.ts'
 import { planRhythms } from './rhythms/rhythm-tasks.ts'
@@ -171,7 +171,8 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
-    const tasks = withinItsHours(withoutMoreOfCounted(projectTasks({ playbook, templates, topics: left, fixed, frame }), frame), { playbook, recurring: [...recurring, ...sessions], frame })
+    const drafted = withoutOtherMeetings(projectTasks({ playbook, templates, topics: left, fixed, frame }), templates, frame)
+    const tasks = withinItsHours(withoutMoreOfCounted(drafted, frame), { playbook, recurring: [...recurring, ...sessions], frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0

@@ -3,6 +3,8 @@ import { stems, wordBase } from '../../goal/matcher.ts'
 import { PLAIN_SERIES } from '../../playbooks/general-series.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import type { Playbook, SeriesTemplate, TaskTemplate } from '../../playbooks/playbook.ts'
+import { withoutGaps } from '../project/precedence.ts'
+import type { NetworkTask } from '../task-network.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
@@ -18,6 +20,26 @@ export function seriesOfReturn(rhythm: Stated, playbook: Playbook | null, frame:
 export function isStatedReturn(template: TaskTemplate, frame: PlanFrame): boolean {
   return frame.of('rhythm').some((rhythm) => rhythm.source === 'stated' && isReturnOf(template, rhythm))
 }
+
+/** Who has named the days on which all sit together has no other meetings of the same people beside them; what the prompt asks of one of those stays. */
+export function withoutOtherMeetings(tasks: NetworkTask[], templates: readonly TaskTemplate[], frame: PlanFrame): NetworkTask[] {
+  const own = [...frame.of('rhythm').filter(({ per }) => per !== 'total'), ...frame.of('commitment').filter(({ days }) => (days.weekdays ?? []).length > 0)]
+  if (!own.some(({ title, source }) => source === 'stated' && title !== null && isMeetingOfAll(title))) return tasks
+  const ids = templates.filter(({ title, everyWeeks }) => (everyWeeks === undefined ? NUMBERED_MEETING : RETURNING_MEETING).test(english(title))).map(({ id }) => id)
+  const isOther = (task: NetworkTask) => task.answers.length === 0 && ids.some((id) => task.id === id || task.id.startsWith(`${id}-week-`))
+  const kept = tasks.filter((task) => !isOther(task))
+  return kept.length === tasks.length ? tasks : withoutGaps(kept, tasks)
+}
+
+/** 'A call with the adviser', 'Gespräch mit Petra' is for two, and all still meet. */
+function isMeetingOfAll(title: string): boolean {
+  return MEETING.test(title) && !FOR_TWO.test(title)
+}
+
+const MEETING = /(?:^|[^\p{L}])(?:meet(?:s|ings?|[- ]ups?)?|calls?|huddles?|assembly|jour fixe|reuni[óo]n(?:es)?|junta|r[ée]unions?|reuni[ãa]o|reuni[õo]es)(?!\p{L})|(?:treffen|sitzung|besprechung|versammlung|runde)$/iu
+const FOR_TWO = /(?:^|[^\p{L}])(?:with|mit|con|avec|com|swim|track|athletics|1:1)(?!\p{L})/iu
+const NUMBERED_MEETING = /^(?:first|second|third|next|last) (?:\p{L}+ )?meeting(?! with)(?!\p{L})/iu
+const RETURNING_MEETING = /(?:^|: )(?:meet the (?:leaders|leads|helpers|team)|go round the|(?:(?:organisers|leaders|group|team|committee|crew|board|family)['’]? )?(?:meeting|call|round))(?!\p{L})/iu
 
 function isReturnOf({ everyWeeks, title }: TaskTemplate, rhythm: Stated): boolean {
   const wanted = rhythm.title === null ? [] : basesOf(rhythm.title).filter((word) => !/^\d/u.test(word))
