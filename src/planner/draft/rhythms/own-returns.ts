@@ -31,6 +31,11 @@ export function withoutOtherMeetings(tasks: NetworkTask[], templates: readonly T
   return kept.length === tasks.length ? tasks : withoutGaps(kept, tasks)
 }
 
+/** Where the prompt has a day that all leads up to, its committee's evenings are for the committee, and not the hours of all the work. */
+export function isOwnMeeting({ title }: Stated, frame: PlanFrame): boolean {
+  return title !== null && isMeetingOfAll(title) && frame.of('event').length > 0
+}
+
 /** 'A call with the adviser', 'Gespräch mit Petra' is for two, and all still meet. */
 function isMeetingOfAll(title: string): boolean {
   return MEETING.test(title) && !FOR_TWO.test(title)

@@ -13,7 +13,7 @@ import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isErrand, isGathering, saysItsContents } from './errands.ts'
 import { isForList } from './on-rhythm-days.ts'
-import { seriesOfReturn } from './own-returns.ts'
+import { isOwnMeeting, seriesOfReturn } from './own-returns.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
@@ -32,7 +32,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
   if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null }
-  const shared = sharedRhythm(playbook, only && stated.length === 1 && !isManyADay(only) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
@@ -40,8 +40,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined)
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
-  // Five minutes three times a day are no time for a project.
-  const open = free.filter((rhythm) => !isManyADay(rhythm))
+  const open = free.filter((rhythm) => !isTimeOfItsOwn(rhythm, frame))
   const project = playbook && !playbook.sessions && mainOf(templates) === null ? (open.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
@@ -53,6 +52,11 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const asked = new Set(mentioned(brought, stated, frame))
   const added = decided ? usualSeries(brought.filter((template) => asked.has(template) || missing.has(template.id)), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
   return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
+}
+
+/** Neither five minutes three times a day nor the committee's evening is time for a project. */
+function isTimeOfItsOwn(rhythm: Stated, frame: PlanFrame): boolean {
+  return isManyADay(rhythm) || isOwnMeeting(rhythm, frame)
 }
 
 /** Exercises three times a day are not shared with what is done once. */

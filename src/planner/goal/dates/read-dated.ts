@@ -13,12 +13,14 @@ import { addReading, extendReading, keysOf, sentenceOf } from '../reading-contex
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
+import { addDistance } from './distances-before.ts'
 import { addDayEvent } from './add-day-event.ts'
 import { addTripBetween } from './days-away.ts'
 
 /** What a clause does with days of the calendar. */
 export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Move the shop to the new system. Code freeze 20-24 December', yields: 'exclusion', reads: addFreeze },
+  { says: 'Concert on 12 June. Press release 3 to 4 weeks before the concert', yields: 'horizon', reads: addDistance },
   { says: 'Band every other Monday (first one 11 January)', yields: 'rhythm', reads: (context, typed) => setsAnchor(context, { ...typed, spans: typed.entry.spans }) },
   { says: 'Save for a van by 1 December. My car is paid off in May', yields: null, reads: when(isHowItWillBe, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'My passport expires in May', yields: 'deadline', reads: addExpiry },

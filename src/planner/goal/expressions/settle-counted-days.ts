@@ -173,7 +173,7 @@ function boundOf(source: Source, { from, direction, quantity }: Counted): Boundi
   if (earliest) return { bound: 'since', words }
   if (direction > 0) return { bound: latest && latest !== 'at least' || isMost ? 'by' : quantity?.comparison === 'at-least' ? 'since' : null, words }
   if (isMost) return { bound: 'since', words }
-  return { bound: latest || quantity?.duration ? 'by' : null, words }
+  return { bound: latest || quantity?.duration && !isWithin(quantity) ? 'by' : null, words }
 }
 
 function expressionOf(source: Source, counted: Counted): TimeExpression {
@@ -183,14 +183,20 @@ function expressionOf(source: Source, counted: Counted): TimeExpression {
   const { end } = source.tokens[counted.to - 1]!
   const span = spanOf(counted)
   const clock = counted.unit === 'evening' || counted.unit === 'night' ? IN_THE_EVENING : null
-  return { ...EMPTY_EXPRESSION, words: source.text.slice(start, end), start, end, bound, clock, days: makeDays(span) }
+  return { ...EMPTY_EXPRESSION, words: source.text.slice(start, end), start, end, bound, clock, days: makeDays(span.last > span.first && counted.quantity !== null ? { ...span, grain: 'range' } : span) }
 }
 
 const IN_THE_EVENING: ClockSpan = { from: null, to: null, bound: null, isPoint: false, part: 'evening', isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
 
+/** 'Four to six weeks before': neither sooner nor later. */
+function isWithin({ duration, comparison }: TimeExpression): boolean {
+  return duration !== null && comparison === null && duration.low < duration.high
+}
+
 function spanOf({ direction, anchor, quantity, unit, offset }: Counted): DaySpan {
   if (offset !== null) return single(anchor + offset)
   if (quantity?.duration?.unit === 'business-day') return single(shiftWorkingDays(anchor, direction * quantity.duration.value))
+  if (quantity !== null && isWithin(quantity)) return spanBefore(direction < 0 ? quantity.duration! : { low: -quantity.duration!.high, high: -quantity.duration!.low }, anchor)
   if (quantity?.duration) return single(anchor + direction * Math.round(quantity.duration.value * SECONDS_PER_UNIT[quantity.duration.unit] / SECONDS_PER_DAY))
   if (quantity?.days?.bareWeekday) {
     const { bareWeekday } = quantity.days
@@ -202,6 +208,11 @@ function spanOf({ direction, anchor, quantity, unit, offset }: Counted): DaySpan
     return { first: saturday, last: saturday + 1 }
   }
   return single(anchor + direction)
+}
+
+/** The days from the longer to the shorter of two distances in front of a day. */
+export function spanBefore({ low, high }: { low: number; high: number }, anchor: DayNumber): DaySpan {
+  return { first: anchor - Math.round(high / SECONDS_PER_DAY), last: anchor - Math.round(low / SECONDS_PER_DAY) }
 }
 
 function single(day: DayNumber): DaySpan {

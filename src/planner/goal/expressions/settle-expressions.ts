@@ -7,6 +7,7 @@ import type { Source } from '../../time/grammar/source.ts'
 import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { occasionBefore } from './eves.ts'
+import { spanBefore } from './settle-counted-days.ts'
 import { isMeantOtherwise } from './meant-otherwise.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -233,6 +234,7 @@ function beforeMainDay(source: Source, { expression, from, main }: Relative): Ti
   const isThatDay = duration === null && expression.recurrence === null && /^(?:on )?the (?:day|morning|afternoon|evening|night)$/iu.test(expression.words)
   if (isThatDay) return { ...expression, ...words, days: makeDays({ first: main - 1, last: main - 1 }) }
   if (duration && duration.high >= SECONDS_PER_DAY && clock === null) {
+    if (duration.low < duration.high && expression.comparison === null) return { ...expression, ...words, duration: null, days: makeDays({ ...spanBefore(duration, main), grain: 'range' }) }
     const day = main - Math.round(duration.value * SECONDS_PER_UNIT[duration.unit] / SECONDS_PER_DAY)
     return { ...expression, ...words, duration: null, comparison: null, days: makeDays({ first: day, last: day }), bound: 'by' }
   }
