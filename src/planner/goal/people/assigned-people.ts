@@ -40,9 +40,9 @@ export function assignedIn(context: ReadingContext, known: ReadonlySet<string>):
   if (context.plannerType !== 'sprint') return []
   const found = context.segments.flatMap((segment, index) => {
     const work = context.segments[index + 1]
-    const isAlone = segment.to === segment.from + 1 && isName(context, segment.from) && /^[:=]$/u.test(context.source.tokens[segment.to]?.key ?? '')
+    const isAlone = (segment.to === segment.from + 1 || segment.to === segment.from + 2 && isName(context, segment.from + 1)) && isName(context, segment.from) && /^[:=]$/u.test(context.source.tokens[segment.to]?.key ?? '')
     const role = isAlone && work && /^[:=]$/u.test(work.lead) && work.line === segment.line && !isName(context, work.from) && !hasTime(context, work) ? labelOf(context, work, 4) : null
-    return role === null ? [] : [{ name: context.source.tokens[segment.from]!.text, roles: [role], isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
+    return role === null ? [] : [{ name: textOf(context, segment), roles: [role], isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
   })
   return found.length > 1 ? found : found.filter(({ name }) => known.has(name))
 }

@@ -61,10 +61,23 @@ function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKn
   // 'Ward leads Sue and Tariq' are two leads of a ward.
   if (verb === 'leads' && isName(context, from + 2)) return true
   if (isKnown) return false
+  // 'Bern takes two weeks longer' beside 'move to Bern': a place or a product; 'Mollie payments' in a list is what it is for.
+  if (!isGivenName(tokens[from]!.key) && isWhereToElsewhere(context, from) || isOneOfThings(context, { from, to })) return true
   // 'Gather complaints' is an order, with its capital at the start.
   if (to === from + 2 && !isWorkOfOther(verb) && (DEED_WORDS.has(tokens[from]!.key) || ORDERS.test(tokens[from]!.key))) return true
   if (!isGivenName(tokens[from]!.key) && (opensListOfThings(context, from) || isThing(context, { from, to, verb }))) return true
   return isClaimed(context, { from, to: from + 1 }) || isListed(context, from) && to === from + 2
+}
+
+function isWhereToElsewhere({ source: { tokens } }: ReadingContext, at: number): boolean {
+  return tokens.some(({ text }, index) => index !== at && text === tokens[at]!.text && /^(?:to|into|onto|in|at|nach|vers|para|a|zu)$/u.test(tokens[index - 1]?.key ?? ''))
+}
+
+/** 'In it: import of products, Mollie payments, test orders': a name and a plural among things, where nobody else does anything. */
+function isOneOfThings(context: ReadingContext, { from, to }: Words): boolean {
+  const segment = segmentAt(context, from)
+  const others = segment ? sentenceOf(context, segment).filter((part) => part !== segment && part.depth === 0) : []
+  return to === from + 2 && segment?.from === from && others.length > 1 && !isWorkOfOther(context.source.tokens[from + 1]!.key) && others.every((part) => !isName(context, part.from))
 }
 
 /** 'Kafka topics', 'Tableau boards for sales': a name and a plural, where nobody with a given name does anything in the sentence. */
@@ -205,10 +218,12 @@ export function verbRole(context: ReadingContext, from: number): string[] {
   const words: string[] = []
   for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
     const { key, text } = tokens[index]!
+    // 'runs it alone with some help' tells of nothing that somebody does.
+    if (/^(?:alone|solo|allein|alleine)$/u.test(key) && words.length === 0) break
     if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isName(context, behindArticle(context, index + 1)) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.
     // The cover of 'draws the cover' is a thing.
-    const isGeneral = words.length === 0 && ['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)
+    const isGeneral = words.length === 0 && ['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)
     if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !isGeneral) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []

@@ -1,4 +1,5 @@
 import type { Source } from '../../time/grammar/source.ts'
+import { isGivenName } from './given-names.ts'
 import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { isRelative } from './relatives.ts'
 import { isWorkOfOther } from './work-verbs.ts'
@@ -16,14 +17,65 @@ const AUXILIARIES = /^(?:is|was|has|do|record|edit|make|code|work|write|read|bui
 export function namesLikeTimes(source: Source): Set<number> {
   const { tokens } = source
   const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (key === 'sat' ? text === 'SAT' : /^\p{Lu}\p{Ll}/u.test(text) || isVerb(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
+  const inTurn = new Set(tokens.flatMap((_, index) => (isInTurn(source, index) ? [index] : [])))
   const proven = new Set(candidates.filter((index) => /^\p{Lu}/u.test(tokens[index]!.text) && isProven(source, index)).map((index) => possessorOf(tokens[index]!.key)))
-  return new Set(candidates.filter((index) => proven.has(possessorOf(tokens[index]!.key)) && (isProven(source, index) || isSubject(source, index) || !DATE_LEADS.test(tokens[index - 1]?.key ?? ''))))
+  return new Set([...inTurn, ...candidates.filter((index) => proven.has(possessorOf(tokens[index]!.key)) && (isProven(source, index) || isSubject(source, index) || !DATE_LEADS.test(tokens[index - 1]?.key ?? '')))])
 }
 
 /** Takes the meanings of time away from those tokens, so that the grammar reads past them. */
 export function withoutTimeSenses(source: Source, names: ReadonlySet<number>): Source {
   if (names.size === 0) return source
   return { ...source, entries: source.entries.map((entries, index) => (names.has(index) ? [] : entries)) }
+}
+
+/**
+ * 'Thea programming, Jun levels', 'Nadia = print, Mar = web': a time word at the head of a clause with what it does, where
+ * the other clauses of the sentence are headed by the names of people alone.
+ */
+function isInTurn(source: Source, index: number): boolean {
+  const { tokens } = source
+  if (!isTimeWord(source, index) || !headsTurn(source, index)) return false
+  const sign = tokens[index + 1]!.key
+  // 'Sun: backend. Ines: testing.' are sentences of their own.
+  const [from, to] = sign === ':' ? [0, tokens.length] : sentenceAround(source, index)
+  const others = tokens.flatMap((_, at) => (at >= from && at < to && at !== index && isHeadOfClause(source, at) && (sign !== ':' || tokens[at + 1]?.key === ':' && /^\p{Lu}/u.test(tokens[at]!.text)) ? [at] : []))
+  const isOther = (at: number) => headsTurn(source, at) && !isTimeWord(source, at)
+  const people = others.filter((at) => isOther(at) && isGivenName(tokens[at]!.key))
+  const areSure = people.length > 0 && people.length * 2 >= others.length
+  // 'May backend, Will frontend, Di copy': no day and no month has a trade.
+  const hasTrade = (at: number) => ROLE_WORDS.has(tokens[/^[=:]$/u.test(tokens[at + 1]!.key) ? at + 2 : at + 1]!.key)
+  const areTrades = others.some(isOther) && (sign === '=' ? others.some((at) => isOther(at) && hasTrade(at)) : [index, ...others].every((at) => headsTurn(source, at) && hasTrade(at)))
+  return others.every((at) => headsTurn(source, at)) && (areSure || areTrades)
+}
+
+/** 'Jun', 'Mar', 'Sun', 'Abril': written like a name. */
+function isTimeWord({ tokens, entries }: Source, index: number): boolean {
+  return /^\p{Lu}\p{Ll}{1,}$/u.test(tokens[index]!.text) && (entries[index] ?? []).some(({ sense }) => sense.type === 'month' || sense.type === 'weekday')
+}
+
+function isHeadOfClause({ tokens }: Source, index: number): boolean {
+  const before = tokens[index - 1]
+  return tokens[index]!.kind === 'word' && (before === undefined || before.kind === 'break' || /^[.!?;,:]$/u.test(before.key) || /^(?:and|&|und|y|et|e)$/u.test(before.key) && /^\p{Lu}/u.test(tokens[index]!.text))
+}
+
+/** A capital, and behind it a sign or a word in small letters that is no time. */
+function headsTurn(source: Source, index: number): boolean {
+  const [token, next, third] = source.tokens.slice(index, index + 3)
+  if (!isHeadOfClause(source, index) || !/^\p{Lu}\p{Ll}/u.test(token!.text) || next === undefined) return false
+  if (/^[=:]$/u.test(next.key)) return third?.kind === 'word' && !isOfTime(source, index + 2)
+  return next.kind === 'word' && (next.text === next.text.toLowerCase() || /^\p{Lu}{2,}$/u.test(next.text)) && !isOfTime(source, index + 1) && (next.key === 'all' || !DATE_LEADS.test(next.key))
+}
+
+function isOfTime({ entries }: Source, index: number): boolean {
+  return (entries[index] ?? []).some(({ sense }) => /^(?:weekday|month|unit|number|day|part|clock)$/u.test(sense.type))
+}
+
+function sentenceAround({ tokens }: Source, index: number): [number, number] {
+  const isEnd = (at: number) => tokens[at]!.kind === 'break' || /^[.!?]$/u.test(tokens[at]!.key)
+  let [from, to] = [index, index]
+  while (from > 0 && !isEnd(from - 1)) from -= 1
+  while (to < tokens.length && !isEnd(to)) to += 1
+  return [from, to]
 }
 
 function possessorOf(key: string): string {
@@ -88,7 +140,7 @@ function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
   if (!/^(?:,|and|&|[+/]|or|y|und|et|e)$/u.test(joint?.key ?? '') || other?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(other.text)) return false
   const isTime = source.entries[index + 2 * step]!.some(({ sense }) => sense.type === 'month' || sense.type === 'weekday' || sense.type === 'unit' || sense.type === 'part')
   const before = source.tokens[index - 1]
-  const beginsSentence = before === undefined || before.kind !== 'word' && before.key !== ',' && before.key !== ':'
+  const beginsSentence = before === undefined || before.kind !== 'word' && !/^[,:(]$/u.test(before.key)
   const otherBegins = step < 0 && (index < 3 || source.tokens[index - 3]!.kind !== 'word' && source.tokens[index - 3]!.key !== ',')
   const isSubject = step === 1 && /^(?:and|&)$/u.test(joint!.key)
   return !isTime && (isSubject || !beginsSentence) && !DOUBTFUL.test(other.key) && !(otherBegins && joint!.key === ',')

@@ -9,7 +9,7 @@ function team(said: string) {
 
 describe('who works on a plan, said in passing', () => {
   it.each([
-    ['Imre leather + glue, Sanna tuning & tests, Odile carpentry.', ['Imre: leather glue', 'Sanna: tuning tests', 'Odile: carpentry']],
+    ['Imre leather + glue, Sanna tuning & tests, Odile carpentry.', ['Imre: leather + glue', 'Sanna: tuning & tests', 'Odile: carpentry']],
     ['Imre elec. engineer, Sanna design 40%, Odile testing only in the last sprint.', ['Imre: elec engineer', 'Sanna: design 16 h/week', 'Odile: testing']],
     ['Ops: Imre. Workshop lead: Sanna.', ['Imre: ops', 'Sanna: workshop lead']],
     ['Imre (wiring), Sanna (pipes), me Odile = design + tests, 5 h/wk.', ['Imre: wiring', 'Sanna: pipes', 'Odile: design + tests 5 h/week']],

@@ -1,6 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyIn } from '../empty-words.ts'
-import { claim, hasTime, isClaimed, keysOf } from '../reading-context.ts'
+import { claim, hasTime, isClaimed, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { behindArticle, verbRole } from './doers.ts'
 import { isGivenName } from './given-names.ts'
@@ -37,9 +37,15 @@ export function peopleInTurn(context: ReadingContext): Person[] {
     const hasCare = parts.some(({ from }) => careLength(context, behindArticle(context, from) + 1) > 1)
     const turns = withSharedWork(context, parts.map((part) => turnOf(context, part, hasCare))).filter((turn) => turn !== null)
     const names = new Set(turns.map(({ name }) => name))
-    const isTold = stretch.isTeam || isCounted(context, stretch, turns.length) || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length
+    const isTold = stretch.isTeam || isCounted(context, stretch, turns.length) || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length || areWritten(context, turns)
     return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn)).map((person) => ({ ...person, capacity: person.capacity ?? (parts.length < all.length ? share!.capacity : null) }))
   })
+}
+
+/** 'Tuğba = design, Özgür = backend': each with a sign behind the name, and one of them known by the post. */
+function areWritten(context: ReadingContext, turns: readonly (Turn | null)[]): boolean {
+  const { tokens } = context.source
+  return turns.every((turn) => turn !== null && tokens.slice(turn.words.from, turn.words.to).some(({ key }) => key === '=')) && turns.some((turn) => turn!.isGiven || isPostWord(tokens[turn!.words.to - 1]!, context.language))
 }
 
 /** The Ada of 'Ada and Bo build' does what Bo does. */
@@ -165,20 +171,43 @@ function turnOf(context: ReadingContext, part: Words, hasCare: boolean): Turn | 
   const post = postOf(context, part)
   const name = post?.name ?? behindArticle(context, part.from)
   if (name >= part.to || !isName(context, name) || isTitle(context, name) || isClaimed(context, { from: name, to: name + 1 })) return null
-  // 'Wei Jie leads' is one of two names.
-  if (post === null && context.language !== 'de' && isName(context, name + 1)) return null
+  const last = endOfName(context, { from: name, to: part.to }) - 1
+  // 'Wei Jie leads' is read by its verb.
+  if (post === null && context.language !== 'de' && isName(context, last + 1)) return null
   const open = tokens.slice(name, part.to).findIndex(({ key }) => key === '(')
   const aside = open > 0 ? bracketAt(context, name + open) : null
   if (open > 0 && aside?.to !== part.to - 1) return null
   const days = open > 0 ? null : daysAtEnd(context, { from: name, to: part.to })
   const end = aside ? aside.from - 1 : days?.from ?? part.to
-  // 'Thibault s'occupe du parcours, Lucie des photos': the verb of the first holds for the others.
-  const start = hasCare && /^(?:de|del|des|du|do|da|dos|das|um)$/u.test(tokens[name + 1]?.key ?? '') ? name + 2 : behindSign(context, name + 1)
+  const start = startOfWork(context, last + 1, hasCare)
   const work = { from: start, to: end }
-  const roles = work.from < end && !hasTime(context, work) ? rolesOf(context, work, isGivenName(tokens[name]!.key)) : work.from === end && aside ? rolesIn(context, aside) : []
-  const known = { name: tokens[name]!.text, isGiven: isGivenName(tokens[name]!.key), words: part, aside, days }
+  const isGiven = isGivenName(tokens[name]!.key) || isGivenName(tokens[last]!.key) || context.names.has(name)
+  const told = work.from < end && !hasTime(context, work) ? rolesOf(context, work, isGiven) : []
+  // The training of 'Renata = shift lead (does the training)' is hers as well.
+  const roles = aside && isAboutWork(context, aside, { told, isAll: work.from === end }) ? [...told, ...rolesIn(context, aside)] : told
+  const known = { name: textOf(context, { from: name, to: last + 1 }), isGiven, words: part, aside, days }
   if (post) return roles.length === 0 && (work.from < end || post.role === null) ? null : { ...known, name: post.title === null ? known.name : `${post.title} ${known.name}`, isGiven: true, roles: [...(post.role === null ? [] : [post.role]), ...roles] }
-  return roles.length === 0 && name + 1 < part.to ? null : { ...known, roles }
+  return roles.length === 0 && last + 1 < part.to ? null : { ...known, roles }
+}
+
+/** 'Thibault s'occupe du parcours, Lucie des photos': the verb of the first holds for the others. */
+function startOfWork(context: ReadingContext, at: number, hasCare: boolean): number {
+  return hasCare && /^(?:de|del|des|du|do|da|dos|das|um)$/u.test(context.source.tokens[at]?.key ?? '') ? at + 1 : behindSign(context, at)
+}
+
+/** Brackets that say all of what somebody does, or more of it; not '(approval is mine, Odile)'. */
+function isAboutWork(context: ReadingContext, aside: Words, { told, isAll }: { told: readonly string[]; isAll: boolean }): boolean {
+  return isAll || told.length > 0 && !keysOf(context, aside).some((key, at) => isName(context, aside.from + at) || /^(?:mine|me|my|we|our)$/u.test(key))
+}
+
+/** Behind the second name of 'Mei Ling = boards' and 'Jia Wei the screens', and behind the hyphen of 'Ji-woo'. */
+function endOfName(context: ReadingContext, { from, to }: Words): number {
+  const { tokens } = context.source
+  const [next, behind] = [tokens[from + 1], tokens[from + 2]]
+  if (next?.key === '-' && !next.spaced && behind?.kind === 'word' && !behind.spaced && from + 2 < to) return from + 3
+  const isSigned = /^[=:–-]$/u.test(behind?.key ?? '')
+  const isPair = from + 2 < to && isName(context, from + 1) && (isSigned || context.language !== 'de' && behind!.kind === 'word' && behind!.text === behind!.text.toLowerCase() && !isVerb(context, behind!))
+  return isPair ? from + 2 : from + 1
 }
 
 /** 'our tax adviser Mr Lindqvist', 'the trainee Ben': what somebody is, before the name. */
@@ -210,7 +239,7 @@ const NO_WORK = /^(?:is|are|was|has|have|had|can|cannot|could|will|would|should|
 function rolesOf(context: ReadingContext, work: Words, isGiven: boolean): string[] {
   const words = context.source.tokens.slice(work.from, work.to)
   const care = careLength(context, work.from)
-  if (words.length > MOST_WORDS_OF_WORK || care === 0 && NO_WORK.test(words[0]!.key) || words.some(({ kind, key }) => kind !== 'word' && !/^(?:[&/-]|'s)$/u.test(key))) return []
+  if (words.length > MOST_WORDS_OF_WORK || care === 0 && NO_WORK.test(words[0]!.key) || words.some(({ kind, key }) => kind !== 'word' && !/^(?:[&/+-]|'s)$/u.test(key))) return []
   if (care > 0) return verbRole(context, work.from + care)
   if (isVerb(context, words[0]!) && (isGiven || isWorkOfOther(words[0]!.key) || words.length > 1)) {
     const done = verbRole(context, work.from)
@@ -218,7 +247,7 @@ function rolesOf(context: ReadingContext, work: Words, isGiven: boolean): string
   }
   const first = ARTICLE.test(words[0]!.key) ? 1 : 0
   const noun = words.slice(first + Number(ARTICLE.test(words[first]?.key ?? '')))
-  const isNoun = noun.length > 0 && noun.every(({ text }) => context.language === 'de' || text === text.toLowerCase() || /^\p{Lu}{2,}$/u.test(text) || isGiven) && !isEmptyIn(context.language, noun.at(-1)!.key)
+  const isNoun = noun.length > 0 && noun.every(({ text }) => context.language === 'de' || text === text.toLowerCase() || /^\p{Lu}{2,}$/u.test(text) || isGiven) && (/^\p{Lu}{2,}$/u.test(noun.at(-1)!.text) || !isEmptyIn(context.language, noun.at(-1)!.key))
   return isNoun ? [noun.map(({ text, spaced }, index) => (index > 0 && spaced ? ` ${text}` : text)).join('')] : []
 }
 

@@ -6,6 +6,8 @@ import type { ReadingContext } from '../reading-context.ts'
 import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
 import { peopleInApposition } from './people-in-apposition.ts'
 import { peopleAtWork } from './people-at-work.ts'
+import { peopleAlone } from './people-alone.ts'
+import { peopleByCount } from './people-by-count.ts'
 import { peopleInTurn } from './people-in-turn.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
@@ -33,6 +35,8 @@ type Source = { says: string; people: (context: ReadingContext, known: ReadonlyS
 
 /** Lists before sentences, names before numbers. Roles add up; of what is said of somebody's time, the first counts. */
 export const SOURCES: readonly Source[] = [
+  { says: 'Two technicians, Hassan and Britt, 30 hours a week each.', people: peopleByCount },
+  { says: 'Nils does it alone, 30 hours a week.', people: peopleAlone },
   { says: 'Hanna does the press, Piet all the photos, Omar sells to shops.', people: peopleInTurn },
   { says: "The casting is Obi's job, engraving belongs to Iria and Runa is the polisher.", people: partedWork },
   { says: 'Archivist Helene, scan operator Bob, IT Joris.', people: teamSentences },
@@ -96,7 +100,7 @@ function addPerson(people: Map<string, Person>, person: Person): void {
 
 /** 'label and web shop' and 'label web shop' say the same. */
 function contentOf(role: string): string {
-  return role.toLowerCase().split(' ').filter((word) => !isEmptyWord(word)).join(' ') || role.toLowerCase()
+  return role.toLowerCase().split(' ').filter((word) => !/^[&+]$/u.test(word) && !isEmptyWord(word)).join(' ') || role.toLowerCase()
 }
 
 /** 'Archivist Helene' is Helene, when she is the archivist. */
@@ -104,9 +108,9 @@ function withPost(people: ReadonlyMap<string, Person>, name: string): Person | u
   return [...people.values()].find((other) => other.roles.some((role) => `${role} ${other.name}`.toLowerCase() === name.toLowerCase()))
 }
 
-/** 'Roth 3 hours a week' is the Mr Roth that was named. */
+/** 'Roth 3 hours a week' is the Mr Roth that was named, and the Ji of 'Ji-ah' nobody else. */
 function withTitle(people: ReadonlyMap<string, Person>, name: string): Person | undefined {
-  return [...people.values()].find((other) => /^(?:mr|mrs|ms|dr|prof|frau|herr|sra?|mme|don|doña)\.? /iu.test(other.name) && other.name.endsWith(` ${name}`))
+  return [...people.values()].find((other) => /^(?:mr|mrs|ms|dr|prof|frau|herr|sra?|mme|don|doña)\.? /iu.test(other.name) && other.name.endsWith(` ${name}`) || other.name.startsWith(`${name}-`))
 }
 
 function readPerson(context: ReadingContext, { name, roles, isUser, words, capacity }: Person): void {

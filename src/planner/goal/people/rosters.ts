@@ -115,11 +115,13 @@ function peopleOf(context: ReadingContext, roster: Roster): Person[] {
   })
 }
 
-/** 'devs Ana and Bob', 'Lars and Mina code'. */
+/** 'devs Ana and Bob', 'Lars and Mina code', 'Petra and Yusuf are devs'. */
 function roleBehind(context: ReadingContext, { members, from, next }: Roster): string[] {
   const token = context.source.tokens[next]
   const cue = roleOfCue(context.source.tokens[from - 1]?.key ?? '')
   if (cue.length > 0) return cue
+  const trade = token && members.length > 1 && /^(?:are|sind|son|sont|sao)$/u.test(token.key) ? roleOfCue(context.source.tokens[next + 1]?.key ?? '') : []
+  if (trade.length > 0) return trade
   return token && members.length > 1 && token.text === token.key && ROLE_WORDS.has(token.key) ? [token.text] : []
 }
 

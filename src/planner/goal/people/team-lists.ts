@@ -79,7 +79,8 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
   if (isHeadOfBullets(context, index, at)) return bulletsBehind(context, at)
   const open = tokens[at]?.key
-  if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && !isTitleOfName(context, index) && isName(context, at + 1)) return namesBehind(context, at + 1)
+  // The devs of 'Petra and Yusuf are devs, Mirjam does photos' are those before.
+  if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && !/^(?:are|is|both|sind|son|sont|sao)$/u.test(tokens[index - 1]?.key ?? '') && !isTitleOfName(context, index) && isName(context, at + 1)) return namesBehind(context, at + 1)
   if (open !== ':' && open !== '(' && open !== '=') return nameList(context, index + 1)
   let to = at + 1
   let depth = 0
