@@ -38,7 +38,7 @@ export function prepareContext({ prompt, plannerType, now, timeZone, locale }: R
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
   const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)
-  const names = namesLikeTimes(written)
+  const names = namesLikeTimes(written, plannerType === 'sprint')
   const outsideNames = plannerType === 'sprint' ? new Set([...names, ...lengthsInNames(written), ...(language === 'en' ? timesInNames(written) : [])]) : names
   const bracketed = withBracketedAppositions(withJoinedOffs(withoutTimeSenses(written, outsideNames)))
   const source = plannerType === 'sprint' ? withSprintsNamed(bracketed) : bracketed

@@ -14,10 +14,10 @@ const AUXILIARIES = /^(?:is|was|has|do|record|edit|make|code|work|write|read|bui
  * Tokens that are people called April, May, June, August or Will. A capitalised word counts when something says that
  * it is a person (a relation before it, a role in brackets, 'is my editor'), and then everywhere but next to a number.
  */
-export function namesLikeTimes(source: Source): Set<number> {
+export function namesLikeTimes(source: Source, isOfTeam = false): Set<number> {
   const { tokens } = source
   const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (key === 'sat' ? text === 'SAT' : /^\p{Lu}\p{Ll}/u.test(text) || isVerb(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
-  const inTurn = new Set(tokens.flatMap((_, index) => (isInTurn(source, index) ? [index] : [])))
+  const inTurn = new Set(tokens.flatMap((_, index) => (isOfTeam && isInTurn(source, index) ? [index] : [])))
   const proven = new Set(candidates.filter((index) => /^\p{Lu}/u.test(tokens[index]!.text) && isProven(source, index)).map((index) => possessorOf(tokens[index]!.key)))
   return new Set([...inTurn, ...candidates.filter((index) => proven.has(possessorOf(tokens[index]!.key)) && (isProven(source, index) || isSubject(source, index) || !DATE_LEADS.test(tokens[index - 1]?.key ?? '')))])
 }
@@ -50,8 +50,11 @@ function isInTurn(source: Source, index: number): boolean {
 
 /** 'Jun', 'Mar', 'Sun', 'Abril': written like a name. */
 function isTimeWord({ tokens, entries }: Source, index: number): boolean {
-  return /^\p{Lu}\p{Ll}{1,}$/u.test(tokens[index]!.text) && (entries[index] ?? []).some(({ sense }) => sense.type === 'month' || sense.type === 'weekday')
+  return /^\p{Lu}\p{Ll}{1,}$/u.test(tokens[index]!.text) && (entries[index] ?? []).some(({ sense }) => sense.type === 'month' || sense.type === 'weekday' && tokens[index]!.text.length <= LONGEST_SHORT_DAY)
 }
+
+/** Nobody is called Thursday. */
+const LONGEST_SHORT_DAY = 3
 
 function isHeadOfClause({ tokens }: Source, index: number): boolean {
   const before = tokens[index - 1]
