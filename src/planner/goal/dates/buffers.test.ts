@@ -17,12 +17,17 @@ describe('days kept back before the end', () => {
     ['Sew a coat by 20 March. Keep the final three days as a buffer', 'Nothing on Thu 18 Mar 2027 to Sat 20 Mar 2027'],
     ['Sew a coat by 20 March. I want a buffer of 3 days at the end', 'Nothing on Thu 18 Mar 2027 to Sat 20 Mar 2027'],
     ['Essay due 20 March. Two days of slack please', 'Nothing on Thu 18 Mar 2027 to Fri 19 Mar 2027'],
+    ['Chess final on 20 March at 3pm, I can practise mondays and fridays 18-19. No practising the last two days before the final', 'Nothing on Thu 18 Mar 2027 to Fri 19 Mar 2027'],
+    ['Pilot exam on 20 March. I can study mondays and fridays 18-19. In the last 3 days before the exam I don’t study at all', 'Nothing on Wed 17 Mar 2027 to Fri 19 Mar 2027'],
+    ['Half marathon on 20 March, training Mo and Fri 7-8, one day off before the race', 'Nothing on Fri 19 Mar 2027'],
+    ['Prüfung am 20. März, lernen Montag und Freitag 18-19 Uhr. An den letzten zwei Tagen vor der Prüfung nichts', 'Nothing on Thu 18 Mar 2027 to Fri 19 Mar 2027'],
+    ['Examen el 20 de marzo. Estudio los lunes de 18 a 19. Los tres últimos días antes del examen no estudio', 'Nothing on Wed 17 Mar 2027 to Fri 19 Mar 2027'],
   ])('are empty in “%s”', (prompt, text) => {
     expect(stated(prompt, 'exclusion').map((reading) => reading.text)).toEqual([text])
     expect(stated(prompt, 'horizon')).toEqual([])
   })
 
-  it.each(['Exam on 20 March. The last three days are for mock tests only', 'Learn the ukulele in 6 weeks. I have two days free each week'])('are none in “%s”', (prompt) => {
+  it.each(['Exam on 20 March. The last three days are for mock tests only', 'Exam on 20 March. No drinking the last two days before the exam', 'Learn the ukulele in 6 weeks. I have two days free each week'])('are none in “%s”', (prompt) => {
     expect(stated(prompt, 'exclusion')).toEqual([])
     expect(stated(prompt, 'deadline').filter(({ event }) => event === null)).toEqual([])
   })

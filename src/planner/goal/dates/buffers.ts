@@ -4,9 +4,11 @@ import { describeDay, describeSpan } from '../describe.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { stems } from '../matcher.ts'
+import { restBefore } from './rest-before-end.ts'
 
 /** Days kept back before the end: 'done a week early' moves it, 'the last two days free' leaves them empty. */
-export type Buffer = { words: Words; days: number; isFree: boolean }
+export type Buffer = { words: Words; days: number; isFree: boolean; before: string | null }
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
 const COUNT = `(?<count>an?|few|couple of|\\d{1,2}|${NUMBERS.slice(1).join('|')})`
@@ -47,9 +49,17 @@ function bufferIn(context: ReadingContext, segment: Segment): Buffer | null {
   const said = keysOf(context, segment).join(' ')
   const [early, free] = [EARLY, FREE].map((patterns) => patterns.map((pattern) => pattern.exec(said)).find((match) => match !== null))
   const match = early ?? free
-  if (!match) return null
+  if (!match) return restIn(context, segment)
   const { count, unit } = match.groups!
-  return { words: segment, days: countOf(count!) * (unit!.startsWith('week') ? 7 : 1), isFree: !early }
+  return { words: segment, days: countOf(count!) * (unit!.startsWith('week') ? 7 : 1), isFree: !early, before: null }
+}
+
+/** The clause says nothing else: its words are no part, and no order of parts. */
+function restIn(context: ReadingContext, segment: Segment): Buffer | null {
+  const rest = restBefore(context, segment)
+  if (rest === null) return null
+  claim(context, segment)
+  return { words: segment, ...rest, isFree: true }
 }
 
 function countOf(count: string): number {
@@ -60,14 +70,24 @@ function countOf(count: string): number {
 
 /** Adds them, once it is known where the plan ends. */
 export function readBuffers(context: ReadingContext, buffers: readonly Buffer[]): void {
-  const end = buffers.length === 0 ? null : endOfWork(context)
-  if (end === null) return
-  for (const { words, days, isFree } of buffers) {
-    const first = end - days
-    if (first < context.today) continue
+  const wholeEnd = buffers.length === 0 ? null : endOfWork(context)
+  for (const { words, days, isFree, before } of buffers) {
+    const end = dayOfOccasion(context, before) ?? wholeEnd
+    const first = (end ?? 0) - days
+    if (end === null || first < context.today) continue
+    // 'Los dos últimos días antes del examen no estudio' orders no parts.
+    const [from, to] = [context.source.tokens[words.from]!.start, context.source.tokens[words.to - 1]!.end]
+    context.readings = context.readings.filter(({ kind, start, end: last }) => kind !== 'precedence' || start < from || last > to)
     if (isFree) addReading(context, words, { value: { kind: 'exclusion', days: { spans: [{ first, last: end - 1 }] }, windows: [], person: null }, text: `Nothing on ${describeSpan({ first, last: end - 1 })}` })
     else addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null }, text: `Done by ${describeDay(first - 1)}` })
   }
+}
+
+/** The day of what is named, where it is the name of one event. */
+function dayOfOccasion({ readings }: ReadingContext, name: string | null): number | null {
+  const words = name === null ? [] : stems(name)
+  const named = readings.flatMap((reading) => (reading.kind === 'event' && words.length > 0 && words.every((word) => stems(reading.title).includes(word)) ? [reading.days.first] : []))
+  return new Set(named).size === 1 ? named[0]! : null
 }
 
 /** The day behind the last one that work may fill: that of the event, or the one after the day that something is due. */
