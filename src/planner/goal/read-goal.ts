@@ -80,6 +80,7 @@ import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
 import { openAfterwards } from './times/open-afterwards.ts'
 import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
+import { settleHoursForOneThing } from './times/hours-for-one-thing.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
@@ -187,6 +188,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTurnsOfDay(context)
   settleHoursOfHabits(context)
   settleHabitDays(context)
+  settleHoursForOneThing(context)
   settleSeries(context, companions)
   settleToldOfEvents(context)
   settleEveningsOfGroups(context)

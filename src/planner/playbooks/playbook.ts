@@ -111,6 +111,8 @@ export type SessionTemplate = Wording & {
   fromWeek?: number
   /** Only in weeks whose amount has not grown beyond this: walking breaks end when five kilometres are run. */
   untilAmount?: number
+  /** Only where the day before the occasion is open: who keeps that day free wants nothing light on it either. */
+  onDayBefore?: true
 }
 
 /** Work done in sessions over topics: study, practice, writing. */

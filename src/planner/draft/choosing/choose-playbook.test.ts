@@ -6,6 +6,7 @@ import { draftNetwork } from '../embedded-drafter.ts'
 import { planFrame } from '../plan-frame.ts'
 
 it.each([
+  ['Journeyman plumber test on 6 March, 8am: venting, fixtures, code. I can study Monday and Tuesday 17-18:30', 'exam-study'],
   ['Declutter the garage in two weeks', 'spring-cleaning'],
   ['Prepare a conference talk for 12 March, weekday evenings', 'talk'],
   ['Repair my old bicycle, Saturdays 14:00-17:00', 'bicycle-repair'],

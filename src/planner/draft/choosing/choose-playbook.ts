@@ -13,6 +13,7 @@ import { isJourney, isPlainTrip } from './plain-trip.ts'
 import { isOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
+import { isStudiedFor } from './studied-for.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import type { Relevance } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
@@ -35,6 +36,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const relevance = relevantPlaybooks(frame)
   const asked = askedByKeywords(frame, ranked.filter(({ playbook }) => !isOnlyMentioned(playbook, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
+  if (chosen === null && isStudiedFor(frame)) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
   return !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? (frame.playbooks.find(({ id }) => id === 'trip') ?? chosen) : chosen
 }
 

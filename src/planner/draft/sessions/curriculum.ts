@@ -63,7 +63,11 @@ function amountFactor({ usualAmount }: SessionPlan, frame: PlanFrame): number {
 }
 
 function usable(sessions: readonly SessionTemplate[], frame: PlanFrame): SessionTemplate[] {
-  return sessions.filter((session) => holds(session.when, frame))
+  return sessions.filter((session) => holds(session.when, frame) && !(session.onDayBefore && isKeptFree(frame.anchor - 1, frame)))
+}
+
+function isKeptFree(day: number, frame: PlanFrame): boolean {
+  return frame.of('exclusion').some(({ appliesTo, person, windows, days }) => appliesTo === null && person === null && windows.length === 0 && days.spans?.some(({ first, last }) => first <= day && day <= last))
 }
 
 /** Sixteen sessions on one subject are two or three passes over a part of it each, not sixteen variations of one. */

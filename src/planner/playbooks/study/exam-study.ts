@@ -64,7 +64,7 @@ export const EXAM_STUDY: Playbook = {
       { id: 'mock-1-repair', title: 'Repair what mock 1 showed', how: 'Take the three types that cost most marks: theory sheet, one worked example, three questions each.', done: 'one question of each type is right, in time', priority: 'high' },
       { id: 'oral-2', when: { mentions: ORAL }, title: 'Mock oral 2: the topics you dread, with follow-up questions, in the clothes of the day', how: 'Enter, greet, sit, begin; show on paper or model while you speak; practise two sentences for “I do not know that, but I would begin with …”.', done: 'you got through without notes and know your first sentence', priority: 'high', tags: ['mock'] },
       { id: 'mock-2', when: { unless: ORAL }, title: 'Mock exam 2: another paper, with your order of attack', how: 'Read all questions first, do the sure ones, leave ten minutes to check. Practise the plan as much as the matter.', done: 'it is marked and you finished with time to check', priority: 'high', tags: ['mock'] },
-      { id: 'taper', title: 'Light day before: summary sheets, bag, route, early night', minutes: 45, how: 'Nothing new. Skim the sheets and the error log, put identity card, permitted aids and water into the bag, look up the room.', done: 'the bag stands at the door and you are in bed on time', priority: 'high' },
+      { id: 'taper', onDayBefore: true, title: 'Light day before: summary sheets, bag, route, early night', minutes: 45, how: 'Nothing new. Skim the sheets and the error log, put identity card, permitted aids and water into the bag, look up the room.', done: 'the bag stands at the door and you are in bed on time', priority: 'high' },
     ],
   },
   tasks: [],

@@ -1,0 +1,17 @@
+import { plainWords } from '../wording.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+
+/** Words of somebody who learns what is asked on a day, in the spelling of `plainWords`. */
+const STUDIES = /^(?:study|studying|studies|revise|revising|revision|cram|cramming|lernen|lerne|lernzeit|lerntage|buffeln|pauken|estudiar|estudio|estudiando|repasar|repaso|reviser|revise|revisions?|etudier|estudar|estudo|estudando|revisar|revisao)$/u
+
+/** What a day is called on which one is asked: a test, or the letters that such a test is known by. */
+const ASKED = /(?<!\p{L})(?:tests?|exams?|examination|quiz|papers?|licen[cs]e|certificat\p{L}*|\p{L}*schein|zertifikat|diploma|[A-Z]{3,}(?:-[A-Z]+)*)(?!\p{L})/u
+
+/** Whether work and family leave hours in which the user studies for a day: that day is an examination, of whatever trade. */
+export function isStudiedFor(frame: PlanFrame): boolean {
+  if (frame.brief.plannerType !== 'calendar') return false
+  const events = frame.of('event').filter(({ recurs }) => recurs !== true)
+  const subject = plainWords(frame.brief.subject)
+  const isOfSubject = events.some(({ title }) => (ASKED.test(title) || ASKED.test(title.toLowerCase())) && plainWords(title).some((word) => subject.includes(word)))
+  return isOfSubject && plainWords(frame.brief.prompt).some((word) => STUDIES.test(word))
+}
