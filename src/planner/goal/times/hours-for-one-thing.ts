@@ -53,8 +53,8 @@ function thingBehind(context: ReadingContext, reading: Hours): string | null {
 }
 
 function sessionsOf({ id, words, start, end, source, strength, days, windows }: Hours, title: string): Reading {
-  const [{ from, to }] = windows as [Hours['windows'][number]]
-  const minutes = to - from <= LONGEST ? to - from : null
+  const length = windows.reduce((sum, { from, to }) => sum + to - from, 0)
+  const minutes = length <= LONGEST ? length : null
   return {
     id, words, start, end, source, strength, appliesTo: { labels: [title] }, kind: 'rhythm', title, count: days.weekdays!.length, per: 'week', atLeast: false,
     everyDays: null, days, windows, minutes, text: `${title}: ${describePattern(days)}${describeWindows(windows)}`,
