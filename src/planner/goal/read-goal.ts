@@ -19,6 +19,8 @@ import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { findDatesOfMonths, readDatesOfMonths } from './dates/dates-of-months.ts'
+import { readDaysWithout } from './dates/days-without.ts'
+import { settleLoneDays } from './dates/lone-days.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
 import { settleStatedEnds } from './dates/stated-ends.ts'
 import { settleWholeDeadlines } from './dates/whole-deadlines.ts'
@@ -106,6 +108,7 @@ import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
+import { readDutiesBeforeThat } from './topics/duties-before-that.ts'
 import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
@@ -193,6 +196,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleToldOfEvents(context)
   settleEveningsOfGroups(context)
   readSpacings(context, spacings)
+  readDaysWithout(context)
+  settleLoneDays(context)
   settleSideSpans(context)
   settleFirsts(context)
   readPlaces(context)
@@ -203,6 +208,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readTopics(context)
   readLacks(context)
   readReminders(context)
+  readDutiesBeforeThat(context)
   readDuties(context)
   readTurnsOfItems(context)
   readHandedClauses(context)

@@ -61,7 +61,7 @@ function addDeadline(context: ReadingContext, segment: Segment, event: Event): v
   const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
   if (labels.length === 0) return
   // What the heading's own words were read as is said of the whole list: 'to sort before then' sorts nothing.
-  context.readings = context.readings.filter((reading) => !(reading.kind === 'deadline' && reading.appliesTo !== null && reading.start >= start && reading.end <= behind))
+  context.readings = context.readings.filter((reading) => !(reading.kind === 'deadline' && reading.start >= start && reading.end <= behind))
   addReading(context, segment, { value: { kind: 'deadline', latest: event.days.first * MINUTES_PER_DAY + (event.from ?? 0), event: event.title }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
 }
 

@@ -36,3 +36,17 @@ describe('what a freeze leaves open and nothing else names', () => {
     expect(stated(prompt, 'topic', 'sprint').map(({ label }) => label)).toEqual(['Stops', 'fares', 'map', 'captions'])
   })
 })
+
+describe('a day of everybody behind days of one', () => {
+  const off = (prompt: string) => stated(prompt, 'exclusion', 'sprint').map(({ person, days }) => [person, days.spans!.map(({ first, last }) => `${iso(first)} ${iso(last)}`)])
+
+  it('is nobody’s alone', () => {
+    expect(off('Two 2-week sprints from Monday 1 March. Team: Ana (web), Leo (data). Build search, export, help pages. Leo is on leave 8-9 March and on Friday 12 March the whole office is closed.')).toEqual([['Leo', ['2027-03-08 2027-03-09']], [null, ['2027-03-12 2027-03-12']]])
+    expect(off('Dos sprints de 2 semanas desde el lunes 1 de marzo. Equipo: Ana (web), Leo (datos). Leo está fuera del 8 al 9 de marzo y el viernes 12 de marzo no trabaja nadie.')).toEqual([['Leo', ['2027-03-08 2027-03-09']], [null, ['2027-03-12 2027-03-12']]])
+    expect(off('Deux sprints de 2 semaines à partir du lundi 1er mars. Équipe : Ana (web), Karim (données). Karim est absent le 8 mars et le vendredi 12 mars tout le monde est en congé.')).toEqual([['Karim', ['2027-03-08 2027-03-08']], [null, ['2027-03-12 2027-03-12']]])
+  })
+
+  it('stays theirs where nothing is said of the others', () => {
+    expect(off('Two 2-week sprints from Monday 1 March. Team: Ana (web), Leo (data). Build search, export, help pages. Leo is off 8-9 March and 12 March, the office is open.')).toEqual([['Leo', ['2027-03-08 2027-03-09', '2027-03-12 2027-03-12']]])
+  })
+})

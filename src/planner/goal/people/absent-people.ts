@@ -1,4 +1,5 @@
 import type { Reading, ReadingOf } from '../brief.ts'
+import { describePattern } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 type Exclusion = Reading & ReadingOf<'exclusion'>
@@ -13,10 +14,34 @@ const ABSENT_IN_GERMAN = '(?:(?:im|auf|in|nicht|ganz|leider) )*(?:weg|frei|urlau
 export function settleAbsentPeople(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
   context.readings = context.readings.flatMap((reading) => {
+    if (reading.kind === 'exclusion' && reading.person !== null) return withoutSharedDays(context, reading)
     if (reading.kind !== 'exclusion' || reading.person !== null || reading.appliesTo !== null || reading.source !== 'stated') return [reading]
     const names = namesAway(context, reading)
     return names.length === 0 ? [reading] : names.map((name) => ({ ...reading, person: name, text: reading.text.replace(/^Nothing on/u, `${name} away`) }))
   })
+}
+
+/** What the words behind a day say of everybody. */
+const ALL_OFF = new RegExp(String.raw`^[)\]]?,? ?(?:${[
+  String.raw`(?:nobody|no one|none of us)(?: will)? (?:works?|is (?:in|here|there|working|available))`,
+  String.raw`(?:everyone|everybody|we(?: all|['’]re all| are all| all are)|all of us|the whole (?:\p{L}+)|(?:the|our) (?:office|studio|shop|lab|company|firm|building|plant|school))(?: (?:is|are|has|have|will be|takes?|gets?))* (?:the day )?(?:off|closed|shut|out|free|away|on (?:leave|holiday))`,
+  String.raw`arbeitet (?:niemand|keiner)|(?:haben|sind) (?:wir )?alle (?:frei|weg)|(?:ist|bleibt) (?:(?:das|der|die) )?\p{L}+ (?:zu|geschlossen)|wird nicht gearbeitet`,
+  String.raw`personne ne (?:travaille|bosse|vient)|tout le monde (?:est (?:en (?:cong[ée]|repos|vacances)|absent)|chôme)|(?:le|la|notre) \p{L}+ (?:est|sera) ferm[ée]e?`,
+  String.raw`(?:no trabaja nadie|nadie trabaja)|(?:todos|todo el mundo) (?:libra\p{L}*|descansa\p{L}*|(?:tiene|tenemos|tienen) libre)|(?:la|el) \p{L}+ (?:est[áa] cerrad[oa]|cierra)`,
+  String.raw`ningu[ée]m trabalha|(?:todos|toda a gente|todo mundo) (?:folga\p{L}*|est[ãá]o? de folga)|[oa] \p{L}+ (?:est[áa] fechad[oa]|fecha)`,
+].join('|')})(?!\p{L})`, 'iu')
+
+/** 'Leo is away 15 to 19 March, and on Easter Monday nobody works': the last of the days has a subject of its own, and is everybody's. */
+function withoutSharedDays({ prompt }: ReadingContext, away: Exclusion): Reading[] {
+  const spans = away.days.spans ?? []
+  const shared = spans.at(-1)
+  if (spans.length < 2 || away.windows.length > 0 || !ALL_OFF.test(prompt.slice(away.end).trimStart())) return [away]
+  const own = { ...away.days, spans: spans.slice(0, -1) }
+  const ofAll = { spans: [shared!] }
+  return [
+    { ...away, days: own, text: `${away.person} away ${describePattern(own)}` },
+    { ...away, person: null, days: ofAll, text: `Nothing on ${describePattern(ofAll)}` },
+  ]
 }
 
 function namesAway({ people }: ReadingContext, { words }: Exclusion): string[] {
