@@ -241,7 +241,9 @@ function rolesOf(context: ReadingContext, work: Words, isGiven: boolean): string
   const care = careLength(context, work.from)
   if (words.length > MOST_WORDS_OF_WORK || care === 0 && NO_WORK.test(words[0]!.key) || words.some(({ kind, key }) => kind !== 'word' && !/^(?:[&/+-]|'s)$/u.test(key))) return []
   if (care > 0) return verbRole(context, work.from + care)
-  if (isVerb(context, words[0]!) && (isGiven || isWorkOfOther(words[0]!.key) || words.length > 1)) {
+  // The levels of 'Jun levels + sound' are no verb.
+  const isJoined = /^[&+/]$/u.test(words[1]?.key ?? '')
+  if (!isJoined && isVerb(context, words[0]!) && (isGiven || isWorkOfOther(words[0]!.key) || words.length > 1)) {
     const done = verbRole(context, work.from)
     return done.length > 0 ? done : [words[0]!.text]
   }

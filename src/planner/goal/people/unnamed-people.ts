@@ -113,7 +113,7 @@ function countedTeam(context: ReadingContext, isBesideNames: boolean): (Counted 
     const after = tokens[at]?.key ?? ''
     const { isTeamOf, areWe } = leadOf(before, earlier)
     const areUs = after === 'of' && tokens[at + 1]?.key === 'us'
-    const arePeople = /^(?:people|persons?|ppl|devs|colleagues|leute|personas|personnes|pessoas)$/u.test(after) && isTeamPhrase(context, { from: index, to: at + 1 }) && !isAudience(context, index, isBesideNames)
+    const arePeople = /^(?:people|persons?|ppl|devs|colleagues|leute|personas|personnes|pessoas)$/u.test(after) && isTeamPhrase(context, { from: index, to: at + 1 }) && !isAudience(context, index, isBesideNames) && !(isBesideNames && before === '(' && !TEAM_WORDS.has(earlier) && !/^(?:we|us)$/u.test(earlier))
     if (!isTeamOf && !areUs && !arePeople && !(areWe && !/^(?:weeks?|days?|months?|hours?|sprints?)$/u.test(after))) continue
     const next = areUs ? at + 2 : arePeople ? at + 1 : number.next
     return { count: number.value, role: null, capacity: null, isOpen: !hasNames(context, next), words: { from: isTeamOf ? index - 2 : areWe ? index - 1 : index, to: next } }

@@ -6,6 +6,7 @@ import { isPostWord } from '../people/post-words.ts'
 import { occupationOf } from '../people/roles.ts'
 import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { addDeedsOfPeople, addPartsBesideKnown } from './deeds-of-people.ts'
 import { splitAtJoints } from '../segments.ts'
 import { isOwnWork } from '../people/work-verbs.ts'
 
@@ -32,6 +33,10 @@ export function readOwnWork(context: ReadingContext): void {
   handRest(context)
   addHeadedParts(context)
   addPartsOfPeople(context, isListed ? sharesOut : () => true)
+  if (!isListed) return
+  // Those whom somebody trains are a thing here: 'Ana trains the agents'.
+  addDeedsOfPeople(context, (thing) => (isThing(context, thing) || thing.endsWith('s')) && !isKnown(context, thing))
+  addPartsBesideKnown(context, { isNew: (part) => !isKnown(context, part), isThing: (part) => isThing(context, part) })
 }
 
 /** 'Cas does camera': beside a list of parts, what he is for and no part; 'Deepa does the rota' is one. */
