@@ -40,8 +40,17 @@ const NAMED_BY_VERB: readonly (readonly [RegExp, string])[] = [
   [/^(?:vamos (?:nos )?mudar|vou me mudar|mudo|nos mudamos)(?: de casa)?$/iu, 'Mudança'], [/^(?:vamos |vou |a gente )?(?:nos |me )?(?:casar|caso|casa)$/iu, 'Casamento'],
 ]
 
+/** An operation is called so, after what is operated on: 'me operan de la rodilla'. */
+const OPERATED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:me |nos |le )?operan (?<what>del? .{3,40})$/iu, 'Operación $<what>'], [/^(?:on )?(?:m['’]|me )?op[eè]re (?<what>(?:de |du |des |d['’]).{3,40})$/iu, 'Opération $<what>'],
+  [/^(?:werde (?:ich )?|wird )?(?:.{0,40} )?(?<what>(?:am|an der|an den) \p{Lu}\p{L}+) operiert$/iu, 'Operation $<what>'], [/^(?:vou )?(?:ser )?operad[oa] (?<what>(?:ao|à|aos|às|do|da|dos|das) .{3,40})$/iu, 'Operação $<what>'],
+  [/^(?:having|get|getting|have) (?:my|his|her) (?<what>\p{L}+(?: \p{L}+)?) operated(?: on)?$/iu, '$<what> operation'],
+]
+
 /** The name of an event that is told by its verb; else the title itself. */
 export function namedByVerb(title: string, language: string): string {
+  const operation = OPERATED.find(([said]) => said.test(title))
+  if (operation) return title.replace(operation[0], operation[1])
   if (language === 'en') return title
   const row = language === 'pt' ? NAMED_BY_VERB.slice(-2) : NAMED_BY_VERB
   return row.find(([verb]) => verb.test(title))?.[1] ?? title

@@ -49,3 +49,18 @@ function lastNamed({ source: { tokens }, people }: ReadingContext, before: numbe
   const isCalled = (at: number) => /^\p{Lu}\p{Ll}+$/u.test(tokens[at]!.text) && /^\p{Ll}{3,}$/u.test(tokens[at - 1]?.text ?? '') && /^(?:my|our|his|her|their)$/u.test(tokens[at - 2]?.key ?? '')
   return tokens.slice(0, before).findLast(({ text }, at) => people.has(text) || isCalled(at))?.text ?? null
 }
+
+/** How a clause behind its date begins when it tells what happens then, and asks for no work; by language. */
+const TELLS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:i'm|i am|we're|we are) (?=(?:having|getting|seeing|meeting|hosting|giving|taking|flying|moving|being)\b)|(?=(?:the|my|our|his|her|their) (?:\p{L}[\p{L}'’-]* ){1,3}(?:has|have|gets?|is|are|\p{L}{3,}s|perform|play|sing|come|visit|meet|leave|arrive)\b))/u,
+  es: /^(?:(?:me|nos|le|les) (?=\p{L}+(?:an|en|a|e) )|(?=(?:vienen?|llegan?|toca|hacen|tenemos|tengo|celebramos|se) ))/u,
+  fr: /^(?:(?:on|ils|elles) (?=(?:m'|me |nous )\p{L}{3,})|(?=(?:les|le|la|mes|mon|ma|nos|notre) (?:\p{L}+ ){1,3}(?:viennent|vient|arrivent|arrive|passent|passe|a|ont|est|sont) ))/u,
+  de: /^(?:(?:werde|werden|wird) (?:ich |wir |man )?|(?=(?:kommt|kommen|hat|haben|bekommt|bekommen|bekomme|feiert|feiern|besucht|besuchen) ))/u,
+  pt: /^(?:(?:vou|vamos) (?=ser )|(?:me|nos) (?=\p{L}+(?:am|em) )|(?=(?:vem|vêm|chegam?|temos|tenho) ))/u,
+}
+
+/** Words before the deed of a clause that stands behind its date, 1 of 'me operan de la rodilla'; null where the clause asks for work. */
+export function lengthBeforeDeed(keys: readonly string[], language: string): number | null {
+  const lead = TELLS[language]?.exec(keys.join(' '))?.[0].trim()
+  return lead === undefined ? null : lead === '' ? 0 : lead.split(' ').length
+}

@@ -7,7 +7,7 @@ import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { clauseOfEvent, namedAfterWhoDoes } from './clauses-of-events.ts'
+import { clauseOfEvent, lengthBeforeDeed, namedAfterWhoDoes } from './clauses-of-events.ts'
 
 const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
 const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
@@ -24,7 +24,8 @@ export const PERFORMED_AT = /^(?:play|sing|perform|dance|present|recite|tocar|ca
 /** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
 export function titleOf(context: ReadingContext, said: Surroundings): string | null {
   const around = clauseOfEvent(context, said)
-  return namedAfterWhoDoes(context, around, nameOf(context, around))
+  const name = namedAfterWhoDoes(context, around, nameOf(context, around))
+  return name === null ? null : namedByVerb(name, context.language)
 }
 
 function nameOf(context: ReadingContext, around: Surroundings): string | null {
@@ -43,6 +44,8 @@ function labelBehind(context: ReadingContext, { left, right, rightKeys }: Surrou
   }
   // 'Am 20. März hab ich die Prüfung'.
   const bare = { from: right.from + leadInLength(rightKeys, context.language), to: right.to }
+  const said = left.to === left.from && rightKeys.length > LONGEST_NAME ? lengthBeforeDeed(rightKeys, context.language) : null
+  if (said !== null) return phraseOf(context, { from: right.from + said, to: right.to }, LONGEST_NAME)
   return rightKeys.length <= 8 ? labelOf(context, bare, 5)?.replace(COMING, '') ?? null : null
 }
 
