@@ -78,4 +78,4 @@ export function phraseOf(context: ReadingContext, said: Words, max = 9): string 
   return count <= max ? textOf(context, content) : cut < 0 ? labelOf(context, content, 5) : phraseOf(context, { from: content.from, to: cut }, max)
 }
 
-const JOINTS = /^(?:from|to|in|at|for|with|on|by|about|near|into|onto|between|through|via|and|or|nach|von|mit|fur|bei|aus|de|para|con|pour|avec|chez|a|em|com)$/u
+const JOINTS = /^(?:from|to|in|at|for|with|on|by|about|near|into|onto|between|through|via|and|or|en|im|beim|dans|chez|nach|von|mit|fur|bei|aus|de|para|con|pour|avec|chez|a|em|com)$/u

@@ -113,7 +113,6 @@ import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
-import { readDutiesBeforeAbroad } from './topics/duties-before-abroad.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { subjectOf } from './topics/subject.ts'
@@ -249,7 +248,6 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readBeforeThat(context)
   readBarredBeforeThat(context)
   settleWhatCanWait(context)
-  readDutiesBeforeAbroad(context)
   namePronouns(context)
   nameLooseParts(context)
   namePronounsOfDeeds(context)

@@ -45,12 +45,12 @@ function labelBehind(context: ReadingContext, { left, right, rightKeys }: Surrou
   // 'Am 20. März hab ich die Prüfung'.
   const bare = { from: right.from + leadInLength(rightKeys, context.language), to: right.to }
   const said = left.to === left.from && rightKeys.length > LONGEST_NAME ? lengthBeforeDeed(rightKeys, context.language) : null
-  if (said !== null) return phraseOf(context, { from: right.from + said, to: right.to }, LONGEST_NAME)
+  if (said !== null) return phraseOf(context, { from: right.from + said, to: right.to }, LONGEST_CLAUSE)
   return rightKeys.length <= 8 ? labelOf(context, bare, 5)?.replace(COMING, '') ?? null : null
 }
 
 /** In words. */
-const LONGEST_NAME = 6
+const [LONGEST_NAME, LONGEST_CLAUSE] = [6, 8]
 
 /** What happens on the date, where the words before it are about something else. */
 function happeningBehind(context: ReadingContext, { segment, left, right, leftKeys, rightKeys }: Surroundings, behind: string): string | null {
