@@ -82,6 +82,8 @@ import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
 import { openAfterwards } from './times/open-afterwards.ts'
 import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
+import { settleDaysBehindLength } from './times/days-behind-length.ts'
+import { settleBlocksOfDay } from './times/blocks-of-day.ts'
 import { settleHoursForOneThing } from './times/hours-for-one-thing.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
@@ -191,6 +193,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTurnsOfDay(context)
   settleHoursOfHabits(context)
   settleHabitDays(context)
+  settleDaysBehindLength(context)
+  settleBlocksOfDay(context)
   settleHoursForOneThing(context)
   settleSeries(context, companions)
   settleToldOfEvents(context)

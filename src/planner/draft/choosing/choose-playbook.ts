@@ -36,7 +36,8 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const relevance = relevantPlaybooks(frame)
   const asked = askedByKeywords(frame, ranked.filter(({ playbook }) => !isOnlyMentioned(playbook, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
-  if (chosen === null && isStudiedFor(frame)) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
+  // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
+  if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
   return !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? (frame.playbooks.find(({ id }) => id === 'trip') ?? chosen) : chosen
 }
 

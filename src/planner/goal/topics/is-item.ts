@@ -6,6 +6,7 @@ import { areOwnThings, isLastThing } from './clauses-in-lists.ts'
 import { isAmount, isSource } from './listed-items.ts'
 import { holdsTarget } from './targets-of-items.ts'
 import { isState } from '../times/circumstances.ts'
+import { isLineOfTimes } from './lines-of-times.ts'
 import { listVerbIn } from './list-verbs.ts'
 import { isRule } from './rules-in-items.ts'
 import { contentOf } from './content-of-items.ts'
@@ -20,7 +21,7 @@ export function isItem(context: ReadingContext, segment: Segment): boolean {
   const words = context.source.tokens.slice(named.from, named.to).filter(({ kind }) => kind === 'word')
   if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1) && !holdsTarget(context, segment)) return false
   if (isToldOfPast(context, segment)) return false
-  if (segment.isBullet) return true
+  if (segment.isBullet) return !isLineOfTimes(context, segment)
   const opening = context.source.tokens[segment.from]!.key
   const isThingOfTeam = /^(?:team|crew)$/u.test(opening) && segment.to === segment.from + 2 && /^\p{Ll}/u.test(context.source.tokens[segment.from + 1]!.text) && !/^[:(]$/u.test(context.source.tokens[segment.to]?.key ?? '')
   if (!isThingOfTeam && /^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isSource(context, segment) || isOrder(context, segment)) return false
