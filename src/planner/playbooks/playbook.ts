@@ -113,6 +113,8 @@ export type SessionTemplate = Wording & {
   untilAmount?: number
   /** Only where the day before the occasion is open: who keeps that day free wants nothing light on it either. */
   onDayBefore?: true
+  /** Left out where the goal names a series of this: who sits a paper every Saturday needs no other. */
+  replacedBy?: readonly string[]
 }
 
 /** Work done in sessions over topics: study, practice, writing. */

@@ -5,7 +5,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { statedAmount } from '../project/template-copies.ts'
 import { statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { capitalise, describe, fillText } from '../wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 import type { Slots } from '../wording.ts'
 
 /** What one session is about. */
@@ -63,7 +63,11 @@ function amountFactor({ usualAmount }: SessionPlan, frame: PlanFrame): number {
 }
 
 function usable(sessions: readonly SessionTemplate[], frame: PlanFrame): SessionTemplate[] {
-  return sessions.filter((session) => holds(session.when, frame) && !(session.onDayBefore && isKeptFree(frame.anchor - 1, frame)))
+  return sessions.filter((session) => holds(session.when, frame) && !(session.onDayBefore && isKeptFree(frame.anchor - 1, frame)) && !isInSeries(session, frame))
+}
+
+function isInSeries({ replacedBy = [] }: SessionTemplate, frame: PlanFrame): boolean {
+  return replacedBy.length > 0 && frame.of('rhythm').some(({ title, source }) => source === 'stated' && title !== null && hasAnyKeyword(plainWords(title), replacedBy))
 }
 
 function isKeptFree(day: number, frame: PlanFrame): boolean {
