@@ -6,7 +6,7 @@ import type { ClauseRole } from '../clause-role.ts'
 import { addClosing } from './closings.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
-import { MEETING_OF_IT, ONLY_WHERE, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
+import { isForeseen, MEETING_OF_IT, ONLY_WHERE, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { readBarredUntil } from './barred-until.ts'
@@ -110,7 +110,7 @@ function addNamed(context: ReadingContext, { entry, around, words, person, day, 
   const begins = from === 0 && to !== null && to > 60 ? Math.min(START_OF_DAY, to - 60) : from
   addReading(context, words, { value: { kind: 'event', title, days: day, from: begins, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
   const isBeforeMain = context.readings.some((reading) => reading.kind === 'event' && reading.source === 'stated' && reading.title !== title && reading.days.first > day.first)
-  const isGoal = isAim && !isBeforeMain && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0 || isPerformed(context, around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
+  const isGoal = isAim && !isBeforeMain && !isForeseen(around) && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0 || isPerformed(context, around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
   if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
 }
 

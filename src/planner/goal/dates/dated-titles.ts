@@ -31,7 +31,7 @@ export function titleOf(context: ReadingContext, said: Surroundings): string | n
 function nameOf(context: ReadingContext, around: Surroundings): string | null {
   const behind = labelBehind(context, around)
   const happening = behind === null ? null : happeningBehind(context, around, behind)
-  return happening ?? antecedentOf(context, around) ?? pencilled(context, around) ?? ceremonyOf(context, around) ?? edgeOf(context, around) ?? titleBefore(context, around, behind)
+  return happening ?? antecedentOf(context, around) ?? foreseen(context, around) ?? pencilled(context, around) ?? ceremonyOf(context, around) ?? edgeOf(context, around) ?? titleBefore(context, around, behind)
 }
 
 export const ONLY_WHERE = /^(?:in|im|en|à|em|no|na|at) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/iu
@@ -148,6 +148,21 @@ function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundin
   const at = context.source.tokens.slice(before.from, before.to).findLastIndex(({ key }) => /^(?:before|until|till|after|for|the|our|my|a)$/u.test(key))
   return labelOf(context, { from: before.from + Math.max(0, at), to: before.to }, 4)
 }
+
+/** 'No interviews before the approval, expected 22 February', 'the licence (due 3 May)': what was named right before it. */
+function foreseen(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  const before = segment ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (!segment || before?.sentence !== segment.sentence || !isForeseen({ leftKeys })) return null
+  const at = context.source.tokens.slice(before.from, before.to).findLastIndex(({ key }) => /^(?:before|until|till|after|for|without|the|our|my|a|vor|nach|der|die|das|ohne|el|la|los|las|le|les|sin|sans|sem)$/u.test(key))
+  return labelOf(context, { from: before.from + at + 1, to: before.to }, 4)
+}
+
+/** Whether only the day on which it is to come stands before the date. */
+export function isForeseen({ leftKeys }: Pick<Surroundings, 'leftKeys'>): boolean {
+  return FORESEEN.test(leftKeys.join(' '))
+}
+
+const FORESEEN = /^(?:(?:which|that|is|are|currently|still|now) )*(?:expected|due|anticipated|promised|scheduled|estimated|eta|voraussichtlich|vermutlich|erwartet|zugesagt|previst[oa]s?|esperad[oa]s?|prevue?s?|attendue?s?)(?: (?:back|on|for|around|about|to (?:arrive|come)|am|um|el|le|para|em))*$/u
 
 /** 'The board signs it off (they meet only on 18 February)', 'trustees, who sit on Tuesday 9 March': what they meet for. */
 export const MEETING_OF_IT = /^(?:they|he|she|who|which) (?:only |next |will |all |normally |usually )*(?:meets?|sits?|convenes?|gathers?|votes?|decides?|assembles?)(?: (?:only|next|again|once))*(?: on)?$/u
