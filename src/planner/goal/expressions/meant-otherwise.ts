@@ -46,11 +46,11 @@ function isNameWord(source: Source, { words, end, days }: TimeExpression): boole
   return days?.isRelative === true && /^(?:the|a|my|our) (?:day|week|month|year)$/iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)
 }
 
-/** 'slides before the first talk on 10 May, handouts before the second on 24 May': another of them, no day of a month. */
+/** 'slides before the first talk on 10 May, handouts before the second on 24 May', 'montags, das erste am 8. Februar': another of them, no day of a month. */
 function isPronoun(source: Source, { words, end, days }: TimeExpression, next: TimeExpression | undefined): boolean {
   // 'das erste Mal am 13. März'.
   if (days?.isDayOfMonth && /^ (?:mal|fois|vez|time)(?![\p{L}])/iu.test(source.text.slice(end, end + 6)) && !/\d/u.test(words)) return true
-  const isSpelled = days?.isDayOfMonth === true && /\bthe (?:first|second|third|fourth|fifth)$/iu.test(words)
+  const isSpelled = days?.isDayOfMonth === true && /\b(?:the (?:first|second|third|fourth|fifth)|(?:das|der|die|den|dem) (?:erste|zweite|dritte|vierte|fünfte)[rnms]?)$/iu.test(words)
   // 'The first session should be on 12 January'.
   const behind = /^ (\p{Ll}{3,})(?!\p{L})/u.exec(source.text.slice(end, end + 24))?.[1]
   if (isSpelled && /^the /iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)) return true
