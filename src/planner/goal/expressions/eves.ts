@@ -9,10 +9,12 @@ const EVES: readonly [string, string] = [
   String.raw`(?:am )?tag (?:davor|zuvor|vorher)|tags (?:zuvor|davor)|la veille|le jour d['’]avant|(?:en )?la v[íi]spera|el d[íi]a (?:antes|anterior|previo)|(?:na )?v[ée]spera|(?:no |um )?dia (?:anterior|antes)`,
 ]
 const WEEKEND = String.raw`(?:the|le|el|o|no|am) (?:weekend (?:before|beforehand|prior|davor|zuvor|vorher)|week-?end (?:d['’]avant|pr[ée]c[ée]dent)|wochenende (?:davor|zuvor|vorher)|fin de semana (?:anterior|antes|previo)|fim de semana (?:anterior|antes))`
+/** A weekday that is said to come before. */
+const NAMED = String.raw`(?:on |am |an |el |le |no |na )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day before|(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag) (?:davor|zuvor|vorher)|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo) (?:anterior|antes|previo|de antes)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:d['’]avant|pr[ée]c[ée]dent)|n[oa] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)? (?:anterior|antes)`
 /** Nothing stands behind it that it could be the eve of. */
-const ALONE = String.raw`(?= *(?:$|[.,;:!?)\n]|(?:and|und|et|y|e|à|a las|às|um|at|from|ab) ))`
+const ALONE = String.raw`(?= *(?:$|[.,;:!?)\n]|(?:and|und|et|y|e|à|a las|às|um|at|from|ab) |\d{1,2}(?::\d\d)? ?(?:uhr|h|pm|am)(?!\p{L})))`
 const OF_NOTHING = String.raw`(?! *(?:de|du|des|del|d['’]|da|do|dos|of|que|qu['’]|zu|von|der|dem)(?!\p{L}))`
-const PATTERN = new RegExp(String.raw`(?<!\p{L})(?:(?:(?<evening>${EVES[0]}))(?!\p{L})${OF_NOTHING}|(?:${EVES[1]})(?!\p{L})${OF_NOTHING}|(?<weekend>${WEEKEND})(?!\p{L})${ALONE})`, 'giu')
+const PATTERN = new RegExp(String.raw`(?<!\p{L})(?:(?:(?<evening>${EVES[0]}))(?!\p{L})${OF_NOTHING}|(?:${EVES[1]})(?!\p{L})${OF_NOTHING}|(?:(?<weekend>${WEEKEND})|(?<named>${NAMED}))(?!\p{L})${ALONE})`, 'giu')
 
 /** 'Generalprobe am Abend davor', 'la veille', 'hen party the weekend before': of the date that the sentence says, or the text. */
 export function withEves(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
@@ -22,8 +24,9 @@ export function withEves(text: string, expressions: readonly TimeExpression[]): 
     const hour = hourBehind(text, known, start + words.length)
     const end = hour?.end ?? start + words.length
     const overlapping = known.filter((other) => other.start < end && other.end > start)
-    const clock = overlapping.find((other) => other.clock !== null)?.clock ?? null
-    const days = groups!['weekend'] === undefined ? { first: anchor - 1, last: anchor - 1 } : weekendBefore(anchor)
+    const clock = asHour(overlapping.find((other) => other.clock !== null)?.clock ?? null, words)
+    const weekday = groups!['named'] === undefined ? null : WEEKDAYS.findIndex((name) => name.test(words)) + 1
+    const days = weekday !== null ? dayOfWeekBefore(anchor, weekday) : groups!['weekend'] === undefined ? { first: anchor - 1, last: anchor - 1 } : weekendBefore(anchor)
     const evening = groups!['evening'] === undefined || clock !== null ? clock : EVENING
     return [...known.filter((other) => !overlapping.includes(other)), { ...EMPTY_EXPRESSION, clock: evening, days: makeDays(days), words: text.slice(start, end), start, end }].toSorted((a, b) => a.start - b.start)
   }, [...expressions])
@@ -34,6 +37,20 @@ const EVENING = { from: null, to: null, isPoint: false, bound: null, part: 'even
 /** The 19h of 'na véspera às 19h'. */
 function hourBehind(text: string, known: readonly TimeExpression[], end: number): TimeExpression | undefined {
   return known.find((other) => other.start >= end && /^,? ?$/u.test(text.slice(end, other.start)) && other.clock !== null && other.days === null && other.recurrence === null)
+}
+
+/** From Monday on. */
+const WEEKDAYS = [/monday|montag|lunes|lundi|segunda/iu, /tuesday|dienstag|martes|mardi|ter[çc]a/iu, /wednesday|mittwoch|mi[ée]rcoles|mercredi|quarta/iu, /thursday|donnerstag|jueves|jeudi|quinta/iu, /friday|freitag|viernes|vendredi|sexta/iu, /saturday|samstag|sonnabend|s[áa]bado|samedi/iu, /sunday|sonntag|domingo|dimanche/iu]
+
+/** The 'before' of 'on the Thursday before at 6 pm' is the day's and not the hour's. */
+function asHour(clock: TimeExpression['clock'], words: string): TimeExpression['clock'] {
+  const isOfDay = clock !== null && clock.from === null && clock.to !== null && / before$/iu.test(words)
+  return isOfDay ? { ...clock, from: clock.to, to: null, bound: null, isPoint: true } : clock
+}
+
+function dayOfWeekBefore(day: DayNumber, weekday: number): { first: DayNumber; last: DayNumber } {
+  const named = day - (((weekdayOf(day) - weekday + 6) % 7) + 1)
+  return { first: named, last: named }
 }
 
 function weekendBefore(day: DayNumber): { first: DayNumber; last: DayNumber } {
