@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, stated } from '../read-for-tests.ts'
+import { iso, read, stated } from '../read-for-tests.ts'
 
 const events = (prompt: string) => stated(prompt, 'event').map(({ title, days }) => [title, iso(days.first)])
 
@@ -34,5 +34,21 @@ describe('what may not be done before a day', () => {
     const prompt = "I'm drawing a comic. The writer has the sketches on 26 February and I don't ink any finals before that."
     expect(stated(prompt, 'event').map(({ title }) => title)).not.toContain('finals')
     expect(stated(prompt, 'horizon').map(({ appliesTo }) => appliesTo?.labels)).toContainEqual(['finals'])
+  })
+})
+
+describe('the goal of a sentence with two clauses', () => {
+  it.each([
+    ['I manage a small hotel and the health inspection is on 17 March. An hour a day.', 'health inspection'],
+    ['I teach pottery to twelve adults and the spring sale is on 17 April. Two evenings a week.', 'spring sale'],
+    ['We clear the loft and the skip arrives on 5 March.', 'clear the loft'],
+    ['We sell the car and the trailer on 5 March.', 'sell the car and the trailer'],
+  ])('is what is to be done, or what comes: %s', (prompt, subject) => {
+    expect(read(prompt).subject).toBe(subject)
+  })
+
+  it('orders a clause that comes before another without a comma', () => {
+    const labels = stated('Redo the bathroom. Before Gary comes the electrician has to do the wiring.', 'precedence').flatMap(({ before, after }) => [...before.labels, ...after.labels])
+    expect(labels.join(' ')).not.toContain('comes electrician')
   })
 })

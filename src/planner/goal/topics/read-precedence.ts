@@ -103,7 +103,7 @@ function readLeading(context: ReadingContext, segment: Segment, keys: readonly s
   }
   // 'Vor der Schulung muss der Pilot abgeschlossen sein'.
   const verb = context.language === 'de' ? keys.findIndex((key, index) => index > 1 && /^(?:muss|mussen|soll|sollen|wird|werden|kommt|kommen)$/u.test(key)) : -1
-  const subject = verb > 0 ? verb + 1 : keys.findIndex((key, index) => index > 2 && /^(?:i|we|you|then)$/u.test(key))
+  const subject = verb > 0 ? verb + 1 : keys.findIndex((key, index) => index > 2 && (/^(?:i|we|you|then)$/u.test(key) || /^(?:the|our|my|his|her)$/u.test(key) && ENDS_CLAUSE.test(keys[index - 1]!)))
   const next = context.segments[context.segments.indexOf(segment) + 1]
   const own = { from: segment.from + 1, to: verb > 0 ? segment.from + verb : subject > 0 ? segment.from + subject : segment.to }
   const rest = subject > 0 ? { from: segment.from + subject, to: segment.to } : next && next.lead === ',' && next.sentence === segment.sentence ? next : null
@@ -112,6 +112,9 @@ function readLeading(context: ReadingContext, segment: Segment, keys: readonly s
   if (AFTER.has(keys[0]!)) addOrder(context, { first: own, second: rest, words })
   else addOrder(context, { first: rest, second: own, words })
 }
+
+/** The comes of 'before Gary comes the electrician has to do the wiring': behind it the other clause begins. */
+const ENDS_CLAUSE = /^(?:comes?|arrives?|leaves?|starts?|begins?|opens?|closes?|ends?|done|finished|dry|ready|here|over)$/u
 
 /** 'photos (after painting)': about what stands before the bracket. */
 function readAside(context: ReadingContext, segment: Segment, keys: readonly string[]): void {

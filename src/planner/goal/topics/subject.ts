@@ -26,7 +26,7 @@ export function subjectOf(context: ReadingContext): string {
   if (outing !== null) return outing
   const goals = goalLines(context)
   for (const segment of [...askedElsewhere(context, goals), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
-    const text = nameIn(context, segment)
+    const text = ofTwoClauses(context, segment, nameIn(context, segment))
     const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))
     const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
@@ -52,6 +52,22 @@ function nameIn(context: ReadingContext, segment: Segment): string {
   const opening = bareText(context, behindWanting(context, behindPeople(context, behindSprints(context, segment))))
   const rest = behindAges(context, segment).map((part) => bareText(context, part)).filter((text) => !LEFT_OF_TIMES.test(text))
   return [opening, ...rest].filter((text) => text !== '').join(' ')
+}
+
+/** 'I run a clinic and the inspector comes on 9 March': how things are, and what comes; of 'We clear the loft and the skip comes on 9 March' the deed is the goal. */
+function ofTwoClauses({ readings, source: { tokens } }: ReadingContext, { from, to }: Segment, text: string): string {
+  const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
+  const event = readings.find((reading) => reading.kind === 'event' && reading.source === 'stated' && reading.start >= start && reading.end <= end)
+  const joint = event?.kind === 'event' ? text.toLowerCase().search(new RegExp(String.raw` and (?:the|our|my|his|her|their|an?) ${firstWord(event.title)}(?= |$)`, 'u')) : -1
+  if (joint < 0 || event?.kind !== 'event') return text
+  return OF_LIFE.test(text) ? event.title : text.slice(0, joint)
+}
+
+const OF_LIFE = /^(?:i |we )?(?:run|manage|own|lead|work|live|keep|look after|teach|have|am|are|rent|chair|head|supervise|farm)(?= )/iu
+
+/** In letters and digits alone, to stand in a pattern. */
+function firstWord(title: string): string {
+  return /^[\p{L}\p{N}]+/u.exec(title.toLowerCase())?.[0] ?? 'nothing'
 }
 
 /** 'Stock counts take us 40 days', 'our site search is rubbish': what is complained of is the goal, and not the complaint. */
