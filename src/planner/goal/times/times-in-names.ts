@@ -16,7 +16,7 @@ export function timesInNames(source: Source): Set<number> {
 
 function isOfName({ tokens, entries }: Source, index: number): boolean {
   const [token, before, next] = [tokens[index]!, tokens[index - 1], tokens[index + 1]]
-  if (isEndOfItem({ tokens }, index)) return true
+  if (isEndOfItem({ tokens }, index) || isOrdinalInList({ tokens, entries }, index)) return true
   if (token.kind !== 'word' || next?.kind !== 'word' || OF_TEAMS.test(next.key) || isEmptyWord(next.key) || next.key.length < 3 || entries[index + 1]!.length > 0) return false
   if (isCountOfName({ tokens }, index)) return true
   // The 'night list' of 'sign-up, night list, menu'.
@@ -28,6 +28,16 @@ function isOfName({ tokens, entries }: Source, index: number): boolean {
   if (PART_OF_DAY.test(token.key)) return next.key.endsWith('s') && (before === undefined || before.kind !== 'word' || (entries[index - 1]!.length === 0 || /^(?:on|for|of|with|in|at)$/u.test(before.key)) && !/^(?:every|each|this|next|last|all|per|one|a|only|we|i)$/u.test(before.key)) && /^\p{Ll}/u.test(next.text) && !isVerbOfPerson(next.key)
   if (before === undefined || before.kind === 'break') return /^(?:annual|yearly|quarterly)$/u.test(token.key) || before !== undefined && HOW_OFTEN.test(token.key)
   return HOW_OFTEN.test(token.key) && /^(?:,|;|:|-|\*|•|\(|and|&|the|our|a|new|of)$/u.test(before.key)
+}
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth)$/u
+
+/** The floors of 'floor by floor: ground, first, second, third': ordinals in a list without a month are no days. */
+function isOrdinalInList({ tokens, entries }: Pick<Source, 'tokens' | 'entries'>, index: number): boolean {
+  const isLimit = (at: number) => tokens[at] === undefined || /^[,.;:()]$/u.test(tokens[at].key) || tokens[at].kind === 'break' || /^(?:and|then|&)$/u.test(tokens[at].key)
+  if (!ORDINAL.test(tokens[index]!.key) || !isLimit(index - 1) || !isLimit(index + 1)) return false
+  const beside = [index - 2, index + 2, index - 3, index + 3].some((at) => ORDINAL.test(tokens[at]?.key ?? '') && isLimit(at - 1) && isLimit(at + 1))
+  return beside && !tokens.slice(Math.max(0, index - 8), index + 8).some((_, offset) => (entries[Math.max(0, index - 8) + offset] ?? []).some(({ sense }) => sense.type === 'month'))
 }
 
 /** Up to two further words of the item, which name and do nothing else. */

@@ -38,8 +38,12 @@ const FOR_A_TRIP = /(?:^| )(?:for|fur|pour|para) (?:\p{L}+ ){1,3}?(?:trip|holida
 
 /** 'stall list closed on 10 March': a day by which something is closed, not one on which it is. */
 function isClosing({ leftKeys }: Surroundings, entry: TimeEntry | null): boolean {
-  return leftKeys.length > 1 && leftKeys.at(-1) === 'closed' && !/^(?:is|are|be|stays?|remains?)$/u.test(leftKeys.at(-2)!) && entry !== null && entry.spans.length > 0 && entry.spans.every(({ first, last }) => first === last)
+  // 'Office closed 8+9 Feb' is its state: on two days, or of a place where people work.
+  if (entry === null || entry.spans.length > 1 || WORKPLACE.test(leftKeys.at(-2) ?? '')) return false
+  return leftKeys.length > 1 && leftKeys.at(-1) === 'closed' && !/^(?:is|are|be|stays?|remains?)$/u.test(leftKeys.at(-2)!) && entry.spans.length > 0 && entry.spans.every(({ first, last }) => first === last)
 }
+
+const WORKPLACE = /^(?:office|offices|building|school|shop|store|lab|laborator(?:y|ies)|workshop|plant|factory|hall|studio|warehouse|kitchen|library|museum|clinic|practice|surgery|nursery|depot|yard|gym|pool|theatre|theater|campus|company|firm|centre|center|branch|canteen|garage|site|workplace|archive)$/u
 
 /** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
 export function isHeadedAway({ around: { leftKeys, segment } }: ClauseOfTime): boolean {

@@ -7,6 +7,7 @@ import { occupationOf } from '../people/roles.ts'
 import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addDeedsOfPeople, addPartsBesideKnown } from './deeds-of-people.ts'
+import { namePartsByKind } from './parts-by-kind.ts'
 import { splitAtJoints } from '../segments.ts'
 import { isOwnWork } from '../people/work-verbs.ts'
 
@@ -17,6 +18,7 @@ const MOST_WORDS = 5
 /** 'Deepa does the rota and the booking system': in a plan for several, the work that a sentence hands to somebody is work of the plan. */
 export function readOwnWork(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
+  namePartsByKind(context)
   const isListed = context.readings.some((reading) => reading.kind === 'topic' && reading.list > 0)
   let position = 0
   for (const clause of clausesOf(context)) {
