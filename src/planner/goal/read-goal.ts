@@ -1,4 +1,5 @@
 import { bindBrackets } from './amounts/bind-brackets.ts'
+import { settleWeeksOfCounted } from './amounts/weeks-of-counted.ts'
 import { readCountedThings } from './amounts/counted-things.ts'
 import { settleSessions } from './amounts/settle-sessions.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
@@ -85,6 +86,7 @@ import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
 import { settleDaysBehindLength } from './times/days-behind-length.ts'
 import { settleBlocksOfDay } from './times/blocks-of-day.ts'
 import { settleHoursForOneThing } from './times/hours-for-one-thing.ts'
+import { settleDaysOffOfSeries, settleSpansOfSeries } from './times/days-off-of-series.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
@@ -186,9 +188,11 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readRestAfter(context)
   settleNamedEnds(context)
   settleOtherLife(context)
+  settleDaysOffOfSeries(context)
   readQuantities(context)
   readAmounts(context)
   settleDaysOfCounted(context)
+  settleWeeksOfCounted(context)
   readSlotChanges(context, changes)
   settleTurnsOfDay(context)
   settleHoursOfHabits(context)
@@ -200,6 +204,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleToldOfEvents(context)
   settleEveningsOfGroups(context)
   readSpacings(context, spacings)
+  settleSpansOfSeries(context)
   readDaysWithout(context)
   settleLoneDays(context)
   settleSideSpans(context)

@@ -12,6 +12,7 @@ export function bindBrackets(context: ReadingContext): void {
   const topics = context.readings.filter((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic')
   if (topics.length >= 2) bindToTopics(context, topics)
   bindDaysOfItems(context)
+  bindToSeries(context)
   if (context.plannerType === 'calendar') {
     bindWhatHappens(context, topics)
     dropBoundsOfAsides(context)
@@ -29,6 +30,17 @@ function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topi
     // 'Inspection (valid for 6 months)', 'licence (takes about 6 weeks)': a length alone says nothing of the days of the plan.
     context.readings = context.readings.filter((reading) => !(inside.includes(reading) && reading.kind === 'horizon' && LENGTH.test(reading.words)))
     addCountedSessions(context, item, inside)
+  }
+}
+
+/** 'One batch per weekend (Saturday or Sunday, the kitchen is small)': on which of the days that one is, and no time of the plan. */
+function bindToSeries(context: ReadingContext): void {
+  for (const [index, segment] of context.segments.entries()) {
+    if (segment.lead !== '(' || segment.depth === 0) continue
+    const { start, end } = offsetsOfBracket(context, index)
+    const series = context.readings.find((reading) => reading.kind === 'rhythm' && reading.appliesTo !== null && reading.end <= start && context.prompt.slice(reading.end, start).replaceAll(/[\s(]/gu, '') === '')
+    if (series === undefined) continue
+    for (const reading of context.readings) if (reading.kind === 'availability' && reading.appliesTo === null && reading.person === null && reading.start >= start && reading.end <= end) reading.appliesTo = series.appliesTo
   }
 }
 

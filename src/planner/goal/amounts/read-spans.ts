@@ -1,7 +1,7 @@
 import type { Duration } from '../../time/grammar/parse-duration.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
-import type { Reading } from '../brief.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay, describePattern } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { boundsItem, isListItem } from './lengths-of-items.ts'
@@ -29,8 +29,8 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
   }
-  if (isDatedBehind(context, group, { duration, around })) return true
-  if (boundsRhythm(context, group, duration) || boundsItem(context, group, { duration, around })) return true
+  if (boundsRhythm(context, group, duration) || isDatedBehind(context, group, { duration, around })) return true
+  if (boundsItem(context, group, { duration, around })) return true
   if (addOnlyFirst(context, group, { duration, around })) return true
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
@@ -50,7 +50,7 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
 }
 
 /** 'Knee operation on 9 February, physio three times a week for six weeks', '… on 9 February. After that physio …': what is named last has happened then. */
-function dayBehindEvent(context: ReadingContext, segment: Segment, { start }: Reading): DayNumber | null {
+function dayBehindEvent(context: ReadingContext, segment: Segment, { start }: Pick<Reading, 'start'>): DayNumber | null {
   const sentence = sentenceOf(context, segment)
   const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= start)
   if (event?.kind !== 'event') return null
@@ -62,23 +62,43 @@ function dayBehindEvent(context: ReadingContext, segment: Segment, { start }: Re
 
 const SAYS_AFTER = /(?:^| )(?:and then|after (?:that|it|this|which)|afterwards?|thereafter|from then|following that|danach|anschliessend|despues|luego|apres|ensuite|depois)(?: |$)|^then /u
 
-/** 'puppy school Saturdays 11-12 from 3 April for 6 weeks': how long that alone goes on. */
+/** 'puppy school Saturdays 11-12 from 3 April for 6 weeks', 'scales every day, for 3 weeks': how long that alone goes on. */
 function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Duration): boolean {
-  const { tokens } = context.source
   const segment = segmentAt(context, group.from)
-  if (!segment || !/^(?:for|fur|durante|por|pendant)$/u.test(tokens[group.from - 1]?.key ?? '')) return false
-  const lead = tokens[group.from - 1]!
-  const rhythm = context.readings.find((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.start >= tokens[segment.from]!.start && lead.start - reading.end <= 1 && reading.end <= lead.end)
-  if (rhythm?.kind !== 'rhythm' && rhythm?.kind !== 'commitment' || rhythm.kind === 'rhythm' && rhythm.appliesTo === null || segment.from === 0 && segment.sentence === 0) return false
-  const stated = rhythm.days.spans?.[0]
-  const first = stated?.first ?? dayBehindEvent(context, segment, rhythm) ?? statedStart(context) ?? context.today
+  const said = segment ? rhythmOfLength(context, segment, group) : undefined
+  if (!segment || said === undefined) return false
+  const stated = said.days.spans?.[0]
+  const first = stated?.first ?? dayBehindEvent(context, segment, said) ?? statedStart(context) ?? context.today
   const last = first + Math.round(duration.high / 86_400) - 1
-  const was = describePattern(rhythm.days)
-  rhythm.days = { ...rhythm.days, spans: [{ first, last }] }
-  rhythm.text = rhythm.text.includes(was) ? rhythm.text.replace(was, describePattern(rhythm.days)) : `${rhythm.text}, ${describeDay(first)} to ${describeDay(last)}`
-  extendReading(context, rhythm, group)
+  const { spans: _, ...unbounded } = said.days
+  const was = describePattern(unbounded)
+  said.days = { ...said.days, spans: [{ first, last }] }
+  const text = said.text.replace(/, from [^,]{6,20} on$/u, '')
+  if (text.endsWith(describeDay(last))) return true
+  said.text = was !== '' && text.includes(was) ? text.replace(was, describePattern(said.days)) : `${text}, ${describeDay(first)} to ${describeDay(last)}`
+  extendReading(context, said, group)
   return true
 }
+
+type Series = Reading & (ReadingOf<'rhythm'> | ReadingOf<'commitment'>)
+
+/** The series that the length goes with: in its clause, or before a comma and with nothing but times between. */
+function rhythmOfLength({ readings, segments, source: { tokens }, claimed, language }: ReadingContext, segment: Segment, group: TimeGroup): Series | undefined {
+  const isSaid = FOR_SO_LONG.test(tokens[group.from - 1]?.key ?? '') || language === 'de' && /^lang$/u.test(tokens[group.to]?.key ?? '')
+  if (!isSaid || segment.from === 0 && segment.sentence === 0) return undefined
+  const isLead = FOR_SO_LONG.test(tokens[group.from - 1]!.key)
+  const lead = isLead ? group.from - 1 : group.from
+  const start = tokens[segments.find(({ sentence }) => sentence === segment.sentence)!.from]!.start
+  const series = readings
+    .filter((reading): reading is Series => (reading.kind === 'rhythm' && reading.appliesTo !== null || reading.kind === 'commitment') && reading.start >= start && reading.start < tokens[lead]!.start)
+    .toSorted((a, b) => b.start - a.start)[0]
+  const isRead = ({ start: from, end: to }: { start: number; end: number }) => readings.some((reading) => reading.start <= from && reading.end >= to)
+  const isBetween = (index: number) => series !== undefined && tokens[index]!.start >= series.end && index < lead
+  const isGoal = series !== undefined && segment.from > 0 && series.start < tokens[segments[0]!.to - 1]!.end
+  return series && !isGoal && tokens.every((token, index) => !isBetween(index) || token.kind === 'symbol' || claimed[index] === 1 || isRead(token)) ? series : undefined
+}
+
+const FOR_SO_LONG = /^(?:for|over|during|fur|durante|por|pendant)$/u
 
 /** What the same sentence does again and again before the length. */
 export function rhythmIn(context: ReadingContext, around: Surroundings, group: TimeGroup): ReadingContext['readings'][number] | null {

@@ -11,6 +11,7 @@ import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { subjectOf } from '../topics/subject.ts'
 import { isPlanWord, isWorkOfPlan, nameOfPart } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 import { addDayEvent } from './add-day-event.ts'
@@ -118,8 +119,8 @@ function endWith(horizon: Horizon, last: number): void {
 
 /** Short days are an event; a season, and 'the middle of May', is when the work on that thing is done. */
 function giveToItsThing(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): void {
-  const title = titleOfSpan(context, group)
-  if (title === null) return
+  const title = titleOfSpan(context, group) ?? (standsAlone(context, group) ? subjectOf(context) : null)
+  if (title === null || title === '') return
   const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS || isVague(group)
   if (isSeason && !isOfGoal(context, group)) {
     const label = nameOfPart(context, surroundingsOf(context, group))
@@ -127,8 +128,26 @@ function giveToItsThing(context: ReadingContext, { horizon, days, group }: { hor
     return
   }
   context.readings = context.readings.filter((reading) => reading !== horizon)
-  addDayEvent(context, group, { title, days })
+  const from = hoursBehind(context, group)
+  if (from === null) addDayEvent(context, group, { title, days })
+  else for (let day = days.first; day <= days.last; day += 1) addDayEvent(context, group, { title, days: { first: day, last: day }, from })
   if (isOfGoal(context, group)) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
+}
+
+/** 'We have a stand at the fair! 8 and 9 May, open 10-5': days that open the second sentence are those of what the first one names. */
+function standsAlone(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const isSecond = segment !== null && context.segments.every((other) => other.from >= segment.from || other.sentence === 0)
+  return isSecond && hoursBehind(context, group) !== null && segment.from > 0 && segment.lead === '' && phraseOf(context, surroundingsOf(context, group).left) === null
+}
+
+/** The 10:00 of '8 and 9 May, open 10-5 both days'. */
+function hoursBehind(context: ReadingContext, group: TimeGroup): number | null {
+  const [segment, next] = [segmentAt(context, group.from), context.groups.find(({ from }) => from >= group.to)]
+  const said = next ? segmentAt(context, next.from) : null
+  const isNear = segment !== null && said !== null && said.sentence === segment.sentence && next!.from - group.to <= 3 && /^(?:open|opens|offen|geoffnet|abierto|ouvert|aberto)$/u.test(context.source.tokens[said.from]!.key)
+  const [entry] = isNear && next!.entries.length === 1 ? next!.entries : []
+  return entry?.windows.length === 1 && entry.spans.length === 0 && entry.weekdays === null ? entry.windows[0]!.from : null
 }
 
 /** As long as the nights that are said: the days of a journey, whatever has to be done before it. */
@@ -172,7 +191,9 @@ function isInside({ source: { tokens } }: ReadingContext, { from, to }: Pick<Tim
 
 function isAside(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): boolean {
   const isLong = days.last - days.first >= LONGEST_SIDE_DAYS
+  const isAlone = standsAlone(context, group)
   return context.readings.some((reading) => reading !== horizon && reading.source === 'stated' && (
+    isAlone && reading.kind === 'deadline' && reading.event === null && dayOfMinute(reading.latest) < days.first - 1 ||
     isOfGoal(context, group) ? isLong && isExact(group) && reading.kind === 'event' && reading.days.last < days.first - 1 : needsOtherDays(reading, days)) || recursWeekly(reading, days))
 }
 

@@ -3,6 +3,7 @@ import type { Source } from '../../time/grammar/source.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { addReading, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isDeed } from './deed-forms.ts'
 import type { Segment } from '../segments.ts'
 
 /** 'kids 5 and 8 help': who is there and how old. */
@@ -41,7 +42,13 @@ function isDoneWithPeople(context: ReadingContext, segment: Words, start: number
   // German ends with the verb: '24 Leute schulen'.
   if (context.language === 'de' && before.length === 0 && /^\p{Ll}{3,}n$/u.test(words.at(-1)?.text ?? '')) return true
   if (isAmongOthers(context, segment) && isForPeople(context, segment, start)) return true
+  if (before[0] !== undefined && before[0].start === context.source.tokens[segment.from]!.start && isAmongOthers(context, segment) && isVerb(context, before[0].key)) return true
   return context.plannerType === 'sprint' && before.some(({ key }) => !/^(?:around|approx|roughly|circa|ca|unas?|unos|environ|cerca|umas|uns|rund|etwa|party|dinner|team|group|class|crew|staff)$/u.test(key))
+}
+
+/** 'hire two people', 'contratar dos personas', 'embaucher deux personnes'. */
+function isVerb({ language }: ReadingContext, key: string): boolean {
+  return language === 'en' ? isDeed(key) : language === 'fr' ? /\p{L}{2}(?:er|ir|re)$/u.test(key) : language !== 'de' && /\p{L}{2}[aei]r$/u.test(key)
 }
 
 /** Behind a comma that is not the first of its sentence, or a colon. */

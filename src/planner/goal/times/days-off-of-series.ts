@@ -1,0 +1,52 @@
+import type { Weekday } from '../../time/calendar-time.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import { describePattern } from '../describe.ts'
+import { segmentAt } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+type Rhythm = Reading & ReadingOf<'rhythm'>
+
+const EXCEPT = /^(?:(?:but|and) )?(?:except|excluding|apart from|bar|but not|not|außer|ausser|nur nicht|sauf|hormis|menos|salvo|excepto|exceto)(?= )/iu
+const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+
+/** 'Puppy training every day except Thursday', behind the goal: that series rests then, and nothing else does. */
+export function settleDaysOffOfSeries(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  context.readings = context.readings.filter((off) => {
+    if (off.kind !== 'exclusion' || off.appliesTo !== null || off.person !== null || off.windows.length > 0 || off.days.weekdays === undefined || off.days.spans !== undefined || off.source !== 'stated' || !EXCEPT.test(off.words)) return true
+    const series = context.readings.find((reading): reading is Rhythm => reading.kind === 'rhythm' && reading.title !== null && reading.appliesTo !== null && reading.end <= off.start && off.start - reading.end <= 2 && isBehindGoal(context, reading))
+    const left = series ? (series.days.weekdays ?? ALL_DAYS).filter((day) => !off.days.weekdays!.includes(day)) : []
+    if (!series || left.length === 0 || series.per !== 'day' && series.everyDays !== 1 && series.days.weekdays === undefined) return true
+    series.days = { ...series.days, weekdays: left }
+    series.per = 'week'
+    series.everyDays = null
+    series.count = left.length
+    series.end = off.end
+    series.words = context.prompt.slice(series.start, off.end)
+    series.text = `${series.title}: ${describePattern(series.days)}`
+    return false
+  })
+}
+
+/** 'Physio on Mondays for six weeks from 15 February', behind the goal: the days are those of the series. */
+export function settleSpansOfSeries(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  context.readings = context.readings.filter((span) => {
+    if (span.kind !== 'horizon' || span.appliesTo !== null || span.source !== 'stated' || span.first === null || span.last === null || !/^\d+ days, to /u.test(span.text) || span.last - span.first < FEWEST_DAYS) return true
+    const series = context.readings.findLast((reading): reading is Rhythm => reading.kind === 'rhythm' && reading.title !== null && reading.appliesTo !== null && reading.start < span.start && span.start - reading.end <= 2 && isBehindGoal(context, reading))
+    if (!series) return true
+    series.days = { ...series.days, spans: [{ first: span.first, last: span.last }] }
+    series.end = Math.max(series.end, span.end)
+    series.words = context.prompt.slice(series.start, series.end)
+    series.text = `${series.text.replace(/, from [^,]{6,20} on$/u, '')}, ${describePattern({ spans: [{ first: span.first, last: span.last }] })}`
+    return false
+  })
+}
+
+/** A shorter stretch may be when it is done once. */
+const FEWEST_DAYS = 13
+
+function isBehindGoal(context: ReadingContext, { start }: Reading): boolean {
+  const at = context.source.tokens.findIndex((token) => token.start >= start)
+  return (segmentAt(context, at)?.sentence ?? 0) > 0
+}
