@@ -18,9 +18,7 @@ export function settleDaysOffOfSeries(context: ReadingContext): void {
     const left = series ? (series.days.weekdays ?? ALL_DAYS).filter((day) => !off.days.weekdays!.includes(day)) : []
     if (!series || left.length === 0 || series.per !== 'day' && series.everyDays !== 1 && series.days.weekdays === undefined) return true
     series.days = { ...series.days, weekdays: left }
-    series.per = 'week'
-    series.everyDays = null
-    series.count = left.length
+    if (series.count !== null && series.per === 'week') series.count = Math.min(series.count, left.length)
     series.end = off.end
     series.words = context.prompt.slice(series.start, off.end)
     series.text = `${series.title}: ${describePattern(series.days)}`
