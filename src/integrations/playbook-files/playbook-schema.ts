@@ -95,6 +95,8 @@ const SessionTemplateSchema = z.strictObject({
   fromAmount: z.number('a number above 0').positive('above 0').exactOptional(),
   fromWeek: wholeNumber(0, 104).exactOptional(),
   untilAmount: z.number('a number above 0').positive('above 0').exactOptional(),
+  onDayBefore: flag.exactOptional(),
+  replacedBy: list(text(60), 1).exactOptional(),
 })
 
 const perLevel = <T extends z.ZodType>(value: T) => z.strictObject({ beginner: value, intermediate: value, advanced: value })

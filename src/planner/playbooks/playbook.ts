@@ -112,9 +112,9 @@ export type SessionTemplate = Wording & {
   /** Only in weeks whose amount has not grown beyond this: walking breaks end when five kilometres are run. */
   untilAmount?: number
   /** Only where the day before the occasion is open: who keeps that day free wants nothing light on it either. */
-  onDayBefore?: true
+  onDayBefore?: boolean
   /** Left out where the goal names a series of this: who sits a paper every Saturday needs no other. */
-  replacedBy?: readonly string[]
+  replacedBy?: string[]
 }
 
 /** Work done in sessions over topics: study, practice, writing. */

@@ -28,7 +28,7 @@ export function findDatesOfMonths(context: ReadingContext): DateOfMonths[] {
   if (pattern === undefined) return []
   return [...context.prompt.matchAll(pattern)].flatMap((match) => {
     const { day, day2, day3 } = match.groups!
-    const start = match.index - /[^.!?;:\n,(–—]*$/u.exec(context.prompt.slice(0, match.index))![0].length
+    const start = match.index - context.prompt.slice(0, match.index).split(/[.!?;:\n,(–—]/u).at(-1)!.length
     const behind = /^[^.!?;:\n,)]*/u.exec(context.prompt.slice(match.index + match[0].length))![0]
     const title = nameOf(context.prompt.slice(start, match.index), behind)
     const words = wordsIn(context, { start, end: match.index + match[0].length + behind.length })

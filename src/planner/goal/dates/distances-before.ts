@@ -5,7 +5,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
 
-const DISTANCE = /\p{N}|\p{L}{3,} (?:to|or|and) \p{L}{3,} (?:day|week|month)/u
+const DISTANCE = /\p{N}|(?<!\p{L})\p{L}{3,12} (?:to|or|and) \p{L}{3,12} (?:day|week|month)/u
 const BEFORE = /(?:^| )(?:before|beforehand|ahead|prior|preceding|earlier|in advance|vor|vorher|antes|avant)(?: |$)/iu
 const LENGTH = /(?:^| )(?:takes?|took|needs?|lasts?|lasting|spends?|dauert|dauern|tarda|lleva|dure|demora)$/u
 

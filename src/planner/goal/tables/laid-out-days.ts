@@ -17,10 +17,10 @@ const NAMES: readonly { weekday: Weekday; names: string }[] = [
 const ANY_DAY = NAMES.map(({ names }) => names).join('|')
 
 /** A weekday that opens a sentence, a line or a part between commas, with or without a sign behind it, before what happens then. */
-const OPENING_DAY = new RegExp(String.raw`(?<=^|[.!?\n;:]\s*(?:[-•*]\s*)?|,\s+(?:(?:and|und|y|et|e|then|dann|luego|puis|depois)\s+)?)(?:(?:on|am|el|le|no)\s+)?(${ANY_DAY})(\s*[:–—=-]\s*|,?\s+)(?=[\p{L}\d(])`, 'giu')
+const OPENING_DAY = new RegExp(String.raw`(?<=^|[.!?\n;:]\s{0,3}(?:[-•*]\s{0,3})?|,\s{1,3}(?:(?:and|und|y|et|e|then|dann|luego|puis|depois)\s{1,3})?)(?:(?:on|am|el|le|no)\s{1,3})?(${ANY_DAY})(\s{0,3}[:–—=-]\s{0,3}|,?\s{1,3})(?=[\p{L}\d(])`, 'giu')
 /** Behind the day: what is no thing that happens then, but a rule, a date, a bound or one more day. */
 const NO_THING = new RegExp(String.raw`^(?:${ANY_DAY}|is|are|was|will|must|has|have|can|can['’]?t|cannot|not|no|nothing|never|off|free|only|or|and|to|until|till|through|thru|by|before|after|at|from|in|on|for|off|i|we|he|she|they|it|you|bis|ist|sind|nicht|nichts|kein\p{L}*|frei|nur|oder|und|um|ab|von|vor|nach|ich|wir|es|está|son|no|nada|libre|solo|o|y|hasta|a|desde|antes|est|sont|pas|rien|libre|seulement|ou|et|jusqu\p{L}*|à|de|avant|é|não|nada|livre|só|até|next|this|last|of|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|st|nd|rd|th)(?!\p{L})|^\d`, 'iu')
-const PART = /^(?:(?:in the|am|por la|le|de|à|pela)\s+)?(?:early |late )?(mornings?|lunchtime|afternoons?|evenings?|nights?|vormittags?|morgens?|mittags?|nachmittags?|abends?|mañana|tarde|noche|matin|midi|après-midi|soir|manhã|noite)(?:[:,]\s*|\s+)(?=[\p{L}(])/iu
+const PART = /^(?:(?:in the|am|por la|le|de|à|pela)\s{1,2})?(?:early |late )?(mornings?|lunchtime|afternoons?|evenings?|nights?|vormittags?|morgens?|mittags?|nachmittags?|abends?|mañana|tarde|noche|matin|midi|après-midi|soir|manhã|noite)(?:[:,]\s{0,2}|\s{1,2})(?=[\p{L}(])/iu
 /** An afternoon tea keeps its name. */
 const NAMED_BY_PART = /^(?:afternoon tea|evening meal|night train|night walk|morning coffee)(?!\p{L})/iu
 /** The hour or the part of the day of a thing. A number alone is none: 'lunch with 9 people'. */
@@ -30,7 +30,7 @@ const SURE_CLOCK = String.raw`(?:\d{1,2}(?:[:h]\d{2}|h)(?:\s?(?:am|pm|uhr))?|\d{
 const TO = String.raw`\s?(?:-|–|to|till|until|bis|a|à|às)\s?`
 const IN_DAY = String.raw`(?:in the|after|am|nach|por la|después de|après|depois d[eo]|de|pela|le|à la)\s(?:early |late )?(?:morning|afternoon|evening|night|lunch|vormittag|morgen|mittag|mittagessen|nachmittag|abend|mañana|tarde|noche|comer|matin|midi|après-midi|soir|manhã|noite|almoço)|at (?:noon|night)`
 const HOUR = new RegExp(String.raw`\s\(?(${BEFORE_HOUR}\s${CLOCK}(?:${TO}${CLOCK})?|${SURE_CLOCK}(?:${TO}${CLOCK})?|\d{1,2}(?:[:.]\d{2})?${TO}${CLOCK}|${IN_DAY})\)?(?=$|\s|[.,;])`, 'iu')
-const JOINTS = /\s*(?:[,;]\s*(?:(?:and|und|y|et|e)\s+)?(?:then|dann|luego|puis|depois)?\s*|\s+(?:and then|then|und dann|y luego|et puis|e depois)\s+|(?<=\d(?:\s?(?:am|pm|uhr|h))?)\s+(?:and|und|y|et|e)\s+(?!\d)|\s+(?:and|und|y|et|e)\s+(?=(?:the|a|an|our|my|der|die|das|den|ein\p{L}*|el|la|los|las|una?|le|les|une|o|os|as|uma?)\s))/giu
+const JOINTS = /\s{0,2}(?:[,;]\s{0,2}(?:(?:and|und|y|et|e)\s{1,2})?(?:then|dann|luego|puis|depois)?\s{0,2}|\s{1,2}(?:and then|then|und dann|y luego|et puis|e depois)\s{1,2}|(?<=\d(?:\s?(?:am|pm|uhr|h))?)\s{1,2}(?:and|und|y|et|e)\s{1,2}(?!\d)|\s{1,2}(?:and|und|y|et|e)\s{1,2}(?=(?:the|a|an|our|my|der|die|das|den|ein\p{L}*|el|la|los|las|una?|le|les|une|o|os|as|uma?)\s))/giu
 /** Two days that are laid out are a programme; one may be anything. */
 const SEVERAL = 2
 const MOST_WORDS = 12
@@ -98,7 +98,7 @@ function sentencesOf(text: string, { start, from, to }: LaidOutDay, when: When):
   return said
 }
 
-const LOOSE_END = /[\s,;.!?]+(?:(?:and|und|y|et|e|then)\s*)?$/u
+const LOOSE_END = /(?<![\s,;.!?])[\s,;.!?]{1,4}(?:(?:and|und|y|et|e|then)\s{0,2})?$/u
 
 type When = { date: DayNumber; language: string }
 

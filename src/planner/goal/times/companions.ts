@@ -60,7 +60,7 @@ function companionAt(context: ReadingContext, match: RegExpExecArray, { words, e
   const { text } = context.source
   const said = match.groups!
   const behind = text.slice(match.index + match[0].length, end)
-  const clause = (/^[^.;!?\n]*/u.exec(behind)?.[0] ?? '').replace(/(?:,|\s(?:and|und|y|et|e)|\s)+$/u, '')
+  const clause = (/^[^.;!?\n]*/u.exec(behind)?.[0] ?? '').trimEnd().replace(/,? (?:and|und|y|et|e)$/u, '').replace(/[\s,]{1,3}$/u, '')
   const each = words.each.exec(clause)
   const rest = clause.slice(each?.[0].length ?? 0)
   const subject = words.subject.exec(rest)
@@ -102,7 +102,7 @@ function stemOf(noun: string): string {
 function titleOf(context: ReadingContext, { from, to }: Words, { subject, leads }: CompanionWords): string | null {
   const time = context.expressions.find((expression) => expression.start > from && expression.end <= to)
   const said = context.source.text.slice(from, time && time.start > from + 3 ? time.start : to)
-  const title = said.replace(/^[\s,:–-]+/u, '').replace(subject, '').replace(leads, '').replace(/[\s,]+(?:for|at|on|in|um|für|à|pendant|a las|durante)?[\s,]*$/iu, '').replace(/ (?:ich|wir)(?= )/u, '').trim()
+  const title = said.replace(/^[\s,:–-]+/u, '').replace(subject, '').replace(leads, '').replace(/(?<![\s,])[\s,]{1,3}(?:(?:for|at|on|in|um|für|à|pendant|a las|durante)[\s,]{0,3})?$/iu, '').replace(/ (?:ich|wir)(?= )/u, '').trim()
   return /\p{L}{2}/u.test(title) && title.split(' ').length <= MOST_WORDS ? title : null
 }
 

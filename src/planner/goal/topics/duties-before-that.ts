@@ -37,7 +37,7 @@ const LEADS: Readonly<Record<string, Lead>> = {
   pt: {
     before: /^(?:antes(?: d(?:isso|isto))?|ate la|previamente)(?: ,)?(?= )/u,
     duty: /^ (?:(?:tambem|ainda|so) )*(?:(?:(?:tenho|temos) (?:que|de)|preciso(?: de)?|precisamos(?: de)?|devo|devemos|quero|queremos|e preciso|falta|ha que|gostava de|gostaria de)(?: (?:tambem|ainda))* )?/u,
-    isDone: (keys) => isInfinitive(keys, /\p{L}+[aei]r$/u),
+    isDone: (keys) => isInfinitive(keys, /\p{L}[aei]r$/u),
   },
 }
 

@@ -106,7 +106,7 @@ function titleIn(context: ReadingContext, segment: Segment, group: TimeGroup): s
   const rest = textOf(context, { from: group.to, to: segment.to }).trim()
   const behind = rest.split(JOINT)[0]!.replace(OTHER_SENTENCE, '')
   const said = before === '' ? behind : WHERE.test(behind) ? `${before} ${behind}` : before
-  const words = said.replace(/[\s,:;–—-]+$/u, '')
+  const words = said.replace(/(?<![\s,:;–—-])[\s,:;–—-]{1,8}$/u, '')
   return /\p{L}{2}/u.test(words) && words.split(' ').length <= LONGEST_TITLE && !ASKS_FOR_HOURS.test(words) ? words : ''
 }
 
@@ -114,7 +114,7 @@ const LONGEST_TITLE = 12
 /** Whose it is, and what only joins it to what stands before. */
 const LEADS = /^(?:(?:and|then|but|also|so|there(?:['’]s| is)|we(?:['’]ve| have)(?: got)?(?: to)?|i(?:['’]ve| have)(?: got)?(?: to)?|(?:we|i) must|we['’]re|i['’]m|our|my|the|an?|und|dann|wir haben|ich habe|unser|mein|der|die|das|y|luego|tenemos|tengo|nuestro|nuestra|mi|el|la|et|puis|nous avons|j['’]ai|notre|mon|ma|le|e|depois|temos|tenho|nosso|nossa|o|a) )+/iu
 /** What joins it to the hour. */
-const ENDS = /\s+(?:goes|go|is|are|starts?|begins?|at|from|about|around|ca\.?|um|gegen|ist|geht|fährt|à|vers|est|part|a las|sobre las|es|sale|às|as|é|sai|[-–:])$/iu
+const ENDS = /(?<=\S)\s{1,3}(?:goes|go|is|are|starts?|begins?|at|from|about|around|ca\.?|um|gegen|ist|geht|fährt|à|vers|est|part|a las|sobre las|es|sale|às|as|é|sai|[-–:])$/iu
 const JOINT = / (?:and|but|so|because|und|aber|y|pero|et|mais|e|mas) |[.,;]/iu
 const OTHER_SENTENCE = /^(?:we|i|they|he|she|it|that|please|wir|ich|nous|je)(?: .*)?$/iu
 /** With whom, where and for what. */
@@ -140,7 +140,7 @@ function subjectIn(context: ReadingContext, { from, to }: Words): string | null 
 }
 
 const ASKING = /^(?:(?:please|can you|could you|help me|i need|we need|i want|we want|i(?:['’]d| would) like|to|make|draw up|plan|schedule|organi[sz]e|me|us|an?|our|my|the|unser\p{L}*|mein\p{L}*|ich|wir|plane?n?|nuestr[oa]|notre|noss[oa])(?: |$))+/iu
-const OPEN_END = /[\s,:;–-]+(?:on|for|am|für|el|para|le|pour|no|na|em|the|this|next)?$|[\s,:;–-]+$/iu
+const OPEN_END = /(?<![\s,:;–-])[\s,:;–-]{1,6}(?:on|for|am|für|el|para|le|pour|no|na|em|the|this|next)?$/iu
 const BARE_REQUEST = /^(?:(?:time ?-?table|schedule|itinerary|programme|program|agenda|running order|plan|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|zeitplan|tagesplan|horario|programa|planning|emploi du temps|cronograma)(?:\s+(?:please|for|of|the|my|our|für|de|para|pour))*\s*)+$/iu
 
 /** What stands between the hours without one of its own: 'ceremony 1pm, photos, dinner at 5'. It lies between them, and leaves what is before it no more than its share. */
