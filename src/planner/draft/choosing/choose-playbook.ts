@@ -34,7 +34,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (isChore(frame)) return null
   const ranked = scoredPlaybooks(frame)
   const relevance = relevantPlaybooks(frame)
-  const asked = askedByKeywords(frame, ranked.filter(({ playbook }) => !isOnlyMentioned(playbook, frame, relevance)))
+  const asked = askedByKeywords(frame, ranked.filter(({ playbook, score }) => score > 0 && !isOnlyMentioned(playbook, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
@@ -48,9 +48,9 @@ const PREPARES_JOURNEYS = new Set(['trip', 'business-trip', 'school-trip', 'fest
 function isOnlyMentioned(playbook: Playbook, frame: PlanFrame, relevance: readonly Relevance[]): boolean {
   const [best] = relevance
   if (best === undefined || best.asked < TELLING || !isOurs(playbook) || playbook.id === 'trip' || OF_ANYTHING.has(playbook.id)) return false
-  if (hasAnyKeyword([...openingOf(frame), ...plainWords(headOf(frame) ?? '')], playbook.matches.strong)) return false
   const known = relevance.find((other) => other.playbook === playbook)
-  return known === undefined || 2 * known.matched <= known.asked && known.score < MENTIONED * best.score
+  const knowsLittle = known === undefined || 2 * known.matched <= known.asked && known.score < MENTIONED * best.score
+  return knowsLittle && !hasAnyKeyword([...openingOf(frame), ...plainWords(headOf(frame) ?? '')], playbook.matches.strong)
 }
 
 /** Goals of fewer words than these, times and small words aside, say too little to be compared. */
