@@ -3,6 +3,7 @@ import { dayOfMinute, localMinute, minuteOfDay } from '../time/day-number.ts'
 import { writesDayFirst } from '../time/day-order.ts'
 import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
+import type { Reference } from '../time/grammar/source.ts'
 import { withBracketedAppositions } from './appositions.ts'
 import { withoutAges } from './expressions/told-numbers.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
@@ -31,11 +32,16 @@ export type ReadGoalInput = {
   locale: string
 }
 
+/** What 'tomorrow' and '3/4' are counted from and read as. */
+export function referenceOf({ now, timeZone, locale }: Pick<ReadGoalInput, 'now' | 'timeZone' | 'locale'>, language: string): Reference {
+  const minute = localMinute(now)
+  return { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
+}
+
 /** The tokens, times and segments of a prompt, before anything in it is read. */
 export function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoalInput): ReadingContext {
-  const minute = localMinute(now)
   const language = detectLanguage(prompt)
-  const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
+  const reference = referenceOf({ now, timeZone, locale }, language)
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
   const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)
   const names = namesLikeTimes(written, plannerType === 'sprint')
@@ -45,7 +51,7 @@ export function prepareContext({ prompt, plannerType, now, timeZone, locale }: R
   const expressions = settledExpressions(source)
   const is24 = writes24Hours(expressions, language)
   return {
-    prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
+    prompt, plannerType, source, now: localMinute(now), today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
     segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: hoursOfNoDay(prompt).map(warningOfNoHour),
   }
 }

@@ -49,7 +49,7 @@ export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
 const ONESELF = new Set(['myself', 'ourselves', 'me', 'us', 'mir', 'mich', 'uns'])
 
 /** Whoever builds a guitar does not practise it; a habit or a routine is built by doing it. */
-const MADE_THING = /^(?:build|construct|craft|set up|restring)\s+(?:and\s\p{L}+\s(?:up\s)?)?(?:an?|my|our|my own|our own|two|three|\d+)\s(?!(?:\p{L}+\s){0,3}?(?:habit|routine|practice|base|body|vocabulary|repertoire|skill|streak|plan|program|programme|schedule|timetable|challenge|regime|strength|endurance|muscle|stamina|confidence|fluency|technique|budget)s?(?!\p{L}))/iu
+const MADE_THING = /^(?:build|construct|craft|set up)\s+(?:an?|my|our|my own|our own|two|three|\d+)\s(?!(?:\p{L}+\s){0,3}?(?:habit|routine|practice|base|body|vocabulary|repertoire|skill|streak|plan|program|programme|schedule|timetable|challenge|regime|strength|endurance|muscle|stamina|confidence|fluency|technique|budget)s?(?!\p{L}))/iu
 
 /** 'Write a guide to Lisbon' names a town as a trip does, and is none. */
 function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFrame): boolean {

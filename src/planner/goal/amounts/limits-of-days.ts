@@ -41,13 +41,16 @@ function weekdaysOf({ entries: [entry, ...others] }: TimeGroup): DayPattern | nu
 type Held = { reading: Limit | Reading & ReadingOf<'session'>; group: TimeGroup; days: DayPattern }
 
 function holdOn(context: ReadingContext, { reading, group, days }: Held): Limit {
-  const { id, words, start, end, source, strength } = reading
-  const max = reading.kind === 'session' ? reading.maxMinutes : reading.max
-  const limit: Limit = { id, words, start, end, source, strength, appliesTo: null, kind: 'limit', measure: 'minutes', per: 'day', min: null, max, person: null, days, text: `up to ${describeMinutes(max!)} on ${describePattern(days)}` }
+  const limit = limitOn(reading, days, (reading.kind === 'session' ? reading.maxMinutes : reading.max)!)
   context.readings[context.readings.indexOf(reading)] = limit
   claim(context, group)
   extendReading(context, limit, group)
   return limit
+}
+
+/** In the words of what was read. */
+function limitOn({ id, words, start, end, source, strength }: Reading, days: DayPattern, max: number): Limit {
+  return { id, words, start, end, source, strength, appliesTo: null, kind: 'limit', measure: 'minutes', per: 'day', min: null, max, person: null, days, text: `up to ${describeMinutes(max)} on ${describePattern(days)}` }
 }
 
 /** What the days alone were read as. */
@@ -61,8 +64,7 @@ function withoutOpenDays(context: ReadingContext, group: TimeGroup): void {
 function goOn(context: ReadingContext, limit: Limit): void {
   const next = context.readings.find((reading) => reading.kind === 'rhythm' && reading.title === null && reading.minutes !== null && reading.start > limit.end && reading.start - limit.end <= 6 && reading.days.weekdays !== undefined && reading.windows.length === 0)
   if (next?.kind !== 'rhythm') return
-  const { id, words, start, end, source, strength, days, minutes } = next
-  const more: Limit = { id, words, start, end, source, strength, appliesTo: null, kind: 'limit', measure: 'minutes', per: 'day', min: null, max: minutes, person: null, days, text: `up to ${describeMinutes(minutes!)} on ${describePattern(days)}` }
+  const more = limitOn(next, next.days, next.minutes!)
   context.readings = context.readings.filter((reading) => !(reading.kind === 'availability' && reading.start === next.start && reading.end === next.end)).map((reading) => (reading === next ? more : reading))
   goOn(context, more)
 }

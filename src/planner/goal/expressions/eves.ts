@@ -3,6 +3,7 @@ import { weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { weekdayIn } from '../weekday-names.ts'
 
 const EVES: readonly [string, string] = [
   String.raw`(?:am )?(?:abend (?:davor|zuvor|vorher)|vorabend)|la veille au soir|(?:en )?la (?:noche|tarde) (?:anterior|antes|previa)|(?:na )?noite (?:anterior|antes)`,
@@ -25,7 +26,7 @@ export function withEves(text: string, expressions: readonly TimeExpression[]): 
     const end = hour?.end ?? start + words.length
     const overlapping = known.filter((other) => other.start < end && other.end > start)
     const clock = asHour(overlapping.find((other) => other.clock !== null)?.clock ?? null, words)
-    const weekday = groups!['named'] === undefined ? null : WEEKDAYS.findIndex((name) => name.test(words)) + 1
+    const weekday = groups!['named'] === undefined ? null : weekdayIn(words)
     const days = weekday !== null ? dayOfWeekBefore(anchor, weekday) : groups!['weekend'] === undefined ? { first: anchor - 1, last: anchor - 1 } : weekendBefore(anchor)
     const evening = groups!['evening'] === undefined || clock !== null ? clock : EVENING
     return [...known.filter((other) => !overlapping.includes(other)), { ...EMPTY_EXPRESSION, clock: evening, days: makeDays(days), words: text.slice(start, end), start, end }].toSorted((a, b) => a.start - b.start)
@@ -38,9 +39,6 @@ const EVENING = { from: null, to: null, isPoint: false, bound: null, part: 'even
 function hourBehind(text: string, known: readonly TimeExpression[], end: number): TimeExpression | undefined {
   return known.find((other) => other.start >= end && /^,? ?$/u.test(text.slice(end, other.start)) && other.clock !== null && other.days === null && other.recurrence === null)
 }
-
-/** From Monday on. */
-const WEEKDAYS = [/monday|montag|lunes|lundi|segunda/iu, /tuesday|dienstag|martes|mardi|ter[çc]a/iu, /wednesday|mittwoch|mi[ée]rcoles|mercredi|quarta/iu, /thursday|donnerstag|jueves|jeudi|quinta/iu, /friday|freitag|viernes|vendredi|sexta/iu, /saturday|samstag|sonnabend|s[áa]bado|samedi/iu, /sunday|sonntag|domingo|dimanche/iu]
 
 /** The 'before' of 'on the Thursday before at 6 pm' is the day's and not the hour's. */
 function asHour(clock: TimeExpression['clock'], words: string): TimeExpression['clock'] {

@@ -3,9 +3,10 @@ const CLOCK = String.raw`(?:noon|midday|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|
 const WHOLE_CLOCK = new RegExp(`^${CLOCK}$`, 'iu')
 const RANGE = new RegExp(String.raw`^(?:from |between )?(${CLOCK})\s?(?:-|–|—|→|->|to|until|till|til|through|and|bis)\s?(${CLOCK})$`, 'iu')
 const WEEKDAY = String.raw`(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\.?`
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?`
-const DATE = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./]\d{1,2}\.?|\d{4}-\d{2}-\d{2}`
-const DAY = new RegExp(String.raw`^(?:${WEEKDAY}(?:,? (?:${DATE}))?|\d{4}-\d{2}-\d{2}|\d{1,2} ${MONTH}|${MONTH} \d{1,2})(?:,? \d{4})?$`, 'iu')
+/** The name of a month in English, shortened or not. */
+export const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}`
+const DATE = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH}\.?)?|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./]\d{1,2}\.?|\d{4}-\d{2}-\d{2}`
+const DAY = new RegExp(String.raw`^(?:${WEEKDAY}(?:,? (?:${DATE}))?|\d{4}-\d{2}-\d{2}|\d{1,2} ${MONTH}\.?|${MONTH}\.? \d{1,2})(?:,? \d{4})?$`, 'iu')
 const LENGTH_OF = String.raw`(?:\d{1,3} ?(?:minutes|mins|min|m|'|′)|\d{1,2}(?:\.\d{1,2})? ?(?:hours?|hrs?|h) ?(?:and )?\d{1,2}(?: ?(?:minutes|mins?|m))?|\d{1,2}(?:\.\d{1,2})? ?(?:hours?|hrs?|h)|half an hour|(?:an|one|two|three) hours?(?: and (?:a half|a quarter|three quarters)| \d{1,2} minutes)?|(?:a quarter|three quarters) of an hour)`
 const LENGTH = new RegExp(`^${LENGTH_OF}$`, 'iu')
 const LENGTH_INSIDE = new RegExp(String.raw`(?<![\p{L}\d:.])(?:for )?(?:at least |a? ?min(?:imum)?\.? (?:of )?)?(${LENGTH_OF})(?: min(?:imum)?\.?| please| needed)?(?![\p{L}\d:])`, 'iu')

@@ -1,25 +1,15 @@
 import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { isoDate, weekdayOf } from '../../time/day-number.ts'
+import { ANY_WEEKDAY, weekdayIn } from '../weekday-names.ts'
 import type { Said } from './said.ts'
 
 /** A day that opens a stretch of the text, and what the text lists for it. */
 type LaidOutDay = { weekday: Weekday; start: number; from: number; to: number }
 
-const NAMES: readonly { weekday: Weekday; names: string }[] = [
-  { weekday: 1, names: 'monday|mon|montag|lunes|lundi|segunda(?:-feira)?' },
-  { weekday: 2, names: 'tuesday|tues|tue|dienstag|martes|mardi|terça(?:-feira)?' },
-  { weekday: 3, names: 'wednesday|wed|mittwoch|miércoles|miercoles|mercredi|quarta(?:-feira)?' },
-  { weekday: 4, names: 'thursday|thurs|thu|donnerstag|jueves|jeudi|quinta(?:-feira)?' },
-  { weekday: 5, names: 'friday|fri|freitag|viernes|vendredi|sexta(?:-feira)?' },
-  { weekday: 6, names: 'saturday|sat|samstag|sonnabend|sábado|sabado|samedi' },
-  { weekday: 7, names: 'sunday|sun|sonntag|domingo|dimanche' },
-]
-const ANY_DAY = NAMES.map(({ names }) => names).join('|')
-
 /** A weekday that opens a sentence, a line or a part between commas, with or without a sign behind it, before what happens then. */
-const OPENING_DAY = new RegExp(String.raw`(?<=^|[.!?\n;:]\s{0,3}(?:[-•*]\s{0,3})?|,\s{1,3}(?:(?:and|und|y|et|e|then|dann|luego|puis|depois)\s{1,3})?)(?:(?:on|am|el|le|no)\s{1,3})?(${ANY_DAY})(\s{0,3}[:–—=-]\s{0,3}|,?\s{1,3})(?=[\p{L}\d(])`, 'giu')
+const OPENING_DAY = new RegExp(String.raw`(?<=^|[.!?\n;:]\s{0,3}(?:[-•*]\s{0,3})?|,\s{1,3}(?:(?:and|und|y|et|e|then|dann|luego|puis|depois)\s{1,3})?)(?:(?:on|am|el|le|no)\s{1,3})?(${ANY_WEEKDAY})(\s{0,3}[:–—=-]\s{0,3}|,?\s{1,3})(?=[\p{L}\d(])`, 'giu')
 /** Behind the day: what is no thing that happens then, but a rule, a date, a bound or one more day. */
-const NO_THING = new RegExp(String.raw`^(?:${ANY_DAY}|is|are|was|will|must|has|have|can|can['’]?t|cannot|not|no|nothing|never|off|free|only|or|and|to|until|till|through|thru|by|before|after|at|from|in|on|for|off|i|we|he|she|they|it|you|bis|ist|sind|nicht|nichts|kein\p{L}*|frei|nur|oder|und|um|ab|von|vor|nach|ich|wir|es|está|son|no|nada|libre|solo|o|y|hasta|a|desde|antes|est|sont|pas|rien|libre|seulement|ou|et|jusqu\p{L}*|à|de|avant|é|não|nada|livre|só|até|next|this|last|of|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|st|nd|rd|th)(?!\p{L})|^\d`, 'iu')
+const NO_THING = new RegExp(String.raw`^(?:${ANY_WEEKDAY}|is|are|was|will|must|has|have|can|can['’]?t|cannot|not|no|nothing|never|off|free|only|or|and|to|until|till|through|thru|by|before|after|at|from|in|on|for|off|i|we|he|she|they|it|you|bis|ist|sind|nicht|nichts|kein\p{L}*|frei|nur|oder|und|um|ab|von|vor|nach|ich|wir|es|está|son|no|nada|libre|solo|o|y|hasta|a|desde|antes|est|sont|pas|rien|libre|seulement|ou|et|jusqu\p{L}*|à|de|avant|é|não|nada|livre|só|até|next|this|last|of|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|st|nd|rd|th)(?!\p{L})|^\d`, 'iu')
 const PART = /^(?:(?:in the|am|por la|le|de|à|pela)\s{1,2})?(?:early |late )?(mornings?|lunchtime|afternoons?|evenings?|nights?|vormittags?|morgens?|mittags?|nachmittags?|abends?|mañana|tarde|noche|matin|midi|après-midi|soir|manhã|noite)(?:[:,]\s{0,2}|\s{1,2})(?=[\p{L}(])/iu
 /** An afternoon tea keeps its name. */
 const NAMED_BY_PART = /^(?:afternoon tea|evening meal|night train|night walk|morning coffee)(?!\p{L})/iu
@@ -58,17 +48,13 @@ const EVERY_WEEK = /(?<!\p{L})(?:a week|per week|weekly|every|each|pro woche|wö
 function laidOutDays(text: string): LaidOutDay[] {
   const opened = [...text.matchAll(OPENING_DAY)].map(({ 0: all, 1: name, 2: sign, index }) => {
     const from = index + all.length
-    return { weekday: weekdayNamed(name!), start: index, from, lists: /[:–—=-]/u.test(sign!) || !NO_THING.test(text.slice(from, from + LOOKAHEAD)) }
+    return { weekday: weekdayIn(name!)!, start: index, from, lists: /[:–—=-]/u.test(sign!) || !NO_THING.test(text.slice(from, from + LOOKAHEAD)) }
   })
   return opened.map((day, index) => ({ ...day, to: endOf(text, day.from, opened[index + 1]?.start ?? text.length) })).filter(({ lists }) => lists)
 }
 
 /** Characters behind a day that tell whether something happens then. */
 const LOOKAHEAD = 60
-
-function weekdayNamed(name: string): Weekday {
-  return NAMES.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(name))!.weekday
-}
 
 /** Up to the next day, or the end of the sentence. */
 function endOf(text: string, from: number, next: number): number {

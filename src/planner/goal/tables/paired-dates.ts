@@ -1,12 +1,12 @@
+import { MONTH } from './cells.ts'
 import type { Said } from './said.ts'
 
-const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`
 const PAIR = String.raw`\d{1,2}(?:st|nd|rd|th)?\s?[-–/]\s?\d{1,2}(?:st|nd|rd|th)?`
 /** Pairs of days that share the month behind the last of them. */
-const PAIRS = new RegExp(String.raw`(?<![\d/.:-])${PAIR}(?:(?:\s*,\s*|\s+)(?:(?:and|&|or)\s+)?${PAIR})+\s+(?:of\s+)?(${MONTH})`, 'giu')
+const PAIRS = new RegExp(String.raw`(?<![\d/.:-])${PAIR}(?:(?:\s*,\s*|\s+)(?:(?:and|&|or)\s+)?${PAIR})+\s+(?:of\s+)?(${MONTH}(?!\p{L}))`, 'giu')
 const ONE_PAIR = /(\d{1,2})(?:st|nd|rd|th)?\s?[-–/]\s?(\d{1,2})(?:st|nd|rd|th)?/gu
 /** One pair before its month, written with a stroke: 'the weekend of 6/7 Feb'. */
-const STROKE = new RegExp(String.raw`(?<![\d/.:-])(\d{1,2})\/(\d{1,2})\s+(${MONTH})`, 'giu')
+const STROKE = new RegExp(String.raw`(?<![\d/.:-])(\d{1,2})\/(\d{1,2})\s+(${MONTH}(?!\p{L}))`, 'giu')
 const LONGEST_PAIR = 6
 
 /** '6/7, 13/14 and 20/21 Feb': weekends and the like, each written out with its month. */
