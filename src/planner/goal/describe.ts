@@ -1,5 +1,5 @@
 import type { ClockWindow, DaySpan, Weekday } from '../time/calendar-time.ts'
-import { civilOf, clockTime, isoDate, weekdayOf } from '../time/day-number.ts'
+import { civilOf, clockTime, dayOfMinute, minuteOfDay, weekdayOf } from '../time/day-number.ts'
 import type { DayPattern, ReadingOf } from './brief.ts'
 
 const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -54,7 +54,12 @@ export function describeMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** '2027-02-12 09:00' from a point on the timeline. */
+/** 'Fri 12 Feb 2027 09:00' from a point on the timeline. */
 export function describeMoment(minute: number): string {
-  return `${isoDate(Math.floor(minute / 1440))} ${clockTime(minute % 1440)}`
+  return `${describeDay(dayOfMinute(minute))} ${clockTime(minuteOfDay(minute))}`
+}
+
+/** By when something is done: the midnight behind a day is the end of that day. */
+export function describeEnd(latest: number): string {
+  return minuteOfDay(latest) === 0 ? describeDay(dayOfMinute(latest) - 1) : describeMoment(latest)
 }

@@ -5,7 +5,7 @@ import type { Days } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
-import { describeDay, describeMoment } from '../describe.ts'
+import { describeDay, describeEnd } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -78,7 +78,7 @@ function addDeadline(context: ReadingContext, end: End): boolean {
   if (matcher === null && isFirstClause(end)) addDue(context, end)
   addReading(context, words, {
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
-    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeMoment(latest)}`}`,
+    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeEnd(latest)}`}`,
   })
   return true
 }

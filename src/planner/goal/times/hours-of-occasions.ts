@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { clockTime } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { describeMoment, describeSpan, describeWindows } from '../describe.ts'
+import { describeEnd, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -108,7 +108,7 @@ export function givesHourToDeadline(context: ReadingContext, { entry, around, gr
   const deadline = context.readings.find((reading) => reading.kind === 'deadline' && reading.appliesTo === null)
   if (deadline?.kind !== 'deadline' || !isReturn(around.leftKeys)) return false
   deadline.latest = Math.floor((deadline.latest - 1) / MINUTES_PER_DAY) * MINUTES_PER_DAY + entry.point!
-  deadline.text = `Done by ${describeMoment(deadline.latest)}`
+  deadline.text = `Done by ${describeEnd(deadline.latest)}`
   extendReading(context, deadline, group)
   return true
 }

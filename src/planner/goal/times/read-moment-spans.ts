@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { pointOf } from './clock-windows.ts'
-import { describeMoment, describeSpan } from '../describe.ts'
+import { describeEnd, describeMoment, describeSpan } from '../describe.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -27,5 +27,5 @@ export function readMomentSpan(context: ReadingContext, group: TimeGroup, until:
     })
   }
   const latest = span.last * MINUTES_PER_DAY + closes
-  addReading(context, words, { value: { kind: 'deadline', latest, event: null }, text: `Done by ${describeMoment(latest)}` })
+  addReading(context, words, { value: { kind: 'deadline', latest, event: null }, text: `Done by ${describeEnd(latest)}` })
 }

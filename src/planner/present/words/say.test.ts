@@ -13,7 +13,7 @@ describe('what the planner says, in another language', () => {
     ['de', 'Opens the plan, 82 days before “Umzug: alles. Fertig”. If it slips: Monday 4 January 2027, 18:30 is free.', 'Eröffnet den Plan, 82 Tage vor „Umzug: alles. Fertig“. Falls es sich verschiebt: Montag, 4. Januar 2027, 18:30 ist frei.'],
     ['es', 'Done before Sun 28 Feb 2027', 'Hecho antes del dom 28 de febrero de 2027'],
     ['de', 'Done before Sun 28 Feb 2027', 'Fertig vor So., 28. Februar 2027'],
-    ['es', 'Done by 2027-06-01 00:00', 'Hecho para el 31 de mayo de 2027'],
+    ['es', 'Done by Mon 31 May 2027', 'Hecho para el lun 31 de mayo de 2027'],
     ['de', '2 2-week sprints from Mon 18 Jan 2027', '2 Sprints von 2 Wochen ab Mo., 18. Januar 2027'],
   ] as const)('%s: %s', (language, english, said) => {
     expect(say(english, language)).toBe(said)

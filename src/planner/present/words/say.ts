@@ -1,5 +1,4 @@
 import type { Language } from '../../playbooks/playbook.ts'
-import { dayNumber, isoDate } from '../../time/day-number.ts'
 import { CHECK_SENTENCES } from './check-sentences.ts'
 import { inForeign } from './foreign.ts'
 import type { Foreign, ForeignLanguage } from './foreign.ts'
@@ -31,15 +30,11 @@ export function say(english: string, language: Language): string {
   return said === null ? english : inCaseOf(english, said)
 }
 
-/** Done by the first minute of a day is done by the end of the day before it. */
-const UNTIL_MIDNIGHT = /(done by) (\d{4}-\d{2}-\d{2}) 00:00/giu
-
 /** Null where nothing is known. */
 export function saidIn(english: string, language: ForeignLanguage): string | null {
   const key = `${language} ${english}`
   if (known.has(key)) return known.get(key)!
-  const text = english.replace(UNTIL_MIDNIGHT, (_, words: string, day: string) => `${words} ${isoDate(dayNumber(day) - 1)}`)
-  const said = measureIn(text, language) ?? inParts(text, '. ', language) ?? wholeSentence(text, WARNINGS, language) ?? inParts(text, '; ', language) ?? wholeSentence(text, OTHERS, language) ?? labelled(text, language)
+  const said = measureIn(english, language) ?? inParts(english, '. ', language) ?? wholeSentence(english, WARNINGS, language) ?? inParts(english, '; ', language) ?? wholeSentence(english, OTHERS, language) ?? labelled(english, language)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, said)
   return said
