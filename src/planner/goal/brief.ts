@@ -27,7 +27,8 @@ export type Brief = {
   questions: string[]
 }
 
-export type Note = { words: string; start: number; end: number }
+/** `isNamed`: it bounds nothing, so a plan that names it has taken it into account. */
+export type Note = { words: string; start: number; end: number; isNamed?: true }
 
 /** Which days: those that satisfy every part that is present. An empty pattern is every day. */
 export type DayPattern = {

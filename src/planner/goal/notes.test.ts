@@ -40,9 +40,16 @@ it.each([
   ['Swim twice a week for 6 weeks. Never three days in a row.', 'Never three days in a row'],
   ['Meal plan for April on Sundays 16:00-18:00, no pork', 'no pork'],
   ['Move house on 5 June at 9:00. Ask 3 movers (quotes in writing)', 'Ask 3 movers'],
+  ['Packed lunches Mon-Fri next week. One salad, two soups.', 'two soups'],
+  ['Repaint the hall in April, Saturdays 10:00-14:00. Three neighbours are allergic to solvents.', 'Three neighbours are allergic to solvents'],
 ])('%s: the phrase itself is the note', (prompt, note) => {
   const brief = readGoal({ prompt, plannerType: 'calendar', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
   expect(brief.notes.map(({ words }) => words)).toContain(note)
+})
+
+it('who does what is a note where nothing holds it', () => {
+  const brief = readGoal({ prompt: 'Move the club archive online, one 2-week sprint from 8 March: Ines (scans), Jo (web pages). Ines wants to see it first. The two work together', plannerType: 'sprint', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect(brief.notes.map(({ words }) => words)).toEqual(['Ines wants to see it first', 'The two work together'])
 })
 
 /** The cues outside the words of every stated reading, every note, every question and the goal itself. */

@@ -1,5 +1,6 @@
 import type { Note } from './brief.ts'
 import { hasCue } from './cues.ts'
+import { countsIn, sharesOut } from './counts-and-shares.ts'
 import { othersClause } from './people/others-clause.ts'
 import { isClaimed, keysOf, segmentAt } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
@@ -18,7 +19,9 @@ export function collectNotes(context: ReadingContext, subject: string): Note[] {
   const times = context.groups.filter((group) => !isClaimed(context, group)).map((group) => toldWith(context, group, covered))
   const clauses = context.segments.flatMap((segment) => unheldIn(context, segment, { covered, subject }))
   const loose = times.filter((time) => !clauses.some((clause) => clause.from <= time.from && clause.to >= time.to) && !isCovered(context, covered, time))
-  return [...loose, ...clauses].toSorted((a, b) => a.from - b.from).map((words) => noteOf(context, words))
+  const bound = [...loose, ...clauses]
+  const told = context.segments.filter((segment) => segment.to - segment.from <= LONGEST_QUOTE && !isCovered(context, covered, segment) && bound.every(({ from, to }) => to <= segment.from || from >= segment.to))
+  return [...bound.map((words) => noteOf(context, words)), ...told.flatMap((segment) => toldOf(context, segment, subject))].toSorted((a, b) => a.start - b.start)
 }
 
 /** 'My wife is home on Fridays', when no reading holds any of it: the time with what is told of it. */
@@ -99,6 +102,13 @@ function isAmount(context: ReadingContext, index: number, subject: string): bool
 /** '12 weeks old'. */
 function isAge(prompt: string, end: number): boolean {
   return /^[ -]?(?:years?|yrs?|y|months?|mths?|weeks?|wks?|days?)[ -]olds?(?!\p{L})/iu.test(prompt.slice(end, end + 20))
+}
+
+/** A clause without a word that binds, which still says how many or who. */
+function toldOf(context: ReadingContext, segment: Words, subject: string): Note[] {
+  const note = noteOf(context, segment)
+  if (sharesOut(context, segment)) return [note]
+  return countsIn(context, segment, subject) ? [{ ...note, isNamed: true }] : []
 }
 
 function noteOf(context: ReadingContext, { from, to }: Words): Note {

@@ -1,5 +1,6 @@
 import type { NetworkTask } from '../draft/task-network.ts'
-import type { Brief, Reading } from '../goal/brief.ts'
+import type { Brief, Note, Reading } from '../goal/brief.ts'
+import { stems, wordBase } from '../goal/matcher.ts'
 import type { Schedule, Unplaced } from '../schedule/placement.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
@@ -27,8 +28,15 @@ export function planWarnings(input: WarningInput): string[] {
     ...input.brief.questions,
     ...unverifiedWarnings(input),
     ...uncheckedWarnings(input),
-    ...input.brief.notes.map(({ words }) => `Not taken into account: “${words.trim()}”.`),
+    ...input.brief.notes.filter((note) => !(note.isNamed && namesIt(note, input))).map(({ words }) => `Not taken into account: “${words.trim()}”.`),
   ]
+}
+
+/** Whether the tasks, or the people who do them, name what is counted there. */
+function namesIt({ words }: Note, { tasks, schedule }: WarningInput): boolean {
+  const named = new Set(stems([...tasks.map(({ title }) => title), ...schedule.placements.map(({ assignee }) => assignee ?? '')].join(' ')).map(wordBase))
+  const wanted = stems(words).filter((stem) => stem.length > 3).map(wordBase)
+  return wanted.some((word) => named.has(word))
 }
 
 /** What lies in the past cannot be kept by any plan; what follows is then only the earliest way to do it. */
