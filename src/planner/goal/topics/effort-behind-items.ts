@@ -2,6 +2,7 @@ import type { Match } from '../../time/grammar/source.ts'
 import { claim, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { isWithOthers } from './with-others.ts'
 
 /** A length up to this one is how long a sitting takes, in a plan of one's own. */
 export const LONGEST_SITTING = 240
@@ -13,15 +14,12 @@ export function effortBehind(context: ReadingContext, words: Words, holdsEffort:
   // '45 min' behind an item of one's own is a sitting, unless another item takes days.
   if (!length || context.plannerType !== 'sprint' && (length.isDays || !holdsEffort)) return null
   // 'print 5 working days': nobody prints for forty hours.
-  if (length.isDays && WITH_OTHERS.test(textOf(context, words))) return null
+  if (length.isDays && isWithOthers(textOf(context, words))) return null
   const { start } = context.source.tokens[length.group.from]!
   context.readings = context.readings.filter((reading) => reading.kind !== 'session' || reading.start !== start)
   claim(context, length.group)
   return { value: length.minutes, next: length.group.to }
 }
-
-/** What others do with it, or time itself: waited for, and not worked on. */
-const WITH_OTHERS = /^(?:the )?(?:print(?:ing|ers?)?|delivery|shipping|postage|drying|curing|firing|binding|engraving|approval|permit|customs|visa|druck|lieferung|trocknung|impression|livraison|s[eé]chage|imprenta|entrega|env[ií]o|secado|impress[aã]o|secagem)$/iu
 
 /** The length that stands right behind an item, or in brackets behind it, and nothing behind that. */
 export function lengthBehind(context: ReadingContext, { to }: Words): { minutes: number; isDays: boolean; group: TimeGroup } | null {

@@ -1,9 +1,12 @@
 import type { Duration } from '../../time/grammar/parse-duration.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { addReading, claim, keysOf, neighbourTimes, sentenceOf } from '../reading-context.ts'
+import { describeMinutes } from '../describe.ts'
+import { stems } from '../matcher.ts'
+import { addReading, claim, keysOf, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { isWithOthers } from './with-others.ts'
 
 type Part = ReadingOf<'topic'> & Reading
 
@@ -27,9 +30,30 @@ export function readWaits(context: ReadingContext): void {
     if (!group || days === null || !WAITS.test(keysOf(context, segment).join(' ')) || OF_WORK.test(keysOf(context, segment).join(' '))) continue
     const part = partOf(context, segment)
     if (part === null || isHeld(context, segment)) continue
+    if (takesWork(context, segment, part)) {
+      Object.assign(part, { minutes: workOf(group), text: `${part.label}: ${describeMinutes(workOf(group))}` })
+      claim(context, segment)
+      continue
+    }
     addReading(context, segment, { value: { kind: 'wait', days }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} of waiting` })
     claim(context, segment)
   }
+}
+
+/** 'The plumbing takes 3 days' in a sentence of its own: the work itself, unless others do it. */
+function takesWork(context: ReadingContext, segment: Segment, { label, minutes, end }: Part): boolean {
+  const keys = keysOf(context, segment).join(' ')
+  const isOwnSentence = segment.depth === 0 && context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start >= end
+  return isOwnSentence && minutes === null && !isWithOthers(label) && /^(?:(?:the|our|der|die|das|el|la|le|o|a) )?[\p{L}-]+(?: [\p{L}-]+){0,3} (?:takes?|dauert|braucht|tarda|prend|leva|demora)(?: |$)/u.test(keys) && stems(label).some((stem) => stems(keys.split(' ').slice(0, LONGEST_NAME).join(' ')).includes(stem))
+}
+
+/** In words, with the article. */
+const LONGEST_NAME = 4
+const WORKING_DAY = 480
+
+function workOf({ expressions: [first] }: TimeGroup): number {
+  const { unit, value } = first!.duration!
+  return value * (unit === 'week' ? 5 : unit === 'fortnight' ? 10 : unit === 'month' ? 20 : 1) * WORKING_DAY
 }
 
 /** Calendar days of a plain length; null for dates, hours and what comes back. */
@@ -53,8 +77,24 @@ function partOf(context: ReadingContext, segment: Segment): Part | null {
   const sentence = sentenceOf(context, segment)
   const from = tokens[sentence[0]!.from]!.start
   const own = parts.find(({ start: at, end }) => at >= start && end <= tokens[segment.to - 1]!.end)
-  return own ?? parts.findLast(({ start: at, end }) => at >= from && end <= start) ?? null
+  return own ?? parts.findLast(({ start: at, end }) => at >= from && end <= start) ?? partNamed(context, segment, parts)
 }
+
+/** 'Parts: text, design, print. Printing takes a week': a sentence of its own names the part, or who has it meanwhile. */
+function partNamed(context: ReadingContext, segment: Segment, parts: readonly Part[]): Part | null {
+  const said = stems(textOf(context, segment)).filter((stem) => stem.length > 3)
+  const named = parts.findLast(({ label }) => stems(label).some((stem) => said.includes(stem)))
+  const keys = keysOf(context, segment).join(' ')
+  const [, given] = named ? [] : (GIVEN_TO.find(([who]) => who.test(keys)) ?? [])
+  return named ?? (given ? parts.findLast(({ label }) => given.test(label)) ?? null : null)
+}
+
+/** Who has a part for so long, and which parts they are given. */
+const GIVEN_TO: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:^| )(?:fab|factory|manufacturer|supplier|vendor|delivery|shipping|lieferant|lieferung|fournisseur|livraison|proveedor|entrega|fornecedor)(?= |$)/u, /^(?:order|buy|purchase|get|procure|send|bestell|kauf|command|achet|pedir|pedido|comprar|encomend)/iu],
+  [/(?:^| )(?:printers?|print shop|druckerei|imprenta|imprimerie|grafica)(?= |$)/u, /(?:print|druck|imprim|impress)/iu],
+  [/(?:^| )(?:council|authority|city|amt|behorde|ayuntamiento|mairie|camara)(?= |$)/u, /(?:permit|permission|permiso|genehmig|autoris|licen|approv|application)/iu],
+]
 
 /** The few words that an item keeps for itself, as the 'ordered' of 'plates ordered (10 days)', and the bracket. */
 function isRightBefore(between: string): boolean {

@@ -1,0 +1,118 @@
+import { isGivenName } from '../people/given-names.ts'
+import { isWithOthers } from '../topics/with-others.ts'
+import type { Said } from './said.ts'
+
+const UNIT = String.raw`(?:d|days?|working days|person[ -]days|man[ -]days|h|hrs?|hours?|w|wks?|weeks?|pts?|points?|sp|story points|tage?n?|pt|std|stunden|wochen?|punkte|días?|horas?|semanas?|puntos?|jours?|j|heures?|semaines?|dias?|pontos?)`
+const NUMBER = String.raw`(?:~|≈|ca\.? |about |around |etwa |unos |environ |cerca de )?(?:\d{1,3}(?:[.,]\d)?|half an?|an?|one|two|three|four|five|six)`
+/** 'search 5 days', 'search: 5d', 'search (5 days)', 'search is about 5 days', with what is said of it in brackets behind. */
+const BEHIND = new RegExp(String.raw`^(.{2,80}?)(?:\s{0,2}[:=–-]\s{0,2}|\s{1,2}(?:is|are|takes?|needs?|dauert|braucht|tarda|prend)\s{1,2}|\s{0,2}\(|\s{1,2})(${NUMBER})(\s{0,2})(${UNIT})\b\s?\)?(?: of work| each| effort| work)?(\s{0,2}\([^()]{3,80}\))?$`, 'iu')
+/** '5 days for the search'. */
+const BEFORE = new RegExp(String.raw`^(${NUMBER})(\s{0,2})(${UNIT})\s{1,2}(?:for|on|of|für|para|pour)\s{1,2}(.{2,80})$`, 'iu')
+/** Where one sentence or line ends and the next begins. */
+const ENDS = /[.!?](?=\s|$)|\n/gu
+/** What is said of people or of the sprints has a length that is no estimate of work. */
+const NO_ITEM = /^(?:team|capacity|velocity|devs?|we|i|it|this|that|they|each|every|sprint|iteration|week|kapazität|wir|nosotros|nous|equipo|équipe|equipe)(?!\p{L})|(?<!\p{L})(?:sprints?|iterations?|iterationen|each|every|max|most|least|per|within|after|before|for|in|over|of|from|by|at|than|only|another|to|and|until|till|last|next|first|pilot|freeze|break|holiday|leave|away|off|trip|stay)$/iu
+const FEWEST = 2
+/** Units in one or two letters, which stand for other things elsewhere. */
+const IN_FULL: Readonly<Record<string, string>> = { d: 'days', h: 'hours', hr: 'hours', hrs: 'hours', w: 'weeks', wk: 'weeks', wks: 'weeks', pt: 'points', pts: 'points', sp: 'points', std: 'Stunden', j: 'jours' }
+
+type Piece = { start: number; end: number }
+type Item = Piece & { label: Piece; estimate: string; aside: string; isWait: boolean }
+
+/**
+ * 'API 5 days, screens 4 days (once the API is there)': parts with the work they take, written as a list with an item a line.
+ * In one line their lengths look like one time of the plan.
+ */
+export function sentencesOfEstimates(text: string): Said[] {
+  return stretchesOf(text).flatMap((stretch) => listOf(text, stretch))
+}
+
+function stretchesOf(text: string): Piece[] {
+  const stretches: Piece[] = []
+  let start = 0
+  for (const { 0: sign, index } of [...text.matchAll(ENDS), { 0: '', index: text.length }]) {
+    if (index > start) stretches.push({ start, end: index })
+    start = index + sign.length
+  }
+  return stretches
+}
+
+function listOf(text: string, stretch: Piece): Said[] {
+  const head = /^[^:]{1,80}:\s/u.exec(text.slice(stretch.start, stretch.end))?.[0].length ?? 0
+  const pieces = piecesOf(text, { start: stretch.start + head, end: stretch.end })
+  const items = pieces.map((piece) => itemOf(text, piece))
+  const first = items.findIndex((item) => item !== null)
+  const last = lastOf(text, pieces, items.findLastIndex((item) => item !== null))
+  const estimated = items.filter((item) => item !== null)
+  if (estimated.length < FEWEST || last - first + 1 > estimated.length * 2 || namesPeople(text, estimated)) return []
+  const from = head > 0 ? 0 : first
+  const said = pieces.slice(from, last + 1).flatMap((piece, index) => lineOf(text, items[from + index] ?? null, { piece, before: pieces[from + index - 1] }))
+  const asides = estimated.filter(({ aside }) => aside !== '').map(({ label, aside }) => `${text.slice(label.start, label.end)} ${aside}.`)
+  const next = pieces[last + 1]
+  const end = next ? { start: pieces[last]!.end, end: next.start } : { start: stretch.end, end: Math.min(text.length, stretch.end + 1) }
+  return [...said, { text: `\n${asides.join(' ')}${asides.length > 0 && next ? '\n' : ''}`, ...end }]
+}
+
+/** 'photos (4h), order form (2 days), opening hours': short names that go on behind the last estimate are parts as well. */
+function lastOf(text: string, pieces: readonly Piece[], last: number): number {
+  const behind = pieces.slice(last + 1)
+  return behind.every(({ start, end }) => SHORT_NAME.test(text.slice(start, end))) ? pieces.length - 1 : last
+}
+
+const SHORT_NAME = /^(?!.*\b(?:is|are|has|have|takes?|needs?|must|can|by|on|from|until|after|before|then|each|all|we|i)\b)\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}$/iu
+
+/** The parts between commas, and around an 'and' between two parts with their estimates, without the edges' blanks. */
+function piecesOf(text: string, { start, end }: Piece): Piece[] {
+  const pieces: Piece[] = []
+  let [from, depth] = [start, 0]
+  for (let at = start; at <= end; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth = Math.max(0, depth - 1)
+    if (at < end && (depth > 0 || !/[,;]/u.test(text[at]!) || /\d/u.test(text[at + 1] ?? ''))) continue
+    pieces.push(...aroundAnd(text, trimmed(text, { start: from, end: at })))
+    from = at + 1
+  }
+  return pieces.filter((piece) => piece.end > piece.start)
+}
+
+const AND = /\s(?:and|und|y|et|e|&|\+)\s/iu
+
+function aroundAnd(text: string, piece: Piece): Piece[] {
+  const said = text.slice(piece.start, piece.end)
+  const opening = /^(?:and|und|y|et|e|&|\+|then|also)\s/iu.exec(said)?.[0].length ?? 0
+  const joint = AND.exec(said.slice(opening))
+  if (!joint) return [{ start: piece.start + opening, end: piece.end }]
+  const at = piece.start + opening + joint.index
+  const [left, right] = [{ start: piece.start + opening, end: at }, { start: at + joint[0].length, end: piece.end }]
+  return itemOf(text, left) && itemOf(text, right) ? [left, right] : [{ start: piece.start + opening, end: piece.end }]
+}
+
+function trimmed(text: string, { start, end }: Piece): Piece {
+  const said = text.slice(start, end)
+  return { start: start + said.length - said.trimStart().length, end: end - said.length + said.trimEnd().length }
+}
+
+function itemOf(text: string, piece: Piece): Item | null {
+  const said = text.slice(piece.start, piece.end).replace(/\s{1,2}(?:please|pls|bitte)$/iu, '')
+  const behind = BEHIND.exec(said)
+  const before = behind ? null : BEFORE.exec(said)
+  const name = behind?.[1] ?? before?.[4]
+  if (name === undefined || NO_ITEM.test(name) || !/\p{L}{2}/u.test(name)) return null
+  const from = before ? piece.start + said.length - name.length : piece.start
+  const [amount, unit] = behind ? [behind[2]!, behind[4]!] : [before![1]!, before![3]!]
+  const estimate = `${amount} ${IN_FULL[unit.toLowerCase()] ?? unit}`
+  return { ...piece, label: { start: from, end: from + name.length }, estimate, aside: behind?.[5]?.trim().slice(1, -1) ?? '', isWait: isWithOthers(name) }
+}
+
+/** 'Dana 40h, Eli 60h': so many hours of people. */
+function namesPeople(text: string, items: readonly Item[]): boolean {
+  return items.some(({ label }) => isGivenName(text.slice(label.start, label.end).replace(/ \(.*/u, '')))
+}
+
+/** The line of one part; its name stays the user's words in their place. */
+function lineOf(text: string, item: Item | null, { piece, before }: { piece: Piece; before: Piece | undefined }): Said[] {
+  const start = before?.end ?? piece.start
+  const opening = { text: '\n- ', start, end: item?.label.start ?? piece.start }
+  if (!item) return [opening]
+  return [opening, { text: item.isWait ? ` (takes ${item.estimate})` : `: ${item.estimate}`, start: item.label.end, end: item.end }]
+}
