@@ -1,3 +1,4 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, isTitle, LANGUAGES, ROLE_WORDS } from './people-words.ts'
@@ -50,7 +51,8 @@ function deedOf(context: ReadingContext, clause: Words): Deed {
 }
 
 /** A name and a verb that speak of no doer, or of one that was read elsewhere. */
-function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKnown: boolean): boolean {
+function isOtherThanDoer(context: ReadingContext, deed: Deed, isKnown: boolean): boolean {
+  const { from, to, verb } = deed
   const { tokens } = context.source
   // 'Access reviews have to precede the test' is no Access who reviews.
   if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(tokens[from + 2]?.key ?? '')) return true
@@ -65,7 +67,7 @@ function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKn
   if (!isGivenName(tokens[from]!.key) && isWhereToElsewhere(context, from) || isOneOfThings(context, { from, to })) return true
   // 'Gather complaints' is an order, with its capital at the start.
   if (to === from + 2 && !isWorkOfOther(verb) && (DEED_WORDS.has(tokens[from]!.key) || ORDERS.test(tokens[from]!.key))) return true
-  if (!isGivenName(tokens[from]!.key) && (opensListOfThings(context, from) || isThing(context, { from, to, verb }))) return true
+  if (!isGivenName(tokens[from]!.key) && (isComplaint(context, deed) || opensListOfThings(context, from) || isThing(context, { from, to, verb }))) return true
   return isClaimed(context, { from, to: from + 1 }) || isListed(context, from) && to === from + 2
 }
 
@@ -92,6 +94,14 @@ function opensListOfThings(context: ReadingContext, from: number): boolean {
   const segment = segmentAt(context, from)
   const parts = segment ? sentenceOf(context, segment).filter(({ depth }) => depth === 0) : []
   return parts.length > 2 && parts[0] === segment && parts.slice(1).every((part) => !isName(context, part.from) || !/^\p{Ll}{2,}s$/u.test(context.source.tokens[part.from + 1]?.text ?? ''))
+}
+
+/** 'App keeps crashing', 'Payroll runs late', 'Reporting takes two days each month': what is wrong with a thing. */
+function isComplaint({ source }: ReadingContext, { from, verb }: Deed): boolean {
+  const next = source.tokens[from + 2]?.key ?? ''
+  if (verb === 'keeps') return next.endsWith('ing')
+  if (verb === 'runs' || verb === 'works') return /^(?:late|slow|slowly|badly|over|out|into|poorly|only|hot)$/u.test(next)
+  return verb === 'takes' && (/^(?:too|forever|ages|so|up|us|me|long|over|about|nearly|almost)$/u.test(next) || parseNumber(source, from + 2) !== null)
 }
 
 /** What is asked for, beside the deeds. */
@@ -175,8 +185,11 @@ export function behindTitle(context: ReadingContext, { from, to }: Words): { fro
 
 /** 'Cleo is our designer', 'Max is on QA'. */
 function statedRole(context: ReadingContext, segment: Words): string[] {
-  const keys = context.source.tokens.slice(segment.from + 2, Math.min(segment.to, segment.from + 7))
-  return keys.some(({ key }) => ROLE_WORDS.has(key) || /^(?:responsible|charge)$/u.test(key)) ? verbRole(context, segment.from + 2) : []
+  const keys = context.source.tokens.slice(segment.from + 2, Math.min(segment.to, segment.from + 7)).map(({ key }) => key)
+  const role = keys.findIndex((key) => ROLE_WORDS.has(key) || /^(?:responsible|charge)$/u.test(key))
+  // 'Checkout is slow on mobile' tells how a thing is.
+  const isState = keys.slice(1, Math.max(role, 1)).some((key) => /^(?:on|for|with|at|and|but|when)$/u.test(key))
+  return role >= 0 && !isState ? verbRole(context, segment.from + 2) : []
 }
 
 /** 'I write the consent text': in a plan for several, what the user says of themselves. */

@@ -30,16 +30,23 @@ const MOST_WORDS_OF_WORK = 8
 export function peopleInTurn(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   return stretchesOf(context).flatMap((stretch) => {
-    const all = partsOf(context, stretch)
+    const all = withoutThingBefore(context, partsOf(context, stretch))
     // '…, 12 h a week each' behind the last.
     const share = all.length > 2 ? shareAlone(context, all.at(-1)!) : null
     const parts = share?.isOfEach === true ? all.slice(0, -1) : all
-    const hasCare = parts.some(({ from }) => careLength(context, behindArticle(context, from) + 1) > 1)
-    const turns = withSharedWork(context, parts.map((part) => turnOf(context, part, hasCare))).filter((turn) => turn !== null)
+    // 'Thibault s'occupe du parcours, Lucie des photos': of those behind the verb; 'Site da universidade' before it is a thing.
+    const firstCare = parts.findIndex(({ from }) => careLength(context, behindArticle(context, from) + 1) > 1)
+    const turns = withSharedWork(context, parts.map((part, index) => turnOf(context, part, firstCare >= 0 && index >= firstCare))).filter((turn) => turn !== null)
     const names = new Set(turns.map(({ name }) => name))
     const isTold = stretch.isTeam || isCounted(context, stretch, turns.length) || turns.filter(({ isGiven }) => isGiven).length * 2 >= turns.length || areWritten(context, turns)
     return turns.length < 2 || turns.length < parts.length || names.size < turns.length || !isTold ? [] : turns.map((turn) => personOf(context, turn)).map((person) => ({ ...person, capacity: person.capacity ?? (parts.length < all.length ? share!.capacity : null) }))
   })
+}
+
+/** 'University site; Priya writes, Jon does the CMS': what a semicolon divides from the people is what they work on. */
+function withoutThingBefore(context: ReadingContext, parts: readonly Words[]): readonly Words[] {
+  const [first, second] = parts
+  return second && context.source.tokens[first!.to]?.key === ';' && turnOf(context, first!, false)?.isGiven !== true ? parts.slice(1) : parts
 }
 
 /** 'Tuğba = design, Özgür = backend': each with a sign behind the name, and one of them known by the post. */

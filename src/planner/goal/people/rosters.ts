@@ -1,6 +1,6 @@
 import { isEmptyWord } from '../empty-words.ts'
 import { behindArticle } from './doers.ts'
-import { isDepartment, isName, isTitle, isUserWord, MADE_UP, roleOfCue, ROLE_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, isUserWord, MADE_UP, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, isClaimed, neighbourTimes } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -40,7 +40,7 @@ function rosterAt(context: ReadingContext, from: number): Roster | null {
     index = joint
   }
   // 'move to Freshdesk, me (Henning) and Ole': what a preposition leads to is no member.
-  if (members.length > 1 && !members[0]!.isUser && /^(?:to|into|onto|from|via|using|in|at|of)$/u.test(tokens[from - 1]?.key ?? '') && !MADE_UP.test(tokens[from - 2]?.key ?? '')) return null
+  if (members.length > 1 && !members[0]!.isUser && /^(?:to|into|onto|from|via|using|in|at|of)$/u.test(tokens[from - 1]?.key ?? '') && !MADE_UP.test(tokens[from - 2]?.key ?? '') && !(tokens[from - 1]!.key === 'of' && TEAM_WORDS.has(tokens[from - 2]?.key ?? ''))) return null
   return members.some(({ isUser }) => !isUser) ? { members, from, next: index } : null
 }
 
@@ -68,7 +68,8 @@ function memberAt(context: ReadingContext, index: number): RosterMember | null {
   const name = isUser ? 'Me' : tokens.slice(index, to).filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
   const bracket = bracketAt(context, to)
   const named = isUser && bracket ? loneName(context, bracket) : null
-  const share = bracket ? shareBehind(context, bracket.to + 1) : null
+  const part = bracket ? null : shareAt(context, to)
+  const share = bracket ? shareBehind(context, bracket.to + 1) : part && tokens[part.next]?.key === ',' ? { from: to, to: part.next } : null
   return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : behindName(context, bracket!), share }
 }
 
@@ -132,7 +133,7 @@ export function rolesIn(context: ReadingContext, bracket: Words): string[] {
     const { key, kind, text } = context.source.tokens[index]!
     // 'registrar, on nights 22-26 Feb': behind the first part, what stands with days tells of these.
     if (words.length > 0 && /^[,;]$/u.test(context.source.tokens[index - 1]!.key) && hasDays(context, index, bracket.to)) break
-    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-') || /^(?:half|full|part|time|fte|vza|etp|semanal|semanales|semanais|hebdomadaires|wochentlich|mi|temps|cada|chacune?|uno|una)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-') || /^(?:half|full|part|time|fte|vza|etp|semanal|semanales|semanais|hebdomadaires|wochentlich|mi|temps|cada|chacune?|uno|una|away|leave|holiday|holidays|vacation|absent|off)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
     const isGlued = words.length > 0 && index >= bracket.from + 2 && !context.source.tokens[index]!.spaced && context.source.tokens[index - 1]!.key === '-' && !context.source.tokens[index - 1]!.spaced
     if (isGlued) words.push(`${words.pop()!}-${text}`)
     else words.push(ABBREVIATED[key] ?? text)

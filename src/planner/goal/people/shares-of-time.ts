@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { capacityIn, capacityOf, isName } from './people-words.ts'
+import { isGivenName } from './given-names.ts'
+import { capacityIn, capacityOf, isName, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -18,7 +19,10 @@ export function peopleWithShares(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   const named = context.source.tokens.flatMap((_, index) => (isName(context, index) ? withJoined(context, personWithShare(context, index), index) : []))
   // One length behind one name is rather a session than somebody's time.
-  const found = [...named.filter(({ isSure }) => isSure), ...(named.length > 1 ? named.filter(({ isSure }) => !isSure) : [])].map(({ person }) => person)
+  const unsure = named.filter(({ isSure }) => !isSure)
+  // 'Tickets 4 days, Map 6 days': parts with a capital are nobody.
+  const areSomebody = named.length > 1 && (unsure.length < named.length || unsure.some(({ person }) => isGivenName(person.name)) || context.source.tokens.some(({ key }) => TEAM_WORDS.has(key) || /^(?:capacity|availability|kapazitat)$/u.test(key)))
+  const found = [...named.filter(({ isSure }) => isSure), ...(areSomebody ? unsure : [])].map(({ person }) => person)
   for (const { words } of found) claim(context, words)
   return found
 }

@@ -1,5 +1,6 @@
 import { isGivenName } from '../people/given-names.ts'
 import { isWithOthers } from '../topics/with-others.ts'
+import { occupationOf } from '../people/roles.ts'
 import type { Said } from './said.ts'
 
 const UNIT = String.raw`(?:d|days?|working days|person[ -]days|man[ -]days|h|hrs?|hours?|w|wks?|weeks?|pts?|points?|sp|story points|tage?n?|pt|std|stunden|wochen?|punkte|días?|horas?|semanas?|puntos?|jours?|j|heures?|semaines?|dias?|pontos?)`
@@ -104,10 +105,13 @@ function itemOf(text: string, piece: Piece): Item | null {
   return { ...piece, label: { start: from, end: from + name.length }, estimate, aside: behind?.[5]?.trim().slice(1, -1) ?? '', isWait: isWithOthers(name) }
 }
 
-/** 'Dana 40h, Eli 60h': so many hours of people. */
+/** 'Dana 40h, Eli 60h', 'two devs 30h, tester 10h': so many hours of people. */
 function namesPeople(text: string, items: readonly Item[]): boolean {
-  return items.some(({ label }) => isGivenName(text.slice(label.start, label.end).replace(/ \(.*/u, '')))
+  const labels = items.map(({ label }) => text.slice(label.start, label.end).split(/[^\p{L}'’-]+/u))
+  return labels.some((words) => words.some((word) => (/^\p{Lu}/u.test(word) && isGivenName(word)) || TITLE.test(word))) || labels.every((words) => words.some((word) => occupationOf(word.toLowerCase()) !== null))
 }
+
+const TITLE = /^(?:mr|mrs|ms|dr|frau|herr)$/iu
 
 /** The line of one part; its name stays the user's words in their place. */
 function lineOf(text: string, item: Item | null, { piece, before }: { piece: Piece; before: Piece | undefined }): Said[] {

@@ -7,6 +7,7 @@ import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './said.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
+import { sentencesOfLeave } from './away-from-work.ts'
 import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
@@ -30,7 +31,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const clocks = fourDigitClocks(prompt, tables)
   const shortened = writtenOut(prompt).filter(({ start, end }) => tables.every((table) => start >= table.end || end <= table.start))
-  const laidOut = plannerType === 'calendar' ? () => sentencesOfLaidOutDays(prompt, () => detectLanguage(prompt), stayBefore) : () => sentencesOfEstimates(prompt)
+  const laidOut = plannerType === 'calendar' ? () => sentencesOfLaidOutDays(prompt, () => detectLanguage(prompt), stayBefore) : () => [...sentencesOfEstimates(prompt), ...sentencesOfLeave(prompt)]
   const days = tables.length === 0 ? laidOut() : []
   const said = [...tables, ...days, ...sentencesOfPairedDates(prompt).filter(({ start, end }) => [...tables, ...days].every((other) => start >= other.end || end <= other.start)), ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null

@@ -11,6 +11,9 @@ it.each([
   [`Street party. ${TEAM} Stalls, road closure permit (takes a week), stage, music.`, [['road closure permit', 7]]],
   [`Cards. ${TEAM} Eight motifs, plates (10 days from the engraver!), proofs, boxes.`, [['plates', 10]]],
   [`Calendar. ${TEAM} Photos, texts, print 4 working days, sell it.`, [['print', 6]]],
+  [`Reading room. ${TEAM} Shelves, lamps, plaster. The plaster has to dry 8 days.`, [['plaster', 8]]],
+  [`Reading room. ${TEAM} Plan, order lamps, hang them. The supplier needs 12 days.`, [['order lamps', 12]]],
+  [`Reading room. ${TEAM} Plan, fire permit, rebuild. The council takes 4 weeks.`, [['fire permit', 28]]],
   ['Lesesaal. Vier Sprints zu 2 Wochen ab 11. Januar. Team: Ada, Bo. Regale ordnen, Lampen bestellen (Lieferzeit 3 Wochen), streichen, Schilder.', [['Lampen bestellen', 21]]],
   ['Sala de lectura. Cuatro sprints de 2 semanas desde el 11 de enero. Equipo: Ada y Bo. Textos, fotos, carteles (la imprenta tarda 8 días), estantes.', [['carteles', 8]]],
 ])('reads how long a part waits for others: %s', (prompt, expected) => {
@@ -19,8 +22,13 @@ it.each([
 
 it.each([
   `Reading room. ${TEAM} Sort the shelves, workshops (2 days each), paint, open.`,
+  `Reading room. ${TEAM} Sort the shelves, paint, lamps. The paint takes 3 days.`,
   `Reading room. ${TEAM} Sort the shelves, paint (2 days), lamps, open.`,
   `Reading room. ${TEAM} Sort the shelves, trial phase (two weeks), lamps, open.`,
 ])('takes no work for waiting: %s', (prompt) => {
   expect(waits(prompt)).toEqual([])
+})
+
+it('reads the work of a part that a sentence tells', () => {
+  expect(stated(`Reading room. ${TEAM} Sort the shelves, wiring, lamps. The wiring takes 3 days.`, 'topic', 'sprint').map(({ label, minutes }) => [label, minutes])).toContainEqual(['wiring', 3 * 480])
 })
