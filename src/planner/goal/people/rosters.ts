@@ -68,8 +68,7 @@ function memberAt(context: ReadingContext, index: number): RosterMember | null {
   const name = isUser ? 'Me' : tokens.slice(index, to).filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
   const bracket = bracketAt(context, to)
   const named = isUser && bracket ? loneName(context, bracket) : null
-  const part = bracket ? null : shareAt(context, to)
-  const share = bracket ? shareBehind(context, bracket.to + 1) : part && tokens[part.next]?.key === ',' ? { from: to, to: part.next } : null
+  const share = bracket ? shareBehind(context, bracket.to + 1) : partBehind(context, to)
   return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : behindName(context, bracket!), share }
 }
 
@@ -103,6 +102,12 @@ function shareBehind(context: ReadingContext, from: number): Words | null {
   if (part) return { from, to: part.next }
   const behind = group ? context.source.tokens[group.to] : undefined
   return group && (behind === undefined || behind.kind === 'break' || /^(?:[,;.]|and|&|[+])$/u.test(behind.key)) ? { from, to: group.to } : null
+}
+
+/** The '50%' of 'Ruth, Deepak 50%, Sven'. */
+function partBehind(context: ReadingContext, from: number): Words | null {
+  const part = shareAt(context, from)
+  return part && context.source.tokens[part.next]?.key === ',' ? { from, to: part.next } : null
 }
 
 function peopleOf(context: ReadingContext, roster: Roster): Person[] {

@@ -82,8 +82,8 @@ function partOf(context: ReadingContext, segment: Segment): Part | null {
 
 /** 'Parts: text, design, print. Printing takes a week': a sentence of its own names the part, or who has it meanwhile. */
 function partNamed(context: ReadingContext, segment: Segment, parts: readonly Part[]): Part | null {
-  const said = stems(textOf(context, segment)).filter((stem) => stem.length > 3)
-  const named = parts.findLast(({ label }) => stems(label).some((stem) => said.includes(stem)))
+  const said = new Set(stems(textOf(context, segment)).filter((stem) => stem.length > 3))
+  const named = parts.findLast(({ label }) => stems(label).some((stem) => said.has(stem)))
   const keys = keysOf(context, segment).join(' ')
   const [, given] = named ? [] : (GIVEN_TO.find(([who]) => who.test(keys)) ?? [])
   return named ?? (given ? parts.findLast(({ label }) => given.test(label)) ?? null : null)
