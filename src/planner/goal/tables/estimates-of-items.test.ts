@@ -37,6 +37,12 @@ describe('parts in one line with the work they take', () => {
     expect(readParts(prompt).filter(([, hours]) => hours !== null)).toEqual([])
   })
 
+  it('leaves the sprints and the hours of a week', () => {
+    const brief = read('Ferry timetable app: tide data, route map. 2 sprints à 2 weeks, one developer (Nadia), 25 hrs a week, start Mon 11 Jan', 'sprint')
+    expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(['tide data', 'route map'])
+    expect(readingsOf(brief, 'person').map(({ name, capacity }) => [name, capacity?.minutes])).toEqual([['Nadia', 1500]])
+  })
+
   it('are quoted as they stand', () => {
     const prompt = `Ferry timetable app. ${SPRINTS} Tide data 4d, route map 6d (after the tide data) and favourites 2d.`
     expect(readingsOf(read(prompt, 'sprint'), 'topic')).toHaveLength(3)

@@ -13,6 +13,8 @@ const BEFORE = new RegExp(String.raw`^(${NUMBER})(\s{0,2})(${UNIT})\s{1,2}(?:for
 const ENDS = /[.!?](?=\s|$)|\n/gu
 /** What is said of people or of the sprints has a length that is no estimate of work. */
 const NO_ITEM = /^(?:team|capacity|velocity|devs?|we|i|it|this|that|they|each|every|sprint|iteration|week|kapazität|wir|nosotros|nous|equipo|équipe|equipe)(?!\p{L})|(?<!\p{L})(?:sprints?|iterations?|iterationen|each|every|max|most|least|per|within|after|before|for|in|over|of|from|by|at|than|only|another|to|and|until|till|last|next|first|pilot|freeze|break|holiday|leave|away|off|trip|stay)$/iu
+/** '25 hrs' before 'a week', and whatever is said of the sprints. */
+const NO_NAME = new RegExp(String.raw`^${NUMBER}\s{0,2}${UNIT}$|(?<!\p{L})(?:sprints?|sprintes|iterations?|velocity)(?!\p{L})`, 'iu')
 const FEWEST = 2
 /** Units in one or two letters, which stand for other things elsewhere. */
 const IN_FULL: Readonly<Record<string, string>> = { d: 'days', h: 'hours', hr: 'hours', hrs: 'hours', w: 'weeks', wk: 'weeks', wks: 'weeks', pt: 'points', pts: 'points', sp: 'points', std: 'Stunden', j: 'jours' }
@@ -98,7 +100,7 @@ function itemOf(text: string, piece: Piece): Item | null {
   const behind = BEHIND.exec(said)
   const before = behind ? null : BEFORE.exec(said)
   const name = behind?.[1] ?? before?.[4]
-  if (name === undefined || NO_ITEM.test(name) || !/\p{L}{2}/u.test(name)) return null
+  if (name === undefined || NO_ITEM.test(name) || NO_NAME.test(name) || !/\p{L}{2}/u.test(name)) return null
   const from = before ? piece.start + said.length - name.length : piece.start
   const [amount, unit] = behind ? [behind[2]!, behind[4]!] : [before![1]!, before![3]!]
   const estimate = `${amount} ${IN_FULL[unit.toLowerCase()] ?? unit}`
