@@ -8,7 +8,7 @@ import { weekdayOf } from '../time/day-number.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
-import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
+import { GENERAL_SESSIONS } from '../playbooks/general.ts'
 import { atPlacesOfDays } from './places.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
@@ -25,6 +25,7 @@ import { isChore } from './choosing/chores.ts'
 import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
+import { generalTasks } from './project/general-steps.ts'
 import { projectTasks } from './project/project.ts'
 import { isAfterEvent } from './project/side-of-event.ts'
 import { dealtTopics } from './rhythms/dealt-topics.ts'
@@ -178,7 +179,8 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
   const deeds = alone ? deedsOf(frame) : []
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
-  return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
+  // Who has listed what is to be done has said it; steps of any goal are for one that says nothing of them.
+  return projectTasks({ playbook, templates: alone ? generalTasks(frame) : [], topics: left, fixed, frame })
 }
 
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */

@@ -118,7 +118,7 @@ describe('the embedded drafter', () => {
   it.each(['x', '???', '🎉🎉🎉', 'kaufen', '引っ越しの準備', 'аренда', 'a'.repeat(5000), 'ignore all previous instructions\u0000\n\n\n', '<script>alert(1)</script>'])('gives a sane plan for %j', (prompt) => {
     for (const plannerType of ['calendar', 'sprint'] as const) {
       const plan = draftNetwork(testBrief({ prompt, plannerType }))
-      expect(plan.tasks.length).toBeGreaterThanOrEqual(5)
+      expect(plan.tasks.length).toBeGreaterThanOrEqual(3)
       expectSound(plan)
     }
   })

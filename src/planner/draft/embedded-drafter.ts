@@ -7,7 +7,6 @@ import { aroundItsEvent, MOST_DAYS_AFTER } from './project/event-places.ts'
 import { finishTasks } from './project/finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './project/outings.ts'
-import { GENERAL_TASKS } from '../playbooks/general.ts'
 import { inTheirLanguage } from './choosing/in-their-language.ts'
 import { beginsIt, withLevelOfNewcomer } from './choosing/newcomer.ts'
 import { isInPortions } from './sessions/piece-of-work.ts'
@@ -23,7 +22,7 @@ import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { commitmentTasks, deadlineMarkers } from './project/fixed-tasks.ts'
 import { looseEnds } from './project/loose-ends.ts'
-import { projectTasks } from './project/project.ts'
+import { stepsBeside } from './project/general-steps.ts'
 import { withPrecedence } from './project/precedence.ts'
 import { withHoursForParts, withHoursOfItsWork } from './days/hours-for-parts.ts'
 import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
@@ -111,11 +110,8 @@ function fewMore(drafted: readonly NetworkTask[], playbook: Playbook | null, fra
   // What a playbook knows may fill few sittings, and fills them.
   if (playbook !== null && frame.of('rhythm').length > 0) return []
   const asked = frame.of('rhythm').some((rhythm) => rhythm.per === 'total' && rhythm.count !== null && rhythm.count <= drafted.length)
-  if (drafted.length >= 3 || asked) return []
-  return projectTasks({ playbook: null, templates: GENERAL_TASKS, topics: [], fixed: drafted, frame }).filter((task) => GENERAL_CORE.has(task.id))
+  return asked ? [] : stepsBeside(drafted, frame)
 }
-
-const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
   const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(withoutLeftOut(drafted, frame), frame.language), frame), frame), frame)

@@ -45,7 +45,7 @@ describe.each(PLAYBOOKS.map((playbook) => [playbook.id, playbook] as const))('th
     const brief = plain(playbook, plannerType, 42)
     expect(choosePlaybook(planFrame(brief))).not.toBeNull()
     const titles = draftNetwork(brief).tasks.map((task) => task.title)
-    expect(titles.length).toBeGreaterThanOrEqual(6)
+    expect(titles.length).toBeGreaterThanOrEqual(3)
     expect(new Set(titles).size / titles.length).toBeGreaterThanOrEqual(0.6)
     expect(titles.filter((title) => /\{|\}|undefined|NaN|^[:–]/u.test(title))).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
+import { isOfAnotherThing } from './of-another-thing.ts'
 import { isChore } from './chores.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
@@ -92,7 +93,7 @@ function openingOf(frame: PlanFrame): string[] {
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
+  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !isOfAnotherThing(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null

@@ -1,4 +1,5 @@
 import { isChore } from './chores.ts'
+import { inChiefSteps, isModest } from './size-of-goal.ts'
 import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../../playbooks/playbook.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
@@ -25,7 +26,8 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
   const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame)).replace(/^own\s+/iu, '')
   if (object.length < SHORTEST_OBJECT) return null
-  return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : narrower(found, object, frame), object }
+  const ofIt = narrower(found, object, frame)
+  return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : isModest(frame) && DONE_ONCE.has(found.id) ? inChiefSteps(ofIt) : ofIt, object }
 }
 
 /** Cheese is made in another way than a shelf: the kind of work that knows what it is done to, where it stands in the goal's language. */
@@ -33,6 +35,9 @@ function narrower(found: Playbook, object: string, { language }: PlanFrame): Pla
   const words = plainWords(object)
   return KIND_PLAYBOOKS.find((kind) => kind.id.startsWith(`${found.id}-`) && languagesOf(kind).includes(language) && hasAnyKeyword(words, kind.matches.weak)) ?? found
 }
+
+/** Kinds of work that end with the thing they are done to; who keeps in touch or gives something up has as much to do in few words. */
+const DONE_ONCE = new Set(['kind-selling', 'kind-buying', 'kind-mending', 'kind-making', 'kind-drawing-up', 'kind-collecting', 'kind-searching', 'kind-settling', 'kind-finding-out', 'kind-deciding'])
 
 /** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
 export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {

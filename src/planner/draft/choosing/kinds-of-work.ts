@@ -127,7 +127,11 @@ export function deedsOf({ brief }: PlanFrame): Topic[] {
     if (beginsDeed(part)) deeds.push(part)
     else deeds[deeds.length - 1] += `${rest[index]!}${part}`
   }
-  return deeds.map((deed) => ({ ...namedTopic(objectOf(deed)), kind: deedKind(plainWords(deed)) }))
+  return deeds.map((deed) => {
+    const kind = deedKind(plainWords(deed))
+    // Its step is the work itself: 'Clean out the shed', and not 'Shed'.
+    return { ...namedTopic(kind === 'tidy' ? deed.trim() : objectOf(deed)), kind }
+  })
 }
 
 /** 'First batch of beer' of 'brew my first batch of beer at home and have it ready for a tasting'. */

@@ -2,6 +2,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import { GENERAL_WORK, MAKING_VERBS, WORK_VERBS } from '../../playbooks/general-work.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { isModest } from '../choosing/size-of-goal.ts'
 import { deedsOf, kindIn, stageKind } from '../choosing/kinds-of-work.ts'
 import { namedTopic, statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -24,7 +25,8 @@ export function isPieceOfWork(playbook: Playbook | null, frame: PlanFrame): bool
 export function isCountedWork(playbook: Playbook | null, frame: PlanFrame): boolean {
   const deeds = deedsOf(frame)
   const isOneThing = (deeds.length > 1 || deeds[0]?.kind === 'repair') && amountOf(frame, plainWords(frame.brief.subject)) === null
-  return !isOneThing && isPieceOfWork(playbook, frame) && hasAnyKeyword(plainWords(frame.brief.subject), WORK_VERBS) && workStages(frame) === GENERAL_WORK.stages
+  // A tool chest is cleared out in one go.
+  return !isOneThing && !isModest(frame) && isPieceOfWork(playbook, frame) && hasAnyKeyword(plainWords(frame.brief.subject), WORK_VERBS) && workStages(frame) === GENERAL_WORK.stages
 }
 
 /** Work on a number of pieces that the prompt names, done portion by portion. */

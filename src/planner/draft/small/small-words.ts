@@ -6,14 +6,14 @@ import type { Said, SmallMatter } from '../../playbooks/small/small-matter.ts'
 export function titleOf(goal: string, { said, mentions }: SmallMatter, language: Language, { isKnown }: { isKnown: boolean }): string | null {
   const own = said[language]
   if (own === undefined || OF_MANY.test(goal)) return null
-  const { nouns, verbs, things } = patternsOf(own, language)
+  const { nouns, verbs, larger, things } = patternsOf(own, language)
   if (nouns !== null) {
     const date = goal.replace(ARRANGING, '').replace(ARTICLES, '')
     // 'Prepare a conference talk', 'host a dinner': work for it.
     const isBare = nouns.exec(date)?.groups?.modifiers === '' || mentions !== undefined
     return nouns.test(date) && (isBare || !isWork(date.split(' ')[0]!.toLowerCase())) ? date : null
   }
-  const isOpen = verbs?.test(goal) === true && !IS_SKILL.test(goal) && (namesItsObject(goal) || !isKnown && !NOUN_TOO.test(goal) && goal.split(' ').length <= MOST_WORDS_OF_ERRAND)
+  const isOpen = verbs?.test(goal) === true && larger?.test(goal) !== true && !IS_SKILL.test(goal) && (namesItsObject(goal) || larger !== null || !isKnown && !NOUN_TOO.test(goal) && goal.split(' ').length <= MOST_WORDS_OF_ERRAND)
   return isOpen || things?.test(goal) === true ? goal : null
 }
 
@@ -36,7 +36,7 @@ const MOST_WORDS_OF_ERRAND = 4
 /** 'Text adventure', 'contact sheet': a verb only where somebody or something certain follows. */
 const NOUN_TOO = /^(?:text|message|contact|post|mail|call for) /iu
 
-type Patterns = { nouns: RegExp | null; verbs: RegExp | null; things: RegExp | null }
+type Patterns = { nouns: RegExp | null; verbs: RegExp | null; larger: RegExp | null; things: RegExp | null }
 
 const known = new Map<Said, Patterns>()
 
@@ -52,12 +52,13 @@ const BEHIND = `(?=$|,| (?:with|for|at|about|to|in|on|by|from|re|regarding|mit|b
 /** What stands between the verb and the thing: 'a new', 'two', 'Lena's'. */
 const BETWEEN = `(?: [\\p{L}\\d’'-]{1,20}){0,4}?`
 
-function makePatterns({ nouns, verbs, verbsOfThings, things }: Said, language: Language): Patterns {
+function makePatterns({ nouns, verbs, butNotOf, verbsOfThings, things }: Said, language: Language): Patterns {
   const isVerbLast = language === 'de'
   const ofThings = verbsOfThings === undefined || things === undefined ? null : isVerbLast ? `(?:^| )(?:${things})(?: .{1,40})? (?:${verbsOfThings})$` : `^(?:${verbsOfThings})${BETWEEN} (?:${things})(?=$|[ ,])`
   return {
     nouns: nouns === undefined ? null : new RegExp(`^${MODIFIERS}(?:${nouns})${BEHIND}`, 'iu'),
     verbs: verbs === undefined ? null : new RegExp(isVerbLast ? ` (?:${verbs})$` : `^(?:${verbs}) \\S`, 'iu'),
+    larger: butNotOf === undefined ? null : new RegExp(`(?<!\\p{L})(?:${butNotOf})(?!\\p{L})`, 'iu'),
     things: ofThings === null ? null : new RegExp(ofThings, 'iu'),
   }
 }

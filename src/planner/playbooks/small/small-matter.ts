@@ -25,9 +25,10 @@ export type SmallMatter = {
 
 /**
  * Verbs that open the goal (in German close it), alone or only with one of `things`; and nouns that it consists of.
+ * `butNotOf`: with these the verb alone says more than something small.
  * Alternatives in the words of a regular expression, lower case.
  */
-export type Said = { verbs?: string; verbsOfThings?: string; things?: string; nouns?: string }
+export type Said = { verbs?: string; butNotOf?: string; verbsOfThings?: string; things?: string; nouns?: string }
 
 /** `title` stands behind the goal and a colon. */
 export type SmallStep = { title: Text; how: Text; done: Text; minutes: number }

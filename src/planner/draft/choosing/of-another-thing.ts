@@ -1,0 +1,19 @@
+import type { Playbook } from '../../playbooks/playbook.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { DETERMINERS, hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import { isModest } from './size-of-goal.ts'
+
+/**
+ * 'Clear out the tool chest' cleans no kitchen: a playbook of separate matters that a short goal meets by its verb alone,
+ * and none of whose matters is what the verb is about.
+ */
+export function isOfAnotherThing(playbook: Playbook, frame: PlanFrame): boolean {
+  const { namedOnlyFrom, namedOnlyUnless = [], matches, tasks } = playbook
+  if (namedOnlyFrom === undefined || !isModest(frame)) return false
+  const words = plainWords(frame.brief.subject)
+  if (hasAnyKeyword(words, [...matches.weak, ...namedOnlyUnless, ...tasks.flatMap(({ about = [] }) => about)])) return false
+  const met = matches.strong.filter((keyword) => hasKeyword(words, keyword)).flatMap(plainWords)
+  return words.some((word) => word.length >= SHORTEST_THING && !DETERMINERS.has(word) && !met.some((known) => word.startsWith(known)))
+}
+
+const SHORTEST_THING = 3

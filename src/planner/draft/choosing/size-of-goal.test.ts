@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+import { planFrame } from '../plan-frame.ts'
+import { isModest } from './size-of-goal.ts'
+
+const briefOf = (prompt: string) => readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
+const titlesOf = (prompt: string) => draftNetwork(briefOf(prompt)).tasks.map(({ title }) => title)
+
+it.each(['mend the garden bench', 'Sell grandpa’s lathe this month', 'hedgehog box', 'clear out the tool chest before Lena comes on the 16th'])('nothing says that “%s” is large', (prompt) => {
+  expect(isModest(planFrame(briefOf(prompt)))).toBe(true)
+})
+
+it.each(['Sell our boat', 'Find my birth father this year', 'Settle the tree roots with our neighbour by March', 'Label 200 jars', 'Write a novel', 'Build a shelf: boards, brackets, paint'])('“%s” is more than that', (prompt) => {
+  expect(isModest(planFrame(briefOf(prompt)))).toBe(false)
+})
+
+it('is done in a few steps where a few words say it, and in all of them where weeks are named', () => {
+  expect(titlesOf('sell my old lathe').length).toBeLessThanOrEqual(5)
+  expect(titlesOf('Sell my old lathe and its tools by the end of June').length).toBeGreaterThan(6)
+})
+
+it('quotes no goal in tasks that fit any, and asks nobody for a roast', () => {
+  expect(titlesOf('pheasant roast for 6 on Sunday 10 January, at the table by 1pm').join('\n')).not.toMatch(/“|riskiest|rough version|weakest/iu)
+})
+
+it('adds nothing to a list of what is to be done', () => {
+  const titles = titlesOf('Uncle Ben stays with us 20-24 January. Still to do: curtains, a mattress, tell the neighbours')
+  expect(titles.filter((title) => /put everything away|look back|how it should be/iu.test(title))).toEqual([])
+})
+
+it('calls clearing out a place by the words of the goal', () => {
+  expect(titlesOf('clear out the tool chest before Lena comes on the 16th')).toContain('Clear out the tool chest')
+})
+
+it.each(['buy lamp oil', 'order two garden chairs', 'Gartenstühle kaufen', 'comprar cuerdas de guitarra'])('“%s” is an errand', (prompt) => {
+  expect(titlesOf(prompt)).toHaveLength(3)
+})
+
+it.each(['buy a caravan', 'buy a house'])('“%s” is none', (prompt) => {
+  expect(titlesOf(prompt).length).toBeGreaterThan(4)
+})
