@@ -8,7 +8,7 @@ it('says whose each task of a shared calendar is', async () => {
   const whose = (word: RegExp) => [...new Set(tasks.filter(({ title }) => word.test(title)).map(({ assignee }) => assignee))]
   expect(whose(/^Buy drinks/u)).toEqual(['Sam'])
   expect(whose(/^Invitations/u)).toEqual(['Lily'])
-  expect(whose(/^Bake cakes/u)).toEqual(['Nora'])
+  expect(whose(/^Bake the cakes/u)).toEqual(['Nora'])
 })
 
 it('lets what is everybody’s go round, night by night', async () => {

@@ -53,6 +53,7 @@ import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
 import { settleAbsentPeople } from './people/absent-people.ts'
 import { readPeople } from './people/read-people.ts'
+import { settleShares } from './people/settle-shares.ts'
 import { settleSharedWork } from './people/shared-work.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
@@ -235,6 +236,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readCountedThings(context)
   settleLasts(context)
   readOwnWork(context)
+  settleShares(context)
   settleHoursOfOneThing(context)
   settleSessions(context)
   settlePaces(context)

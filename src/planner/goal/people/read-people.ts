@@ -23,6 +23,7 @@ import { partedWork } from './parted-work.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
 import { listsOfPosts } from './lists-of-posts.ts'
+import { sharersOf } from './settle-shares.ts'
 import { peopleWithShares } from './shares-of-time.ts'
 import { teamLists } from './team-lists.ts'
 import { roleHolders, titled } from './titled-people.ts'
@@ -71,6 +72,7 @@ export const SOURCES: readonly Source[] = [
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
   for (const source of SOURCES) for (const person of source.people(context, new Set(people.keys()))) addPerson(people, person)
+  for (const person of sharersOf(context)) if (isUntold(people, person)) addPerson(people, person)
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   shareRoles(context, people)
@@ -82,6 +84,12 @@ export function readPeople(context: ReadingContext): void {
   giveTimesToMembers(context, people)
   for (const person of people.values()) readPerson(context, person)
   addAbsences(context)
+}
+
+/** Nobody, or somebody of whom nothing is known but the name. */
+function isUntold(people: ReadonlyMap<string, Person>, { name }: Person): boolean {
+  const known = people.get(name)
+  return known ? known.roles.length === 0 : ![...people.keys()].some((other) => other.includes(name) || name.includes(other))
 }
 
 function addPerson(people: Map<string, Person>, person: Person): void {

@@ -100,6 +100,8 @@ function pairedParts(context: ReadingContext): { name: string; part: string }[] 
   const pairs = context.segments.flatMap((second, index) => {
     const first = context.segments[index - 1]
     if (first === undefined || first.sentence !== second.sentence || !/^[-:=(]$/u.test(second.lead)) return []
+    // 'Best man (Luis): rings': what he has stands behind the colon.
+    if (second.lead === '(' && context.segments[index + 1]?.lead === ':') return []
     const [before, behind] = [whoIs(context, first), whoIs(context, second)]
     // A colon stands behind the name.
     if ((before === null) === (behind === null) || before === null && second.lead === ':') return []

@@ -26,7 +26,7 @@ export function readOwnWork(context: ReadingContext): void {
     if (work === null || hasTime(context, work) || isListed && isBareTrade(context, work)) continue
     for (const item of [work, ...itemsBehind(context, work)].flatMap((part) => splitAtJoints(context.source, part))) {
       const label = labelOf(context, item, MOST_WORDS)
-      if (label === null || !isThing(context, label) || isKnown(context, label)) continue
+      if (label === null || !isThingOfWork(context, label) || isKnownPart(context, label)) continue
       position += 1
       addReading(context, item, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
     }
@@ -37,8 +37,8 @@ export function readOwnWork(context: ReadingContext): void {
   addPartsOfPeople(context, isListed ? sharesOut : () => true)
   if (!isListed) return
   // Those whom somebody trains are a thing here: 'Ana trains the agents'.
-  addDeedsOfPeople(context, (thing) => (isThing(context, thing) || thing.endsWith('s')) && !isKnown(context, thing))
-  addPartsBesideKnown(context, { isNew: (part) => !isKnown(context, part), isThing: (part) => isThing(context, part) })
+  addDeedsOfPeople(context, (thing) => (isThingOfWork(context, thing) || thing.endsWith('s')) && !isKnownPart(context, thing))
+  addPartsBesideKnown(context, { isNew: (part) => !isKnownPart(context, part), isThing: (part) => isThingOfWork(context, part) })
 }
 
 /** 'Cas does camera': beside a list of parts, what he is for and no part; 'Deepa does the rota' is one. */
@@ -73,7 +73,7 @@ function addBareVerbs(context: ReadingContext, position: number): number {
   if (bare.length < 2) return position
   for (const { from, to } of bare) {
     const label = tokens[to - 1]!.text
-    if (!isKnown(context, label)) addReading(context, { from, to }, { value: { kind: 'topic', label, list: OWN_LIST, position: position + from, amount: null, minutes: null }, text: label })
+    if (!isKnownPart(context, label)) addReading(context, { from, to }, { value: { kind: 'topic', label, list: OWN_LIST, position: position + from, amount: null, minutes: null }, text: label })
   }
   return position + bare.length
 }
@@ -96,8 +96,8 @@ function addHeadedParts(context: ReadingContext): void {
 
 function addHeaded(context: ReadingContext, part: Words, position: number): string[] {
   const label = labelOf(context, part, MOST_WORDS)
-  if (label === null || !isThing(context, label)) return []
-  if (!isKnown(context, label)) addReading(context, part, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
+  if (label === null || !isThingOfWork(context, label)) return []
+  if (!isKnownPart(context, label)) addReading(context, part, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
   return [label]
 }
 
@@ -113,11 +113,11 @@ function sharesOut(context: ReadingContext, person: Reading): boolean {
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingContext, person: Reading) => boolean): void {
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' && stands(context, reading) ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
-    .filter(({ label }) => isThing(context, label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+    .filter(({ label }) => isThingOfWork(context, label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
   // 'Tom (COO), Lin (works council)': posts rather than parts.
   if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return
   for (const [place, { label, reading }] of parts.entries()) {
-    if (isKnown(context, label)) continue
+    if (isKnownPart(context, label)) continue
     const { start, end } = reading
     const words = { from: context.source.tokens.findIndex((token) => token.start >= start), to: context.source.tokens.findLastIndex((token) => token.end <= end) + 1 }
     addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
@@ -177,7 +177,7 @@ function isClause({ source: { tokens } }: ReadingContext, { from, to }: Words): 
 }
 
 /** A part of a team ('frontend', 'design and QA') says who somebody is; 'the rest' and 'everything else' name nothing. */
-function isThing(context: ReadingContext, label: string): boolean {
+export function isThingOfWork(context: ReadingContext, label: string): boolean {
   const words = label.toLowerCase().split(/[\s/&-]+/u)
   if (/^(?:back|front)[ -]?ends?$/iu.test(label)) return false
   return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word)) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
@@ -185,7 +185,8 @@ function isThing(context: ReadingContext, label: string): boolean {
 
 const MOST_MORE_WORDS = 4
 
-function isKnown({ readings }: ReadingContext, label: string): boolean {
+/** Whether a reading names the thing already. */
+export function isKnownPart({ readings }: Pick<ReadingContext, 'readings'>, label: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').replace(/(?:e?s)$/u, '')
   const own = bare(label)
   // The PDFs that somebody takes are more than a word in 'audit five templates and the thirty PDFs'.
