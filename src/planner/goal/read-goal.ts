@@ -67,6 +67,7 @@ import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
 import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
+import { datesNamed } from './tables/dates-named.ts'
 import { stayNamedBefore } from './tables/stay-named-before.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
@@ -82,6 +83,7 @@ import { readSeriesByName } from './times/read-series-by-name.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
+import { dayOfMinute, localMinute } from '../time/day-number.ts'
 import { openAfterwards } from './times/open-afterwards.ts'
 import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
 import { settleDaysBehindLength } from './times/days-behind-length.ts'
@@ -126,7 +128,7 @@ import type { ReadGoalInput } from './prepare-context.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
-  const written = inSentences(input.prompt, input.plannerType, (offset) => stayNamedBefore(input, offset))
+  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), dates: () => datesNamed(input), today: dayOfMinute(localMinute(input.now)) })
   return written ? inOwnWords(readSentences({ ...input, prompt: written.text }), written) : readSentences(input)
 }
 

@@ -47,10 +47,15 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'Piano recital on 20 March', yields: 'event', reads: when(() => true, addNamed) },
 ]
 
+/** 'Rehearsals for the concert: 5, 12 and 19 March': an occasion is on one day or on days in a row, so it is what is done for it that has these dates. */
+function comesAgain({ spans }: TypedTime['entry']): boolean {
+  return spans.some(({ first }, index) => index > 0 && first > spans[index - 1]!.last + 1)
+}
+
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around } = typed
-  const title = bareTitle(withoutHeadcount(context, around, occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
+  const title = bareTitle(withoutHeadcount(context, around, (comesAgain(entry) ? null : occasionOf(context, around, GOALS)) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
   if (isHandedIn(around)) addHandIn(context, typed, { day, from })

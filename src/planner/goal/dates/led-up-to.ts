@@ -95,7 +95,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'My daughter starts school in September', holds: ({ said }) => STARTING.test(said) },
   { says: 'My aunt is coming to live with us from 3 May', holds: ({ said, isOpen }) => isOpen && COMING_TO_LIVE.test(said) },
   { says: 'Sabbatical from 1 September: money, flat, insurance', holds: ({ said, isOpen }) => isOpen && ABSENCE_OF_LONG.test(said) },
-  { says: 'Ski trip to Zell from 6 to 13 March. Before it I need boots, a roof box and insurance', holds: ({ said, text, isOpen, isFar }) => !isOpen && isFar && JOURNEY.test(said) && NEEDED_BEFORE.test(text) },
+  { says: 'Ski trip to Zell from 6 to 13 March. Boots and a roof box need to be bought', holds: ({ said, text, isOpen, isFar }) => !isOpen && isFar && JOURNEY.test(said) && NEEDED_BEFORE.test(text) },
   { says: 'Organise a retreat 5-8 May', holds: ({ said }) => !DOING.test(said) && HELD.test(said) && HOLDING.test(said) },
   { says: 'Zeltlager mit 40 Kindern vom 2. bis 8. August', holds: ({ said, isOpen }) => !DOING.test(said) && HELD.test(said) && !isOpen && FOR_MANY.test(said) },
 ]

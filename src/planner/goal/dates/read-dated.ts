@@ -204,10 +204,21 @@ function isPreparedFor(context: ReadingContext, { entry, group }: TypedTime): bo
   const isFirst = context.groups.every((other) => other.from >= group.from || other.expressions[0]!.days === null)
   if (!isFirst || entry.spans.length !== 1 || span!.last <= span!.first || span!.first <= context.today) return false
   // 'Dry dock 8-12 March (booked). Before that: …'.
-  const isHeaded = span!.last - span!.first <= LONGEST_OCCASION && context.segments.some((segment, index) => segment.from > group.to && context.segments[index + 1]?.lead === ':' && BEFOREHAND.test(keysOf(context, segment).join(' ')))
-  return isHeaded || context.expressions.some(({ bound, days, start, words }) => bound === 'before' && days?.first === span!.first && start > group.expressions[0]!.end && /^(?:before|until|till|by|up to|bis|hasta|d['’]ici|até|jusque)/iu.test(words))
+  const isHeaded = span!.last - span!.first <= LONGEST_ABSENCE && context.segments.some((segment, index) => segment.from > group.to && context.segments[index + 1]?.lead === ':' && BEFOREHAND.test(keysOf(context, segment).join(' ')))
+  return isHeaded || isWorkedTowards(context, group) || context.expressions.some(({ bound, days, start, words }) => bound === 'before' && days?.first === span!.first && start > group.expressions[0]!.end && /^(?:before|until|till|by|up to|bis|hasta|d['’]ici|até|jusque)/iu.test(words))
 }
 
+/** 'Annual leave 1-12 March. Before that I have to hand over two projects': behind the days, with no other date in between. */
+function isWorkedTowards({ prompt, expressions }: ReadingContext, { expressions: said }: TypedTime['group']): boolean {
+  const { end } = said.at(-1)!
+  const pointing = SENTENCE_BEFOREHAND.exec(prompt.slice(end))
+  return pointing !== null && expressions.every(({ days, start }) => days === null || start < end || start > end + pointing.index + pointing[0].length)
+}
+
+/** A sentence or a clause that speaks of the time before what was dated. */
+const SENTENCE_BEFOREHAND = /(?<=[.!?;:,\n–—-]\s{0,2}|(?<!\p{L})(?:and|but|so)\s)(?:before (?:that|then|it|(?:i|we) (?:go|leave))|beforehand|until then|by then)(?!\p{L})|(?<=(?<!\p{L})(?:do|sort|done|sorted|finish|finished|ready|arrange) )(?:before(?: that| then)?|beforehand)(?=\s{0,2}(?:[.,;:!)\n]|$))/iu
+/** Weeks of leave, in days. */
+const LONGEST_ABSENCE = 28
 const BEFOREHAND = /^(?:before (?:that|then|it|this)|before|beforehand|(?:before|until|till|by) (?:that|then) (?:i|we) .+)$/u
 
 /** 'Chess tournament 20-21 November', 'exam week is 22-26 November': what the plan leads up to, not its days. */

@@ -83,3 +83,17 @@ describe('a series behind its first', () => {
     expect(stated('Monthly poetry slam, always third Thursday at 19:00. I have Sunday evenings', 'rhythm').map(({ days }) => iso(days.spans?.[0]?.first ?? null))).toEqual(['2027-01-21'])
   })
 })
+
+describe('days that others of its dates lead up to', () => {
+  it.each([
+    ['Annual leave 1-12 March. Before that I have to hand over two projects and clear my desk', '2027-03-01', '2027-03-12'],
+    ['Lodgers here 12-14 February. Clean on the 11th, food shop on the 10th', '2027-02-12', '2027-02-14'],
+  ])('are an event and not those of the plan: %s', (prompt, first, last) => {
+    expect(stated(prompt, 'horizon').filter(({ appliesTo }) => appliesTo === null)).toEqual([])
+    expect(stated(prompt, 'event').map(({ days }) => [iso(days.first), iso(days.last)])).toContainEqual([first, last])
+  })
+
+  it('are those of the plan where it is a journey or work', () => {
+    expect(stated('Weekend in York 19-21 February, pack on the 18th', 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-02-19', '2027-02-21']])
+  })
+})

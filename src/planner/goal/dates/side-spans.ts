@@ -4,13 +4,14 @@ import { dayOfMinute } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
-import { addReading, segmentAt } from '../reading-context.ts'
+import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { bindListsBetweenOccasions } from './between-occasions.ts'
 import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { isDeed } from '../topics/deed-forms.ts'
 import { subjectOf } from '../topics/subject.ts'
 import { isPlanWord, isWorkOfPlan, nameOfPart } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
@@ -40,6 +41,7 @@ export function settleSideSpans(context: ReadingContext): void {
     else if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
     else if (group && last !== null && isLaterVague(context, group, first)) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
+    else if (group && last !== null && last > first && first > context.today && isOccasionAhead(context, group, { first, last })) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (isStartOfThing(context, first) && !isJourney(context, horizon) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
   }
 }
@@ -167,6 +169,19 @@ function isStartOfThing({ readings, today }: ReadingContext, first: number): boo
     return reading.source === 'stated' && day !== null && day > today && day < first - 1
   })
 }
+
+/** 'Guests here 12-14 February. Clean on the 11th': days of something that others of its dates lead up to. Those of a journey or of work are the plan's. */
+function isOccasionAhead(context: ReadingContext, group: TimeGroup, { first, last }: DaySpan): boolean {
+  if (!isOfGoal(context, group) || !isExact(group) || last - first >= LONGEST_SIDE_DAYS || !isStartOfThing(context, first)) return false
+  const { left, leftKeys } = surroundingsOf(context, group)
+  // 'Rome 5-9 May' may be any name of a place.
+  const isName = leftKeys.length === 1 && /^\p{Lu}/u.test(textOf(context, left))
+  const isLedUpTo = context.readings.some((reading) => reading.kind === 'event' && reading.days.last < first)
+  const isThing = isLedUpTo && !isName && titleOfSpan(context, group) !== null && !JOURNEY.test(textOf(context, left)) && !/^(?:i|we)$/u.test(leftKeys[0] ?? '') && !isDeed(leftKeys[0] ?? '')
+  return isThing && context.readings.every(({ kind }) => kind !== 'stay' && kind !== 'place')
+}
+
+const JOURNEY = /(?<!\p{L})(?:trip|holidays?|vacation|visit|travel\p{L}*|weekend|stay|tour|journey|break|itinerary|days?|nights?|week|reise|urlaub|viaje|vacaciones|voyage|vacances|séjour|viagem|férias|plan|schedule|programme?|work|study|practi[cs]e|train\p{L}*)(?!\p{L})/iu
 
 function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup | undefined): void {
   const { first, last } = horizon

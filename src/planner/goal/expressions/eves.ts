@@ -10,12 +10,14 @@ const EVES: readonly [string, string] = [
   String.raw`(?:am )?tag (?:davor|zuvor|vorher)|tags (?:zuvor|davor)|la veille|le jour d['’]avant|(?:en )?la v[íi]spera|el d[íi]a (?:antes|anterior|previo)|(?:na )?v[ée]spera|(?:no |um )?dia (?:anterior|antes)`,
 ]
 const WEEKEND = String.raw`(?:the|le|el|o|no|am) (?:weekend (?:before|beforehand|prior|davor|zuvor|vorher)|week-?end (?:d['’]avant|pr[ée]c[ée]dent)|wochenende (?:davor|zuvor|vorher)|fin de semana (?:anterior|antes|previo)|fim de semana (?:anterior|antes))`
+/** The seven days up to it. */
+const WEEK = String.raw`(?:(?:in |during )?(?:the|that) week (?:before|beforehand|prior)|(?:in der|die) woche (?:davor|zuvor|vorher)|(?:en )?la semana (?:anterior|antes|previa)|la semaine (?:d['’]avant|pr[ée]c[ée]dente)|n?a semana (?:anterior|antes))`
 /** A weekday that is said to come before. */
 const NAMED = String.raw`(?:on |am |an |el |le |no |na )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day before|(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag) (?:davor|zuvor|vorher)|el (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo) (?:anterior|antes|previo|de antes)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:d['’]avant|pr[ée]c[ée]dent)|n[oa] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)? (?:anterior|antes)`
 /** Nothing stands behind it that it could be the eve of. */
 const ALONE = String.raw`(?= *(?:$|[.,;:!?)\n]|(?:and|und|et|y|e|à|a las|às|um|at|from|ab) |\d{1,2}(?::\d\d)? ?(?:uhr|h|pm|am)(?!\p{L})))`
 const OF_NOTHING = String.raw`(?! *(?:de|du|des|del|d['’]|da|do|dos|of|que|qu['’]|zu|von|der|dem)(?!\p{L}))`
-const PATTERN = new RegExp(String.raw`(?<!\p{L})(?:(?:(?<evening>${EVES[0]}))(?!\p{L})${OF_NOTHING}|(?:${EVES[1]})(?!\p{L})${OF_NOTHING}|(?:(?<weekend>${WEEKEND})|(?<named>${NAMED}))(?!\p{L})${ALONE})`, 'giu')
+const PATTERN = new RegExp(String.raw`(?<!\p{L})(?:(?:(?<evening>${EVES[0]}))(?!\p{L})${OF_NOTHING}|(?:${EVES[1]})(?!\p{L})${OF_NOTHING}|(?:(?<weekend>${WEEKEND})|(?<week>${WEEK})|(?<named>${NAMED}))(?!\p{L})${ALONE})`, 'giu')
 
 /** 'Generalprobe am Abend davor', 'la veille', 'hen party the weekend before': of the date that the sentence says, or the text. */
 export function withEves(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
@@ -27,7 +29,7 @@ export function withEves(text: string, expressions: readonly TimeExpression[]): 
     const overlapping = known.filter((other) => other.start < end && other.end > start)
     const clock = asHour(overlapping.find((other) => other.clock !== null)?.clock ?? null, words)
     const weekday = groups!['named'] === undefined ? null : weekdayIn(words)
-    const days = weekday !== null ? dayOfWeekBefore(anchor, weekday) : groups!['weekend'] === undefined ? { first: anchor - 1, last: anchor - 1 } : weekendBefore(anchor)
+    const days = weekday !== null ? dayOfWeekBefore(anchor, weekday) : groups!['week'] !== undefined ? { first: anchor - 7, last: anchor - 1 } : groups!['weekend'] === undefined ? { first: anchor - 1, last: anchor - 1 } : weekendBefore(anchor)
     const evening = groups!['evening'] === undefined || clock !== null ? clock : EVENING
     return [...known.filter((other) => !overlapping.includes(other)), { ...EMPTY_EXPRESSION, clock: evening, days: makeDays(days), words: text.slice(start, end), start, end }].toSorted((a, b) => a.start - b.start)
   }, [...expressions])

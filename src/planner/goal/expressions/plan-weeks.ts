@@ -48,7 +48,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
       const settled = settle(dated, frame, anchor)
       if (settled) return settled
     }
-    if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
+    if (/^(?:day|range)$/u.test(days.grain) && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
 }
@@ -127,13 +127,22 @@ function inMonthOfAnchor(expression: Dated, { prompt, expressions }: Frame, anch
   // 'Fair on 7 March. Posters by 12 February, keys on Friday the 5th': lists go on in time, up to what they lead to.
   const later = addMonths(inMonth, 1)
   const leadsTo = expressions.some((other) => other.days?.grain === 'day' && !other.days.isDayOfMonth && other.days.bareWeekday === null && other.end <= expression.start && other.days.first >= later)
-  const isLater = inMonth < anchor && leadsTo && SAYS_WEEKDAY.test(words) && weekdayOf(later) === weekdayOf(inMonth)
+  const isLater = inMonth < anchor && (leadsTo && (!SAYS_WEEKDAY.test(words) || weekdayOf(later) === weekdayOf(inMonth)) || goesOnInTime(expressions, expression, anchor))
   const moved = isLater ? later : inMonth
   // 'Sunday the 19th' is the one that is a Sunday.
   const isOtherWeekday = weekdayOf(moved) !== weekdayOf(days.first) && SAYS_WEEKDAY.test(words) && days.saidWeekday === null
   return isOtherWeekday ? expression : onDay(expression, moved)
 }
 
+/** 'Airport on 26 February, zoo on the 27th, they leave on the 1st': a list in the order of time goes over into the next month. */
+function goesOnInTime(expressions: readonly TimeExpression[], { days, start }: Dated, anchor: DayNumber): boolean {
+  const before = expressions.findLast((other) => other.end <= start && other.days?.grain === 'day')?.days
+  const numberOf = (day: DayNumber) => civilOf(day).day
+  return before?.isDayOfMonth === true && numberOf(before.first) > numberOf(anchor) && numberOf(before.first) - numberOf(days.first) > HALF_A_MONTH
+}
+
+/** In days. */
+const HALF_A_MONTH = 15
 const SAYS_WEEKDAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/iu
 
 /** 'first one the 7th', 'next: the 12th': the coming one. */

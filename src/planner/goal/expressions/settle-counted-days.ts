@@ -19,7 +19,7 @@ const THE_DAY = /^(?:event|day|date|occasion|deadline)$/u
 const AN_OCCASION = /^(?:race|exam|test|match|show|party|big)$/u
 /** What is done on that date: 'register 28 days before trading'. */
 const A_DOING = /^\p{L}{3,}ing$/u
-const NAMED_UNITS: Readonly<Record<string, number>> = { day: 1, night: 1, evening: 1, week: 7, weekend: 7 }
+const NAMED_UNITS: Readonly<Record<string, number>> = { day: 1, night: 1, morning: 1, afternoon: 1, evening: 1, week: 7, weekend: 7 }
 
 type Counted = { from: number; to: number; direction: -1 | 1; anchor: DayNumber; quantity: TimeExpression | null; unit: string | null; offset: number | null }
 
@@ -182,11 +182,16 @@ function expressionOf(source: Source, counted: Counted): TimeExpression {
   const { start } = source.tokens[from]!
   const { end } = source.tokens[counted.to - 1]!
   const span = spanOf(counted)
-  const clock = counted.unit === 'evening' || counted.unit === 'night' ? IN_THE_EVENING : null
+  const part = counted.unit === null ? undefined : PARTS_OF_DAY[counted.unit]
+  const clock = part ? inThe(part) : null
   return { ...EMPTY_EXPRESSION, words: source.text.slice(start, end), start, end, bound, clock, days: makeDays(span.last > span.first && counted.quantity !== null ? { ...span, grain: 'range' } : span) }
 }
 
-const IN_THE_EVENING: ClockSpan = { from: null, to: null, bound: null, isPoint: false, part: 'evening', isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
+const PARTS_OF_DAY: Readonly<Record<string, 'morning' | 'afternoon' | 'evening'>> = { morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'evening' }
+
+function inThe(part: 'morning' | 'afternoon' | 'evening'): ClockSpan {
+  return { from: null, to: null, bound: null, isPoint: false, part, isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
+}
 
 /** 'Four to six weeks before': neither sooner nor later. */
 function isWithin({ duration, comparison }: TimeExpression): boolean {

@@ -12,6 +12,7 @@ import { withBoundsBehind } from './bounds-behind.ts'
 import { withMonthlyWeekdays } from './monthly-weekdays.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysAfterOccasion } from './days-after-occasion.ts'
+import { withDaysCountedOn } from './days-counted-on.ts'
 import { withDaysBeforeOccasion } from './days-before-occasion.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
@@ -85,6 +86,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withDaysBeside(text, found),
   (found, { text }) => withWeekdaysPointedAt(text, found),
   (found, { text, reference }) => withDaysBeforeOccasion(text, withDaysAfterOccasion(text, found, reference.day), reference.day),
+  (found, source) => withDaysCountedOn(source, found),
   (found, { text }) => withEves(text, found),
   (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),

@@ -1,4 +1,5 @@
 import type { PlannerType } from '../../../contract/plan.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Brief } from '../brief.ts'
 import { detectLanguage } from '../../time/grammar/languages.ts'
 import { writtenOut } from '../shorthand.ts'
@@ -10,8 +11,12 @@ import { sentencesOfGrids } from './grid-sentences.ts'
 import { sentencesOfLeave } from './away-from-work.ts'
 import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
+import { OF_EACH, sentencesOfPointsOfEach } from './points-of-each.ts'
+import { sentencesOfDatedLists } from './dated-lists.ts'
+import type { DateNamed } from './dates-named.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
 import type { StayBefore } from './laid-out-days.ts'
+import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfPairedDates } from './paired-dates.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
@@ -24,16 +29,14 @@ import { sentencesOfVisits } from './visit-rows.ts'
 export type WrittenOut = { text: string; parts: readonly (Said & { at: number })[]; prompt: string }
 
 /** Writes JSON and tables out in sentences and shortened words in full; null when the prompt holds none that is understood. Tables of the week and of places are those of a calendar. */
-export function inSentences(prompt: string, plannerType: PlannerType = 'calendar', stayBefore: StayBefore = () => null): WrittenOut | null {
+export function inSentences(prompt: string, plannerType: PlannerType = 'calendar', named: Named = NOTHING_NAMED): WrittenOut | null {
   const json = jsonIn(prompt)
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
-  const clocks = fourDigitClocks(prompt, tables)
-  const shortened = writtenOut(prompt).filter(({ start, end }) => tables.every((table) => start >= table.end || end <= table.start))
-  const laidOut = plannerType === 'calendar' ? () => sentencesOfLaidOutDays(prompt, () => detectLanguage(prompt), stayBefore) : () => [...sentencesOfEstimates(prompt), ...sentencesOfLeave(prompt)]
-  const days = tables.length === 0 ? laidOut() : []
-  const said = [...tables, ...days, ...sentencesOfPairedDates(prompt).filter(({ start, end }) => [...tables, ...days].every((other) => start >= other.end || end <= other.start)), ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
+  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : [...sentencesOfEstimates(prompt), ...sentencesOfLeave(prompt)]
+  const hours = plannerType === 'calendar' ? hoursLent(prompt, named.dates) : []
+  const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, writtenOut(prompt)])
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]
@@ -49,6 +52,26 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   }
   if (from < prompt.length) add({ text: prompt.slice(from), start: from, end: prompt.length })
   return { text, parts, prompt }
+}
+
+/** What a prompt says of its dates, asked for where a table needs it. */
+export type Named = { stayBefore: StayBefore; dates: () => readonly DateNamed[]; today: DayNumber }
+
+const NOTHING_NAMED: Named = { stayBefore: () => null, dates: () => [], today: 0 }
+/** Without two numbers there are no two dates. */
+const SEVERAL_NUMBERS = /\d[^\d]+\d/u
+
+/** The days of a stay, the dates of lists, and what is counted from each of them. */
+function saidOfDays(prompt: string, named: Named): Said[] {
+  const language = () => detectLanguage(prompt)
+  const days = sentencesOfLaidOutDays(prompt, language, named.stayBefore)
+  if (days.length > 0 || !SEVERAL_NUMBERS.test(prompt)) return days
+  return besideEachOther([sentencesOfDatedLists(prompt, named.dates(), language()), OF_EACH.test(prompt) ? sentencesOfPointsOfEach(prompt, named, language()) : []])
+}
+
+/** From left to right; what overlaps words that an earlier reader wrote out is left to that one. */
+function besideEachOther(layers: readonly (readonly Said[])[]): Said[] {
+  return layers.reduce<Said[]>((known, layer) => [...known, ...layer.filter(({ start, end }) => known.every((other) => start >= other.end || end <= other.start))], []).toSorted((a, b) => a.start - b.start)
 }
 
 /** More beginnings than this are not tried. */
@@ -81,8 +104,10 @@ export function inOwnWords(brief: Brief, written: WrittenOut): Brief {
     const [from, to] = [offsetOf(written, start, 'start'), offsetOf(written, Math.max(start, end - 1), 'end')]
     return { start: from, end: Math.max(from, to), words: written.prompt.slice(from, Math.max(from, to)) }
   }
+  // A list of dates is called what its heading says, and not as the first of them.
+  const heading = written.parts.find(({ heading: above = '' }) => above !== '' && brief.subject.toLowerCase().startsWith(`${above.toLowerCase()} `))?.heading
   return {
-    ...brief, prompt: written.prompt,
+    ...brief, prompt: written.prompt, subject: heading ?? brief.subject,
     readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })), notes: brief.notes.map(own),
   }
 }

@@ -2,6 +2,7 @@ import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { isoDate, weekdayOf } from '../../time/day-number.ts'
 import { ANY_WEEKDAY, weekdayIn } from '../weekday-names.ts'
 import type { Said } from './said.ts'
+import { saidOn } from './said-on.ts'
 
 /** A day that opens a stretch of the text, and what the text lists for it. */
 type LaidOutDay = { weekday: Weekday; start: number; from: number; to: number }
@@ -94,10 +95,5 @@ function sentenceOf(thing: string, { date, language }: When): string | null {
   const hour = HOUR.exec(` ${rest}`)
   const label = (hour ? ` ${rest}`.replace(hour[0], ' ') : rest).replace(/\s+/gu, ' ').trim()
   if (label === '' || NO_THING.test(label) || label.split(' ').length > MOST_WORDS || HOUR.test(` ${label}`)) return null
-  const { on, inThe } = WORDS[language] ?? WORDS['en']!
-  return `${label} ${[on, isoDate(date), hour?.[1], part && `${inThe} ${part[1]!}`].filter(Boolean).join(' ')}.`
-}
-
-const WORDS: Readonly<Record<string, { on: string; inThe: string }>> = {
-  en: { on: 'on', inThe: 'in the' }, de: { on: 'am', inThe: '' }, es: { on: 'el', inThe: 'por la' }, fr: { on: 'le', inThe: 'le' }, pt: { on: 'no dia', inThe: 'de' },
+  return saidOn({ label, day: isoDate(date), hours: hour?.[1] ?? null, part: part?.[1] ?? null, language })
 }
