@@ -34,7 +34,7 @@ export function readCountOfThem(context: ReadingContext, calendar: StatedSprints
 export function countUntil(context: ReadingContext, calendar: StatedSprints): number | null {
   const { lengthDays, words } = calendar
   const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
-  const last = endOfLast(context) ?? (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '')))?.expressions[0]!.days?.last
+  const last = endOfLast(context) ?? (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '') && !/(?:before|davor|vorher|antes|avant)$/iu.test(first!.words)))?.expressions[0]!.days?.last
   if (lengthDays === null || last === undefined) return null
   const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
   if (count < 1) return null

@@ -76,7 +76,7 @@ function readBehind(context: ReadingContext, calendar: StatedSprints, index: num
   const { source } = context
   for (let at = index + 1; at < Math.min(source.tokens.length, index + 6); at += 1) {
     const token = source.tokens[at]!
-    if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
+    if (token.kind === 'break' || /^[.!?]$/u.test(token.key) || SPRINT_WORDS.has(token.key)) return
     const length = lengthAt(context, at)
     if (!length) readListedCount(context, calendar, at)
     // 'Sprints: 4, fortnightly'.

@@ -25,13 +25,13 @@ export function readSprints(context: ReadingContext): void {
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
+  if (claimWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
   const span = spanBehind(context, calendar)
   if (span) {
     calendar.firstDay = span.firstDay
     calendar.count ??= span.count
     extend(calendar, context, span.group)
   }
-  if (claimWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
   const whole = wholeLength(context, calendar)
   calendar.firstDay ??= startOf(context, calendar)
   calendar.lengthDays ??= whole && calendar.count !== null ? shareOf(context, whole, { count: calendar.count, words: calendar.words }) : null

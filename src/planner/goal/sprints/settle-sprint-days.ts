@@ -15,7 +15,9 @@ export function settleSprintDays(context: ReadingContext): void {
   const firsts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.first >= context.today ? [reading.first] : []))
   if (firsts.length !== 1) return
   calendar.firstDay = firsts[0]!
-  const lasts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null && reading.last > firsts[0]! ? [reading.last] : []))
+  const ends = context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo === null && reading.event === null ? [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)] : []))
+  const spans = days.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null ? [reading.last] : []))
+  const lasts = (spans.length > 0 ? spans : ends).filter((last) => last > firsts[0]!)
   if (calendar.count === null && lasts.length === 1) calendar.count = Math.ceil((lasts[0]! - calendar.firstDay + 1) / calendar.lengthDays)
   calendar.text += ` from ${describeDay(calendar.firstDay)}`
 }

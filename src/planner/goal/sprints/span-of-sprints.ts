@@ -41,13 +41,13 @@ export const DAYS_PER_WEEK = 7
 /** Days that a sprint of whole weeks has when only its working days are counted. */
 const COUNTED = new Set([5, 10, 15, 20])
 
-/** '10-day sprints (working days)': the words behind say how the days are counted, and not when there is time. */
+/** '10-day sprints': two weeks of work, said with 'working days' or not; '10 calendar days' are as many dates. */
 export function claimWorkingDays(context: ReadingContext, { lengthDays, words }: Sprints): boolean {
   const { tokens } = context.source
+  if (lengthDays === null || !COUNTED.has(lengthDays) || /(?<!\p{L})(?:calendar|consecutive|kalendertage|naturales|corridos|calendaires)(?!\p{L})/iu.test(context.prompt)) return false
   const end = tokens.findIndex(({ key, kind }, index) => index >= words.to && (index >= words.to + FURTHEST || kind === 'break' || /^[.;!]$/u.test(key)))
   const at = tokens.slice(words.to, end < 0 ? tokens.length : end).findIndex(({ key }, offset) => /^(?:working|work|business|week)$/u.test(key) && /^(?:days?|-)$/u.test(tokens[words.to + offset + 1]?.key ?? '')) + words.to
-  if (lengthDays === null || !COUNTED.has(lengthDays) || at < words.to) return false
-  claim(context, { from: at, to: at + (tokens[at + 1]!.key === '-' ? 3 : 2) })
+  if (at >= words.to) claim(context, { from: at, to: at + (tokens[at + 1]!.key === '-' ? 3 : 2) })
   return true
 }
 

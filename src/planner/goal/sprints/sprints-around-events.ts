@@ -1,4 +1,5 @@
 import type { Reading, ReadingOf } from '../brief.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { describeDay } from '../describe.ts'
 import { stems } from '../matcher.ts'
 import { keysOf, sentenceOf } from '../reading-context.ts'
@@ -13,7 +14,17 @@ export function settleSprintsAroundEvents(context: ReadingContext): void {
   // 'From the day we get the keys' names no day by itself.
   if (calendar.firstDay === null || calendar.firstDay === context.today) calendar.firstDay = startWithEvent(context, calendar) ?? calendar.firstDay
   calendar.count = countUntilThen(context, calendar) ?? calendar.count ?? countToEvent(context, calendar)
+  goOnBehindTrials(context, calendar)
 }
+
+/** 'Four weekly sprints from 1 February, a test with the class on the 18th': what is tried before the last sprint begins does not end the plan. */
+function goOnBehindTrials(context: ReadingContext, { count, firstDay, lengthDays }: Calendar): void {
+  if (count === null || firstDay === null || lengthDays === null) return
+  const lastSprint = firstDay + (count - 1) * lengthDays
+  context.readings = context.readings.filter((reading) => reading.kind !== 'deadline' || reading.event === null || reading.appliesTo !== null || !TRIAL.test(reading.event) || Math.floor(reading.latest / MINUTES_PER_DAY) >= lastSprint)
+}
+
+const TRIAL = /^(?:(?:a|the|our|user|first|field|public|internal|erste[rn]?|primer[ao]?|premi[eè]re?) ){0,2}(?:test|testing|trial|pilot|demo|dry run|rehearsal|walkthrough|workshop|user test|probelauf|probe|nutzertest|prueba|ensayo|piloto|essai|pilote|teste|ensaio)(?!\p{L})/iu
 
 const UNTIL_THEN = /^(?:[, ]*(?:up )?(?:until|till|to|bis|hasta|jusque|ate) (?:then|dahin|entonces|la|entao))(?: |$)/u
 

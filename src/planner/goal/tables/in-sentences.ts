@@ -8,8 +8,6 @@ import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './said.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
-import { sentencesOfLeave } from './away-from-work.ts'
-import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './points-of-each.ts'
 import { sentencesOfDatedLists } from './dated-lists.ts'
@@ -23,6 +21,7 @@ import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfStays } from './stay-lines.ts'
 import { sentencesOfRows } from './table-rows.ts'
+import { teamwork } from './teamwork.ts'
 import { sentencesOfVisits } from './visit-rows.ts'
 
 /** A prompt whose tables are written out, and which words of the prompt each stretch of it stands for. */
@@ -34,7 +33,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
-  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : [...sentencesOfEstimates(prompt), ...sentencesOfLeave(prompt)]
+  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
   const hours = plannerType === 'calendar' ? hoursLent(prompt, named.dates) : []
   const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, writtenOut(prompt)])
   if (said.every(({ text }) => text.trim() === '')) return null

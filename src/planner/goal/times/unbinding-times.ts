@@ -54,11 +54,15 @@ function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boo
 }
 
 /** 'I broke my wrist on 28 December', said in January: whose verb tells of the past, lately. */
-export function tellsOfPast(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+export function tellsOfPast(context: ReadingContext, { from, to, expressions }: TimeGroup): boolean {
   const isLately = expressions.every(({ days, bound }) => days !== null && days.past !== null && days.past !== undefined && bound === null && days.bareWeekday === null && context.today - days.past.last <= RECENT_DAYS && days.first - context.today > RECENT_DAYS)
   const segment = segmentAt(context, from)
-  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(keysUpTo(context, segment, from)) || BROKEN.test(keysUpTo(context, segment, from)))
+  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(keysUpTo(context, segment, from)) || BROKEN.test(keysUpTo(context, segment, from)) || PAST_BEHIND.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + WORDS_BEHIND) }).join(' ')))
 }
+
+/** 'The demo on 28 December was a mess', 'On 28 December we lost two days'. */
+const PAST_BEHIND = /^(?:\) )?(?:(?:the|our|we|i|it|demo|review|release|launch|meeting|visit|inspection|audit|first|last) ){0,3}(?:was|were|wasn't|weren't|went|failed|broke|lost|had|didn't|came|got|felt|told|showed|turned out|war|lief|fue|salio|était|etait|foi|correu)(?= |$)/u
+const WORDS_BEHIND = 5
 
 /** 'I had my knee done on Tuesday', 'got the keys on Thursday': the weekday that is behind us. What was booked for a day, or agreed to be done then, lies ahead. */
 function isPastWeekday(context: ReadingContext, { from, expressions }: TimeGroup): boolean {

@@ -1,0 +1,34 @@
+import type { Said } from './said.ts'
+
+const SPRINT = '(?:sprints?|iterations?)'
+const ONE = '(?:a|an|one|1|each|every|per)'
+const PERIOD = '(?:weeks?|calendar weeks?|fortnights?|months?|2 weeks|two weeks|3 weeks|three weeks|4 weeks|four weeks)'
+/** What makes a period and a sprint the same thing. */
+const SAME = String.raw`(?:\s{0,2}=\s{0,2}|\s(?:as|is|are|makes?|counts? as|equals?|being)\s)`
+/** 'weeks as sprints', 'week = sprint', 'each week is a sprint', 'one sprint = one week', 'a sprint is a week', 'every sprint takes two weeks'. */
+const EQUATED = new RegExp(String.raw`(?<![\p{L}\d-])(?:(?:treat |use |using |take |with )?(?:(?:our|the|${ONE})\s)?(${PERIOD})${SAME}(?:(?:our|the|${ONE})\s)?${SPRINT}|(?:${ONE}\s)${SPRINT}(?:${SAME}|\s(?:lasts?|takes?)\s)(?:(?:the|${ONE})\s)?(${PERIOD})|${SPRINT}\s{0,2}=\s{0,2}(?:${ONE}\s)?(${PERIOD}))(?![\p{L}\d-])`, 'giu')
+/** '6 weeks from 1 February, a week each', of a goal that asks for sprints. */
+const EACH = new RegExp(String.raw`(?<=\d{1,2} weeks[^.!?\n]{0,40}, )(${PERIOD}|1 week|one week|a week)(?: long)? each(?!\p{L})`, 'giu')
+/** '5 weeks, week by week'. */
+const WEEK_BY_WEEK = /(?<!\p{L})(?:week by week|one week at a time|Woche für Woche|semana a semana|semaine par semaine)(?!\p{L})/giu
+const GERMAN = /(?<!\p{L})Sprints im (ein|zwei|drei|vier|)(?:wochen|wöchigen |wöchentlichen )(?:takt|rhythmus)(?!\p{L})/giu
+/** 'start 11 Jan, end 12 Feb'. */
+const START_AND_END = /(?<=(?<!\p{L})(?:start|starts|starting|begin|begins|beginning)(?: on)? [^,;.!?\n]{3,24}, ?(?:and )?)(?:ends?|ending|finish|finishes|finishing|done)(?: on| by)?(?= (?:\p{L}{3,9} )?(?:the )?\d| \p{L}{3,9}\.? \d)/giu
+/** 'we start again on 11 January' begins there like any other start. */
+const AGAIN = /(?<=(?<!\p{L})(?:start|starts|starting|begin|begins|beginning)) (?:again|over|afresh|anew)(?= (?:on|from|monday|mon)(?!\p{L}))/giu
+const WORDS: readonly (readonly [RegExp, string])[] = [[/fortnight|2 weeks|two weeks/iu, 'two-week'], [/3 weeks|three weeks/iu, 'three-week'], [/4 weeks|four weeks|month/iu, 'four-week'], [/week/iu, 'one-week']]
+
+/** A length that is told in a roundabout way, as the sprints of that length: 'week = sprint' is 'one-week sprints'. */
+export function sentencesOfSprintLengths(text: string): Said[] {
+  const equated = [...text.matchAll(EQUATED)].map(({ 0: said, index, ...period }) => ({ text: sprintsOf(period[1] ?? period[2] ?? period[3]!), start: index, end: index + said.length }))
+  const each = [...text.matchAll(EACH)].filter(() => /(?<!\p{L})sprints?(?!\p{L})/iu.test(text)).map(({ 0: said, 1: period, index }) => ({ text: `in ${sprintsOf(period!)}`, start: index, end: index + said.length }))
+  const stepwise = equated.length + each.length > 0 || /sprint|iteration/iu.test(text) ? [] : [...text.matchAll(WEEK_BY_WEEK)].map(({ 0: said, index }) => ({ text: 'in one-week sprints', start: index, end: index + said.length }))
+  const german = [...text.matchAll(GERMAN)].map(({ 0: said, 1: number, index }) => ({ text: `${number === '' ? 'Ein' : number![0]!.toUpperCase() + number!.slice(1)}wochensprints`, start: index, end: index + said.length }))
+  const ends = [...text.matchAll(START_AND_END)].map(({ 0: said, index }) => ({ text: 'until', start: index, end: index + said.length }))
+  const again = [...text.matchAll(AGAIN)].map(({ 0: said, index }) => ({ text: '', start: index, end: index + said.length }))
+  return [...equated, ...each, ...stepwise, ...german, ...ends, ...again]
+}
+
+function sprintsOf(period: string): string {
+  return `${WORDS.find(([words]) => words.test(period))?.[1] ?? 'one-week'} sprints`
+}
