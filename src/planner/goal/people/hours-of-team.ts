@@ -74,13 +74,15 @@ export function peopleWithRatesInTurn(context: ReadingContext): Person[] {
     const first = capacity ? nameBefore(context, group.from) : null
     if (capacity === null || first === null) return []
     const others: Person[] = []
-    for (let at = group.to; /^(?:,|and|&|;)$/u.test(tokens[at]?.key ?? ''); ) {
-      const from = /^(?:and|&)$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+    for (let at = group.to; /^(?:,|and|&|und|y|et|e|;)$/u.test(tokens[at]?.key ?? ''); ) {
+      const from = /^(?:and|&|und|y|et|e)$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
       const end = isName(context, from + 1) ? from + 2 : from + 1
       const number = isName(context, from) ? parseNumber(context.source, end) : null
-      if (!number || number.value > MOST_HOURS || !/^(?:,|and|&|;|\.|\(|)$/u.test(tokens[number.next]?.key ?? '')) break
-      others.push({ name: tokens.slice(from, end).map(({ text }) => text).join(' '), roles: [], isUser: false, words: { from, to: number.next }, capacity: { minutes: number.value * 60, per: capacity.per } })
-      at = number.next
+      // 'Ravi 4' and 'Ravi 4h' say the same.
+      const next = number && HOURS.test(tokens[number.next]?.key ?? '') ? number.next + 1 : number?.next ?? from
+      if (!number || number.value > MOST_HOURS || !/^(?:,|and|&|und|y|et|e|;|\.|\(|)$/u.test(tokens[next]?.key ?? '')) break
+      others.push({ name: tokens.slice(from, end).map(({ text }) => text).join(' '), roles: [], isUser: false, words: { from, to: next }, capacity: { minutes: number.value * 60, per: capacity.per } })
+      at = next
     }
     return others.length === 0 ? [] : [{ name: tokens[first]!.text, roles: [], isUser: false, words: { from: first, to: group.to }, capacity }, ...others]
   })
@@ -88,11 +90,13 @@ export function peopleWithRatesInTurn(context: ReadingContext): Person[] {
   return found
 }
 
+const HOURS = /^(?:h|hrs?|hours?|std|stunden|horas|heures)$/u
+
 /** The name that the words before a rate are about: 'Rosa can give', 'Rosa has', 'Rosa'. */
 function nameBefore(context: ReadingContext, at: number): number | null {
   for (let index = at - 1; index >= Math.max(0, at - 5); index -= 1) {
     if (isName(context, index)) return index
-    if (!/^(?:can|could|will|give|gives|has|have|spare|do|does|works|for|about|around|only|just|up|to|max|us|:|-)$/u.test(context.source.tokens[index]!.key)) return null
+    if (!/^(?:can|could|will|give|gives|has|have|spare|do|does|works|for|about|around|only|just|up|to|max|us|:|-|kann|hat|schafft|arbeitet|puede|tiene|dedica|trabaja|unas|peut|a|travaille|donne|pode|tem|trabalha|dar|dedicar|donner|geben|arbeiten|trabajar|travailler|trabalhar)$/u.test(context.source.tokens[index]!.key)) return null
   }
   return null
 }

@@ -82,7 +82,7 @@ function tailOf(context: ReadingContext, { from, to }: Words): { post: Post | nu
   const words = { from: from + at + 1, to }
   const isTeam = /^(?:with|by)$/u.test(context.source.tokens[from + at]!.key)
   const post = words.from < to ? postAt(context, words, true) : null
-  return { post: isTeam && post?.isNumbered ? post : null, isOthers: isWantedAt(context, words.from) || post !== null && !isTeam }
+  return { post: isTeam && post?.isNumbered && !isWantedAt(context, words.from) ? post : null, isOthers: isWantedAt(context, words.from) || post !== null && !isTeam }
 }
 
 /** What stands between commas, semicolons and 'and', outside of brackets; behind 'Team:' begins a new list. */

@@ -55,7 +55,7 @@ export function isUserWord({ source: { tokens }, language }: ReadingContext, ind
 
 export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
-  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (token?.kind !== 'word' || !/^\p{Lu}(?:\p{Ll}|['’]\p{Lu}\p{Ll})/u.test(token.text)) return false
   if (context.names.has(index)) return true
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|deliverables?|cadence|backlog|objectives?|requirements?|constraints?|resources?|risks?|timeline|schedule|outcomes?|priority|priorities|important|info|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
   if (COMMANDS.test(token.key) && beginsClause(context, index) || isWordElsewhere(context, index) || hasInnerCapital(token.text)) return false

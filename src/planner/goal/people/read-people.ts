@@ -2,7 +2,7 @@ import { addAbsences } from '../dates/absences.ts'
 import { describeMinutes } from '../describe.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { addReading } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
 import { peopleInApposition } from './people-in-apposition.ts'
 import { peopleAtWork } from './people-at-work.ts'
@@ -19,6 +19,7 @@ import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
 import { teamSentences } from './team-sentences.ts'
 import { joiningPeople, timesOfPronouns } from './joining-people.ts'
+import { namedTeams, peopleWithOwnDays, teamsWithUser } from './named-teams.ts'
 import { partedWork } from './parted-work.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
@@ -36,6 +37,7 @@ type Source = { says: string; people: (context: ReadingContext, known: ReadonlyS
 
 /** Lists before sentences, names before numbers. Roles add up; of what is said of somebody's time, the first counts. */
 export const SOURCES: readonly Source[] = [
+  { says: "Team: Ji-woo, Hanna van der Berg, O'Neill.", people: namedTeams },
   { says: 'Two technicians, Hassan and Britt, 30 hours a week each.', people: peopleByCount },
   { says: 'Nils does it alone, 30 hours a week.', people: peopleAlone },
   { says: 'Hanna does the press, Piet all the photos, Omar sells to shops.', people: peopleInTurn },
@@ -64,6 +66,8 @@ export const SOURCES: readonly Source[] = [
   { says: "Ada (technician) and Bo (editor) - he's half time.", people: timesOfPronouns },
   { says: 'Nell and Otis, 60 and 40 hours respectively.', people: respectiveShares },
   { says: 'Hugo 60%, Will is 50 %.', people: peopleWithShares },
+  { says: 'Noor is there Mon-Wed, Sil only on Fridays.', people: peopleWithOwnDays },
+  { says: 'It is a board game. Me, my brother Conor and his friend Dave build it.', people: teamsWithUser },
   { says: 'Lab assistant, two porters and a DBA at 60%.', people: listsOfPosts },
   { says: 'A team of four.', people: unnamedPeople },
 ]
@@ -75,6 +79,7 @@ export function readPeople(context: ReadingContext): void {
   for (const person of sharersOf(context)) if (isUntold(people, person)) addPerson(people, person)
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
+  for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)
   shareRoles(context, people)
   settleCountOfUs(context, people)
   settleCountedRoles(context, people)
@@ -84,6 +89,11 @@ export function readPeople(context: ReadingContext): void {
   giveTimesToMembers(context, people)
   for (const person of people.values()) readPerson(context, person)
   addAbsences(context)
+}
+
+/** The Berg of 'Hanna van der Berg' is nobody else. */
+function isPartOfName(people: readonly Person[], name: string, { from, to }: Words): boolean {
+  return people.some((other) => other.name !== name && other.name.split(/[ -]/u).includes(name) && other.name.length > name.length + 1 && other.words.from <= from && other.words.to >= to)
 }
 
 /** Nobody, or somebody of whom nothing is known but the name. */
@@ -101,7 +111,7 @@ function addPerson(people: Map<string, Person>, person: Person): void {
     return
   }
   const has = (role: string) => known.roles.some((other) => contentOf(other) === contentOf(role))
-  known.roles = [...known.roles, ...person.roles.filter((role) => !has(role))]
+  known.roles = [...known.roles, ...person.roles.filter((role) => !has(role) && !known.name.endsWith(`-${role}`))]
   known.isUser ||= person.isUser
   if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../brief.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, textOf } from '../reading-context.ts'
+import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isKnownPart, isThingOfWork } from '../topics/read-own-work.ts'
 import { REST } from './handed-people.ts'
@@ -24,7 +24,9 @@ export function sharersOf(context: ReadingContext): Person[] {
 
 /** What several people share out is work of the plan, in the words of the prompt and in their name. */
 export function settleShares(context: ReadingContext): void {
-  const shares = sharesIn(context).filter((share) => workIn(context, share).length > 0)
+  const all = sharesIn(context).filter((share) => workIn(context, share).length > 0)
+  // 'I work nights' in a sentence of its own tells of the user and shares out nothing.
+  const shares = all.filter((share) => share.link !== 'verb' || share.who.some(({ isUser }) => !isUser) || all.some((other) => isOthers(other) && areNear(context, share, other)))
   if (!areSharing(context, shares)) return
   for (const [index, share] of shares.entries()) {
     const labels = workIn(context, share).flatMap((work, at) => partOf(context, work, { share, position: index * PLACES + at }))
@@ -34,6 +36,16 @@ export function settleShares(context: ReadingContext): void {
 }
 
 const PLACES = 20
+
+function isOthers({ who }: Share): boolean {
+  return who.some(({ isUser }) => !isUser)
+}
+
+/** In one sentence, or in the sentence before. */
+function areNear(context: ReadingContext, one: Share, other: Share): boolean {
+  const sentence = ({ words }: Share) => segmentAt(context, words.from)?.sentence ?? -9
+  return Math.abs(sentence(one) - sentence(other)) <= 1
+}
 
 /** One person who does one thing beside the user sees to it; a list in somebody's name, or the deeds of two, share out the plan. */
 function areSharing({ plannerType }: ReadingContext, shares: readonly Share[]): boolean {
@@ -79,7 +91,7 @@ function isBehindPreposition({ source: { tokens } }: ReadingContext, { from }: W
 }
 
 /** Verbs that say nothing of what is done. */
-const GENERAL = /^(?:do|have|handle|see to|look after|take care of|take on|own|cover|manage|be|may touch|touch)$/u
+const GENERAL = /^(?:do|work on|works on|have|handle|see to|look after|take care of|take on|own|cover|manage|be|may touch|touch)$/u
 
 function baseOf(verb: string): string {
   return /^(?:does|goes)$/u.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/u, 'y').replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/u, '')

@@ -13,14 +13,14 @@ import { careLength, isOwnWork, isWorkOfOther } from './work-verbs.ts'
  */
 export type Share = { who: Somebody[]; things: Words[]; verb: Words | null; words: Words; link: 'sign' | 'verb' | 'gap' | 'bare' | 'possessive' | 'aside' }
 
-type Part = Words & { lead: string }
+export type Part = Words & { lead: string }
 
 /** Every share that the prompt hands out, in its order. */
 export function sharesIn(context: ReadingContext): Share[] {
   return sentencesOf(context).flatMap((sentence) => sharesOfSentence(context, sentence))
 }
 
-function sentencesOf(context: ReadingContext): Words[] {
+export function sentencesOf(context: ReadingContext): Words[] {
   const found = new Map<number, Words>()
   for (const { sentence, from, to } of context.segments) {
     const known = found.get(sentence)
@@ -47,7 +47,7 @@ function sharesOfSentence(context: ReadingContext, sentence: Words): Share[] {
 }
 
 /** At commas, semicolons and signs outside of brackets, and where an 'and' or a 'while' is followed by somebody who begins a clause. */
-function partsOf(context: ReadingContext, { from, to }: Words): Part[] {
+export function partsOf(context: ReadingContext, { from, to }: Words): Part[] {
   const { tokens } = context.source
   const parts: Part[] = []
   let [start, depth, lead] = [from, 0, '']
@@ -171,18 +171,35 @@ function verbBehind(context: ReadingContext, { from, to }: Words, who: readonly 
   const care = careLength(context, at)
   if (care > 0 && at + care < to) return { from: at, to: at + care }
   const [verb, next] = [tokens[at], tokens[at + 1]]
-  if (verb?.kind !== 'word' || at + 1 >= to || verb.text !== verb.text.toLowerCase() || NO_WORK.test(verb.key)) return null
-  const isSeveral = who.length > 1 || who.some(({ isUser, isPlural }) => isUser || isPlural) || modal !== undefined
-  // Behind 'I', 'ich' and 'je' stands what the user does, in every language.
-  const isOwn = who.length === 1 && /^(?:i|ich|yo|je|eu)$/u.test(tokens[from - 1]?.key ?? '') && !DETERMINER.test(verb.key)
-  const isKnown = isOwn || isWorkOfOther(verb.key) || isSeveral && (isOwnWork(verb.key) || isWorkOfOther(`${verb.key}s`))
-  const isBeforeThing = DETERMINER.test(next!.key) || next!.kind === 'digits'
-  const isDeed = isKnown || isBeforeThing && !NO_VERB.test(verb.key) && who.some(({ isSure }) => isSure)
-  if (!isDeed) return null
+  if (verb?.kind !== 'word' || at + 1 >= to || verb.text !== verb.text.toLowerCase() || NO_WORK.test(verb.key) && !/^works?$/u.test(verb.key)) return null
+  // 'Works on the stories'.
+  if (/^works?$/u.test(verb.key)) return context.language === 'en' && next!.key === 'on' && at + 2 < to ? { from: at, to: at + 2 } : null
+  if (!isDeed(context, at, { who, isModal: modal !== undefined })) return null
   const particle = /^(?:after|care|on|out|up|over|charge)$/u.test(next!.key) ? at + 2 : at + 1
   const end = /^(?:of)$/u.test(tokens[particle]?.key ?? '') ? particle + 1 : particle
   return end < to ? { from: at, to: end } : null
 }
+
+/** Whether the word behind somebody is what they do: a verb of work, or any verb before a thing. */
+function isDeed(context: ReadingContext, at: number, { who, isModal }: { who: readonly Somebody[]; isModal: boolean }): boolean {
+  const [before, verb, next] = [context.source.tokens[at - 1], context.source.tokens[at]!, context.source.tokens[at + 1]!]
+  const isSeveral = isModal || who.length > 1 || who.some(({ isUser, isPlural }) => isUser || isPlural)
+  // Behind 'I', 'ich' and 'je' stands what the user does, in every language.
+  const isOwn = who.length === 1 && /^(?:i|ich|yo|je|eu)$/u.test(before?.key ?? '') && !PAST.test(verb.key) && !DETERMINER.test(verb.key)
+  if (isOwn || isWorkOfOther(verb.key) || isSeveral && (isOwnWork(verb.key) || isWorkOfOther(`${verb.key}s`))) return true
+  const isBeforeThing = DETERMINER.test(next.key) || next.kind === 'digits'
+  return isBeforeThing && !NO_VERB.test(verb.key) && isOfOne(context, verb.key, isSeveral) && who.some(({ isSure }) => isSure)
+}
+
+const PAST = /^(?:\p{L}+ed|broke|got|went|came|had|was|were|did|made|lost|hurt|also|still|already|just|usually|always|often|then|hope|think|love|like|hate|know|guess|live|find|feel|wish|plan)$/u
+
+/** In English, what one person does ends in an 's'; what is past is no plan. */
+function isOfOne({ language }: ReadingContext, verb: string, isSeveral: boolean): boolean {
+  return language !== 'en' || (isSeveral ? !/(?:ed|ing)$/u.test(verb) : verb.endsWith('s')) && !LIFE.test(verb)
+}
+
+/** What people do that is no share of anything. */
+const LIFE = /^(?:plays?|watch(?:es)?|visits?|attends?|uses?|speaks?|eats?|drinks?|sleeps?|stud(?:y|ies)|sees?|hears?|feels?|finds?|thinks?|remembers?|meets?|gets?|shares?|follows?|learns?|wears?|smokes?|practi[sc]es?)$/u
 
 const MODAL = /^(?:is going to|are going to|is to|are to|has to|have to|gets to|wants to|would like to|is allowed to|are allowed to|may|can|should|must|will|shall|'ll|darf|durfen|soll|sollen|wird|puede|pueden|debe|peut|peuvent|doit|pode|podem|deve) /u
 const DETERMINER = /^(?:the|a|an|our|my|his|her|their|all|some|both|der|die|das|den|dem|ein|eine|einen|unsere?n?|meine?n?|alle|el|la|los|las|un|una|unos|unas|todos|todas|le|les|une|des|tous|toutes|l['’]\p{L}+|o|os|as|um|uma)$/u

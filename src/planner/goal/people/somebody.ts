@@ -15,7 +15,7 @@ const THE = /^(?:the|die|der|das|el|la|los|las|le|les|o|a|os|as)$/u
 const CALLED = /^(?:dad|daddy|mum|mummy|mom|mommy|gran|granny|grandma|grandpa|grandad|nan|nana|auntie|hubby|oma|opa|mama|papa|mami|papi|maman|abuela|abuelo|avo|vovo|vo|mae|pai|pere|mere|padre|madre|mutter|vater|tio|tia|tante|onkel|oncle|uncle|aunt)$/u
 /** Several who are named by what they are together. */
 const SEVERAL = /^(?:parents|grandparents|kids|children|twins|triplets|boys|girls|cousins|neighbou?rs|brothers|sisters|scouts|pupils|students|volunteers|interns|teachers|flatmates|housemates|in-laws|eltern|grosseltern|kinder|zwillinge|nachbarn|padres|abuelos|hijos|ninos|vecinos|voluntarios|enfants|parents|voisins|jumeaux|benevoles|pais|avos|filhos|criancas|vizinhos|gemeos)$/u
-const PARTICLE = /^(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|bin|ibn|al|el|ter|ten|zu|y)$/u
+const PARTICLE = /^(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|bin|ibn|al|el|ter|ten|zu)$/u
 
 /** 'Ana', 'Dr Okoye', 'Van der Berg', 'my sister Nell', 'Dad', 'Tom's mum', 'the twins', 'me': null where the words name nobody. */
 export function somebodyAt(context: ReadingContext, from: number): Somebody | null {
@@ -93,7 +93,8 @@ export function endOfName(context: ReadingContext, from: number): number {
 function particlesTo(context: ReadingContext, from: number): number {
   let at = from
   while (at < from + 3 && context.source.tokens[at]?.kind === 'word' && PARTICLE.test(context.source.tokens[at]!.key) && context.source.tokens[at]!.text === context.source.tokens[at]!.key) at += 1
-  const isArticle = at === from + 1 && /^(?:la|le|el|de|da|do|du|del|dos|der|den|y)$/u.test(context.source.tokens[from]!.key)
+  // 'Björn den Aufbau' names what he does.
+  const isArticle = at === from + 1 && context.language === 'de' && !/^(?:van|von|de)$/u.test(context.source.tokens[from - 1]!.key)
   return at > from && !isArticle && isNameWord(context, at) ? at + 1 : from
 }
 

@@ -34,6 +34,11 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isTeam: boole
   const members: Member[] = []
   const shares: Item[] = []
   for (const item of items) {
+    const post = postAlone(context, item)
+    if (post) {
+      people.push(post)
+      continue
+    }
     const share = people.length > 0 ? shareAlone(context, item) : null
     const member = share ? null : memberOf(context, item)
     const last = members.at(-1)
@@ -53,8 +58,7 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isTeam: boole
   const areHeaded = members.filter(({ isHeaded }) => isHeaded).length > 1
   const told = members.filter(({ isTold, isHeaded }) => isTold || areHeaded && isHeaded).length
   const described = members.filter(({ isTold, isDescribed, isHeaded }) => isTold || isDescribed || areHeaded && isHeaded).length
-  // 'Google Drive folder, Zotero library'.
-  const areThings = !people.some(({ name, capacity }) => capacity !== null || name.split(' ').some(isGivenName)) && members.every(({ times }) => times === null) && items.every(({ from, to }) => isName(context, from) && to - from <= 3)
+  const areThings = nameThings(context, { items, people, members })
   if (people.length < 2 || !isTeam && areThings || !isTeam && (told === 0 || described * 2 < members.length)) return []
   for (const share of shares) claim(context, share)
   for (const { people: own, times, words } of members) {
@@ -63,6 +67,20 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isTeam: boole
     if (times && own.length > 0) claim(context, times)
   }
   return people
+}
+
+/** 'Google Drive folder, Zotero library'. */
+function nameThings(context: ReadingContext, { items, people, members }: { items: readonly Item[]; people: readonly Person[]; members: readonly Member[] }): boolean {
+  return !people.some(({ name, capacity }) => capacity !== null || name.split(' ').some(isGivenName)) && members.every(({ times }) => times === null) && items.every(({ from, to }) => isName(context, from) && to - from <= 3)
+}
+
+/** The trainer of 'admin Tom and a trainer': somebody without a name, known by the post. */
+function postAlone({ source: { tokens }, language }: ReadingContext, item: Item): Person | null {
+  const from = JOINT.test(tokens[item.from]!.key) ? item.from + 1 : item.from
+  const post = tokens.slice(from + 1, item.to)
+  const isPost = /^(?:an?|one|our|the|eine?|une?|una|uma?)$/u.test(tokens[from]?.key ?? '') && post.length > 0 && post.length <= LONGEST_POST && item.bracket === undefined && post.every(({ kind, text, key }) => kind === 'word' && (language === 'de' || text === key)) && isPostWord(post.at(-1)!, language)
+  const role = post.map(({ text }) => text).join(' ')
+  return isPost ? { name: role[0]!.toUpperCase() + role.slice(1), roles: [role], isUser: false, words: { from, to: item.to }, capacity: null } : null
 }
 
 function ownersOf({ names, isOfEach }: NonNullable<ReturnType<typeof shareAlone>>, people: readonly Person[]): readonly Person[] {

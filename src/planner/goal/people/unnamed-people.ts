@@ -60,6 +60,15 @@ function countedRoles(context: ReadingContext): Counted[] {
   return found
 }
 
+/** 'A pilot with ten students', 'demo with six nurses': people of no trade that builds things, with whom something is done. */
+function areGuests(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const number = index < tokens.length ? parseNumber(context.source, index) : null
+  const noun = tokens[index - 2]
+  const isWith = /^(?:with|by|mit|con|avec|com)$/u.test(tokens[index - 1]?.key ?? '') && noun?.kind === 'word' && !context.groups.some(({ from, to }) => from <= index - 2 && to > index - 2) && !TEAM_WORDS.has(noun.key) && !/^(?:work|working|together|built|done|made|am|are|is|it|up|sprints?|weeks?)$/u.test(noun.key)
+  return isWith && number !== null && /^(?:students?|pupils?|volunteers?|teachers?|nurses?|doctors?|drivers?|lecturers?|gardeners?|midwives|pharmacists?|librarians?)$/u.test(tokens[number.next]?.key ?? '')
+}
+
 function countAt(context: ReadingContext, index: number, last: Counted | null): { value: number; next: number } | null {
   const { tokens } = context.source
   const { key, kind } = tokens[index]!
@@ -79,6 +88,7 @@ function isTime(context: ReadingContext, index: number): boolean {
 
 /** 'hire two engineers', 'interviews with 5 designers', 'training for 3 developers': whom the work is for, not who does it. */
 export function isWantedAt(context: ReadingContext, index: number): boolean {
+  if (areGuests(context, index)) return true
   // 'proposals from 11 team leads', 'signatures of 4 tutors'; a 'team of 3 developers' is one.
   const [before, earlier] = [context.source.tokens[index - 1]?.key ?? '', context.source.tokens[index - 2]]
   if (/^(?:from|of|to|between|among)$/u.test(before) && earlier?.kind === 'word' && !TEAM_WORDS.has(earlier.key) && !/^(?:group|pair|made|up|consists?|consisting|composed|panel|pool|mix)$/u.test(earlier.key) && !context.groups.some((group) => group.from <= index && group.to > index)) return true
