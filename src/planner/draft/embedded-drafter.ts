@@ -85,8 +85,14 @@ function errandNetwork(errands: readonly SmallPart[], asRead: PlanFrame): TaskNe
   const own = errandTasks(errands, frame)
   const bare = network([...own, ...looseEnds([...own, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)], null, frame)
   const isProgramme = frame.brief.isProgramme === true
-  return { ...bare, title: isProgramme ? bare.title : statedTitle(frame.brief.prompt) ?? fixedWords('thingsToDo', frame.language), assumptions: [fixedWords(isProgramme ? 'programme' : 'errands', frame.language)], tasks: withMentions(bare.tasks, frame), brief: frame.brief }
+  return { ...bare, title: isProgramme ? bare.title : statedTitle(frame.brief.prompt) ?? headingOf(frame) ?? fixedWords('thingsToDo', frame.language), assumptions: [fixedWords(isProgramme ? 'programme' : 'errands', frame.language)], tasks: withMentions(bare.tasks, frame), brief: frame.brief }
 }
+
+function headingOf({ brief }: PlanFrame): string | null {
+  return brief.heading === undefined ? null : shorten(capitalise(brief.heading), LONGEST_TITLE)
+}
+
+const LONGEST_TITLE = 80
 
 function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame): NetworkTask[] {
   const about = kind === null ? frame : frameOfKind(kind, frame)

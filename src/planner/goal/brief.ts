@@ -17,6 +17,8 @@ export type Brief = {
   subject: string
   /** The goal is no project but a list of things to do, each once. */
   isErrands?: true
+  /** What stands above such a list. */
+  heading?: string
   /** The goal is the timetable of one day: what is named beside its appointments fits between them. */
   isProgramme?: true
   /** In the order of their words in the prompt; assumed ones last. */

@@ -66,9 +66,11 @@ import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
 import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
+import { asWeek } from './tables/as-week.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { datesNamed } from './tables/dates-named.ts'
 import { stayNamedBefore } from './tables/stay-named-before.ts'
+import { weekNamedIn } from './tables/week-named-in.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
 import { readNightsOfGoal } from './times/nights-of-goal.ts'
@@ -128,8 +130,9 @@ import type { ReadGoalInput } from './prepare-context.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
-  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), dates: () => datesNamed(input), today: dayOfMinute(localMinute(input.now)) })
-  return written ? inOwnWords(readSentences({ ...input, prompt: written.text }), written) : readSentences(input)
+  const weekOf = (text: string, orNext?: boolean) => weekNamedIn(text, input, orNext)
+  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), today: dayOfMinute(localMinute(input.now)) })
+  return written ? asWeek(inOwnWords(readSentences({ ...input, prompt: written.text }), written), weekOf) : readSentences(input)
 }
 
 function readSentences(input: ReadGoalInput): Brief {

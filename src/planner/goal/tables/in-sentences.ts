@@ -13,9 +13,10 @@ import { OF_EACH, sentencesOfPointsOfEach } from './points-of-each.ts'
 import { sentencesOfDatedLists } from './dated-lists.ts'
 import type { DateNamed } from './dates-named.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
-import type { StayBefore } from './laid-out-days.ts'
+import type { StayBefore, WeekOf } from './laid-out-days.ts'
 import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
+import { sentencesOfMeals } from './meals-of-days.ts'
 import { sentencesOfPairedDates } from './paired-dates.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
@@ -54,16 +55,16 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
 }
 
 /** What a prompt says of its dates, asked for where a table needs it. */
-export type Named = { stayBefore: StayBefore; dates: () => readonly DateNamed[]; today: DayNumber }
+export type Named = { stayBefore: StayBefore; weekOf: WeekOf; dates: () => readonly DateNamed[]; today: DayNumber }
 
-const NOTHING_NAMED: Named = { stayBefore: () => null, dates: () => [], today: 0 }
+const NOTHING_NAMED: Named = { stayBefore: () => null, weekOf: () => null, dates: () => [], today: 0 }
 /** Without two numbers there are no two dates. */
 const SEVERAL_NUMBERS = /\d[^\d]+\d/u
 
 /** The days of a stay, the dates of lists, and what is counted from each of them. */
 function saidOfDays(prompt: string, named: Named): Said[] {
   const language = () => detectLanguage(prompt)
-  const days = sentencesOfLaidOutDays(prompt, language, named.stayBefore)
+  const days = [...sentencesOfMeals(prompt, language, named.weekOf), ...sentencesOfLaidOutDays(prompt, language, named.stayBefore, named.weekOf)]
   if (days.length > 0 || !SEVERAL_NUMBERS.test(prompt)) return days
   return besideEachOther([sentencesOfDatedLists(prompt, named.dates(), language()), OF_EACH.test(prompt) ? sentencesOfPointsOfEach(prompt, named, language()) : []])
 }

@@ -1,8 +1,9 @@
 import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { isoDate, weekdayOf } from '../../time/day-number.ts'
 import { ANY_WEEKDAY, weekdayIn } from '../weekday-names.ts'
+import { sentencesOfFetching } from './fetched-before.ts'
 import type { Said } from './said.ts'
-import { saidOn } from './said-on.ts'
+import { notOn, saidOn } from './said-on.ts'
 
 /** A day that opens a stretch of the text, and what the text lists for it. */
 type LaidOutDay = { weekday: Weekday; start: number; from: number; to: number }
@@ -30,18 +31,48 @@ const MOST_WORDS = 12
  * 'Friday dinner at home, Saturday market in the morning and the musical at 19:30': a stay whose days are laid out one after
  * the other, each thing with its own date. Asks for the days of the stay only where several days are laid out.
  */
-export function sentencesOfLaidOutDays(text: string, language: () => string, stayBefore: StayBefore): Said[] {
+export function sentencesOfLaidOutDays(text: string, language: () => string, stayBefore: StayBefore, weekOf: WeekOf = () => null): Said[] {
   const days = laidOutDays(text)
-  if (new Set(days.map(({ weekday }) => weekday)).size < SEVERAL || EVERY_WEEK.test(text)) return []
-  const span = stayBefore(days[0]!.start)
-  const dates = span === null ? [] : days.map(({ weekday }) => dateOf(weekday, span))
+  if (new Set(days.map(({ weekday }) => weekday)).size < SEVERAL) return []
+  const span = EVERY_WEEK.test(text) ? null : stayBefore(days[0]!.start)
+  const inWeek = datesOfWeek(text, days, weekOf)
+  const dates = span === null || inWeek.length > 0 ? inWeek : days.map(({ weekday }) => dateOf(weekday, span))
   if (!dates.every((date) => date !== null) || dates.length === 0) return []
   const spoken = language()
-  return days.flatMap((day, index) => sentencesOf(text, day, { date: dates[index]!, language: spoken }) ?? [])
+  const ahead = inWeek.length === 0 ? [] : sentencesOfFetching(text, { first: inWeek[0]!, language: spoken })
+  return [...days.flatMap((day, index) => sentencesOf(text, day, { date: dates[index]!, language: spoken }) ?? []), ...ahead]
 }
 
 /** The few days named together before an offset of the text; null when there are none. */
 export type StayBefore = (offset: number) => DaySpan | null
+
+/** What stands above a week that is laid out day by day, '' where nothing does, and its last day. */
+export type WeekSaid = { heading: string; last: DayNumber }
+
+/** Null for any other text. */
+export function laidOutWeek(text: string, weekOf: WeekOf): WeekSaid | null {
+  const days = laidOutDays(text)
+  const last = new Set(days.map(({ weekday }) => weekday)).size < FEWEST_OF_A_WEEK ? undefined : datesOfWeek(text, days, weekOf).at(-1)
+  return last === undefined ? null : { heading: text.slice(0, days[0]!.start).replace(/[\s:–—-]{1,6}$/u, '').trim(), last }
+}
+
+/** The first of the days of the one week that a text is about; null where it names none. */
+export type WeekOf = (text: string, orNext?: boolean) => DayNumber | null
+
+/** 'My week. Mon: gym. Tue: bank. Wed: dentist 4pm': one week, each day after the one before. */
+function datesOfWeek(text: string, days: readonly LaidOutDay[], weekOf: WeekOf): DayNumber[] {
+  const opens = days.length < FEWEST_OF_A_WEEK || EACH_WEEK.test(text) ? null : weekOf(text)
+  if (opens === null) return []
+  const dates: DayNumber[] = []
+  for (const { weekday } of days) dates.push(dateOf(weekday, { first: dates.at(-1) ?? opens, last: opens + 2 * DAYS_OF_A_WEEK })!)
+  return dates.at(-1)! - dates[0]! < DAYS_OF_A_WEEK ? dates : []
+}
+
+const FEWEST_OF_A_WEEK = 3
+const DAYS_OF_A_WEEK = 7
+
+/** 'Every evening something else' is of one week; 'every week' and 'each Monday' are not. */
+const EACH_WEEK = new RegExp(String.raw`(?<!\p{L})(?:(?:\d|once|twice|times|tage?|mal|veces|fois|vezes) (?:a|per|die|pro|por|par) (?:week|woche|semana|semaine)|weekly|wöchentlich|weeks|wochen|semanas|semaines|(?:every|each|jede[nrs]?|cada|chaque|toutes les|tous les|todas as|todos os) (?:week|woche|semanas?|semaines?|${ANY_WEEKDAY}))(?!\p{L})`, 'iu')
 
 /** Days that come again each week are no programme. */
 const EVERY_WEEK = /(?<!\p{L})(?:a week|per week|weekly|every|each|pro woche|wöchentlich|jede[nrs]?|por semana|a la semana|cada|par semaine|chaque|toutes les|tous les|todas as|todos os)(?!\p{L})/iu
@@ -49,7 +80,7 @@ const EVERY_WEEK = /(?<!\p{L})(?:a week|per week|weekly|every|each|pro woche|wö
 function laidOutDays(text: string): LaidOutDay[] {
   const opened = [...text.matchAll(OPENING_DAY)].map(({ 0: all, 1: name, 2: sign, index }) => {
     const from = index + all.length
-    return { weekday: weekdayIn(name!)!, start: index, from, lists: /[:–—=-]/u.test(sign!) || !NO_THING.test(text.slice(from, from + LOOKAHEAD)) }
+    return { weekday: weekdayIn(name!)!, start: index, from, lists: /[:–—=-]/u.test(sign!) || !NO_THING.test(text.slice(from, from + LOOKAHEAD)) || FREE.test(text.slice(from, from + LOOKAHEAD).split(/[,.;!?\n]/u)[0]!.trim()) }
   })
   return opened.map((day, index) => ({ ...day, to: endOf(text, day.from, opened[index + 1]?.start ?? text.length) })).filter(({ lists }) => lists)
 }
@@ -87,9 +118,13 @@ function sentencesOf(text: string, { start, from, to }: LaidOutDay, when: When):
 
 const LOOSE_END = /(?<![\s,;.!?])[\s,;.!?]{1,4}(?:(?:and|und|y|et|e|then)\s{0,2})?$/u
 
+/** A day on which nothing is to lie. */
+const FREE = /^(?:nothing|off|free|day off|nichts|frei|nada|libre|rien|livre|folga)$/iu
+
 type When = { date: DayNumber; language: string }
 
 function sentenceOf(thing: string, { date, language }: When): string | null {
+  if (FREE.test(thing)) return notOn(isoDate(date), language)
   const part = PART.exec(thing)
   const rest = part && !NAMED_BY_PART.test(thing) ? thing.slice(part[0].length) : thing
   const hour = HOUR.exec(` ${rest}`)

@@ -5,6 +5,11 @@ export function saidOn({ label, day, hours = null, part = null, language }: { la
   return `${[label, on, day, hour, part && `${inThe} ${part}`].filter(Boolean).join(' ')}.`
 }
 
-const WORDS: Readonly<Record<string, { on: string; at: string; inThe: string }>> = {
-  en: { on: 'on', at: 'at', inThe: 'in the' }, de: { on: 'am', at: 'um', inThe: '' }, es: { on: 'el', at: 'a las', inThe: 'por la' }, fr: { on: 'le', at: 'à', inThe: 'le' }, pt: { on: 'no dia', at: 'às', inThe: 'de' },
+/** A day on which nothing is to lie. */
+export function notOn(day: string, language: string): string {
+  return `${(WORDS[language] ?? WORDS['en']!).notOn} ${day}.`
+}
+
+const WORDS: Readonly<Record<string, { on: string; at: string; inThe: string; notOn: string }>> = {
+  en: { on: 'on', at: 'at', inThe: 'in the', notOn: 'Not on' }, de: { on: 'am', at: 'um', inThe: '', notOn: 'Nicht am' }, es: { on: 'el', at: 'a las', inThe: 'por la', notOn: 'No el' }, fr: { on: 'le', at: 'à', inThe: 'le', notOn: 'Pas le' }, pt: { on: 'no dia', at: 'às', inThe: 'de', notOn: 'Não no dia' },
 }
