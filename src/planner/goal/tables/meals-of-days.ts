@@ -28,6 +28,10 @@ export function sentencesOfMeals(text: string, language: () => string, weekOf: W
   const parts = text.slice(from, end < 0 ? text.length : from + end)
   const dishes = dishesIn(parts)
   if (dishes.length > days.length || dishes.rest === null && dishes.length > 0 || days.length > LONGEST) return []
+  const behind = from + dishes.end
+  const fetched = sentencesOfFetching(text.slice(behind), { first: days[0]!, language: language() }).map((each) => ({ ...each, start: each.start + behind, end: each.end + behind }))
+  // 'Canteen lunch Monday to Thursday' is how somebody lives, where no week is named and nothing is to be cooked.
+  if (weekOf(text) === null && dishes.end === 0 && fetched.length === 0) return []
   const { of, on } = WORDS[language()] ?? WORDS['en']!
   const meal = named[1]!.toLowerCase()
   const nameOf = (index: number) => {
@@ -35,7 +39,7 @@ export function sentencesOfMeals(text: string, language: () => string, weekOf: W
     return dish === null ? `${singular(meal)}${named[2] ?? ''}` : `${dish} ${of(meal)}`
   }
   const said = days.map((day, index) => `${nameOf(index)} ${on} ${isoDate(day)}.`)
-  return [{ text: `${said.join('\n')}\n`, start: named.index, end: from + dishes.end }, ...sentencesOfFetching(text.slice(from + dishes.end), { first: days[0]!, language: language() }).map((each) => ({ ...each, start: each.start + from + dishes.end, end: each.end + from + dishes.end }))]
+  return [{ text: `${said.join('\n')}\n`, start: named.index, end: behind }, ...fetched]
 }
 
 /** 'Dinners mon-fri next week' and the last of these days; null for any other text. */
