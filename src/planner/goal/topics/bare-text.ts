@@ -26,7 +26,7 @@ export function bareText(context: ReadingContext, segment: Segment): string {
 const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
 
 /** Words that a name cannot end with. */
-const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
+const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|as|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
 
 function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
   const { tokens } = context.source

@@ -7,6 +7,7 @@ import { bareText } from './bare-text.ts'
 import { behindPeople, behindSprints, behindWanting } from './behind-lead-words.ts'
 import { withoutHost } from './hosts.ts'
 import { isAboutPeople, isHeading } from './segments-beside-goal.ts'
+import { isOnePart, namedByParts, withoutRules } from './subject-of-teams.ts'
 import { askedElsewhere, tellsWho } from './told-before-goal.ts'
 
 const MAX_LENGTH = 120
@@ -24,15 +25,24 @@ const LEFT_OF_TIMES = /^(?:one|two|three|four|five|six|eight|ten|\d{1,2})$/iu
 export function subjectOf(context: ReadingContext): string {
   const outing = outingOf(context)
   if (outing !== null) return outing
-  const goals = goalLines(context)
-  for (const segment of [...askedElsewhere(context, goals), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
+  const all = goalLines(context)
+  const goals = withoutRules(context, all)
+  const lines = [...askedElsewhere(context, all), ...goals, ...(all.length === 0 ? context.segments : [])]
+  const isPartsOnly = goals.every(({ isBullet }) => isBullet)
+  return (isPartsOnly && all.length > 0 ? namedByParts(context) : null) ?? firstNamed(context, { lines, last: goals.at(-1), isRuleLeft: goals.length < all.length }) ?? firstNamed(context, { lines: all, last: all.at(-1), isRuleLeft: false }) ?? context.prompt.trim().slice(0, MAX_LENGTH)
+}
+
+/** Where rules stood before the parts, the first part is no goal. */
+function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { lines: readonly Segment[]; last: Segment | undefined; isRuleLeft: boolean }): string | null {
+  for (const segment of lines) {
     const text = ofTwoClauses(context, segment, nameIn(context, segment))
-    const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))
+    const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== last)
     const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
+    if (isNamed && isRuleLeft && isOnePart(context, text)) return namedByParts(context)
     if (isNamed) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, text)))).slice(0, MAX_LENGTH)
   }
-  return context.prompt.trim().slice(0, MAX_LENGTH)
+  return null
 }
 
 /** 'Dad's wake is on Saturday. Help me keep track': what was said before is what it is about. */
