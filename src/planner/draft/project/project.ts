@@ -59,10 +59,16 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
   const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutness(template, topic) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => fits(template, topic)), 1)]))
-  const topicsOf = (template: TaskTemplate) => topics.filter((topic) => fits(template, topic) === best.get(topic))
+  const topicsOf = (template: TaskTemplate) => withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic)))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
   const tasks = wanted.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
+}
+
+/** Parts with hours of their own are works of their own: a step of the playbook is one of them, and the others go through their own steps. */
+function withOneEstimate(topics: readonly Topic[]): readonly Topic[] {
+  const [first, ...others] = topics.filter((topic) => statedMinutes(topic) !== null)
+  return others.length === 0 ? topics : topics.filter((topic) => topic === first || !others.includes(topic))
 }
 
 /** 'Loft, kitchen, spare room': rooms that are named go through their own steps, and no others are counted beside them. */

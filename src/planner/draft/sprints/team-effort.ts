@@ -4,6 +4,7 @@ import { weekdayOf } from '../../time/day-number.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
 import { fixedWords } from '../fixed-words.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { withoutGaps } from '../project/precedence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { BUILDING_ROLES } from './team-roles.ts'
 
@@ -58,7 +59,7 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
   const asStated = statedEfforts(frame)
   const wanted = (task: NetworkTask) => (isSettled(task, asStated) ? task.effortMinutes : task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR[frame.level] : OTHER_FACTOR))
   const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), 0)
-  const kept = withoutUnnamed(sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks, { room: room / MOST_SHRUNK, wanted })
+  const kept = withoutUnnamed(sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks, { room: room / MOST_SHRUNK, wanted, areEstimated: asStated.size >= SEVERAL_ESTIMATES })
   const shrink = Math.min(1, room / Math.max(1, sum(kept)))
   return kept.map((task) => (isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(Math.max(LEAST_FACTOR * task.effortMinutes, wanted(task) * shrink)) }))
 }
@@ -66,16 +67,20 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
 /** Before what the goal names is cut to less than this part of its estimate, what is usually done besides goes, the last first. */
 const MOST_SHRUNK = 0.8
 
-function withoutUnnamed(tasks: readonly NetworkTask[], { room, wanted }: { room: number; wanted: (task: NetworkTask) => number }): NetworkTask[] {
+/** Who estimates several parts has said what the work is: what is usually done besides goes before any of it, important or not. */
+const SEVERAL_ESTIMATES = 2
+
+function withoutUnnamed(tasks: readonly NetworkTask[], { room, wanted, areEstimated }: { room: number; wanted: (task: NetworkTask) => number; areEstimated: boolean }): NetworkTask[] {
   let over = tasks.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), -room)
   const named = tasks.filter((task) => task.answers.length > 0)
-  const isBeside = (task: NetworkTask) => task.answers.length === 0 && task.fixed === null && task.type === 'task' && task.occurrence === null && task.priority !== 'high' && !OF_EVERY_PLAN.has(task.id) && !named.some(({ after }) => after.some(({ taskId }) => taskId === task.id))
-  if (over <= 0 || named.length < LEAST_NAMED) return [...tasks]
-  return tasks.toReversed().filter((task) => {
+  const isExtra = (task: NetworkTask) => task.answers.length === 0 && task.fixed === null && task.type === 'task' && task.occurrence === null && !OF_EVERY_PLAN.has(task.id)
+  const isBeside = (task: NetworkTask) => isExtra(task) && (areEstimated || task.priority !== 'high' && !named.some(({ after }) => after.some(({ taskId }) => taskId === task.id)))
+  if (over <= 0 || named.length < (areEstimated ? SEVERAL_ESTIMATES : LEAST_NAMED)) return [...tasks]
+  return withoutGaps(tasks.toReversed().filter((task) => {
     if (over <= 0 || !isBeside(task)) return true
     over -= wanted(task)
     return false
-  }).toReversed()
+  }).toReversed(), tasks)
 }
 
 /** Goals that name fewer parts leave the rest to the playbook. */

@@ -39,7 +39,7 @@ function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { line
     const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== last)
     const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
-    if (isNamed && isRuleLeft && isOnePart(context, text)) return namedByParts(context)
+    if (isNamed && isRuleLeft && segment.from > 0 && isOnePart(context, text)) return namedByParts(context)
     if (isNamed) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, text)))).slice(0, MAX_LENGTH)
   }
   return null
