@@ -50,3 +50,24 @@ describe('parts in one line with the work they take', () => {
     expect(readings.filter(({ source }) => source === 'stated').map(({ start, end }) => prompt.slice(start, end))).toEqual(readings.filter(({ source }) => source === 'stated').map(({ words }) => words))
   })
 })
+
+describe('parts in points', () => {
+  const sprints = (prompt: string) => readingsOf(read(prompt, 'sprint'), 'sprint-calendar').map(({ count, lengthDays }) => [count, lengthDays])
+
+  it.each<[string, [number, number]]>([
+    ['Story points: tides 8, map 5, alerts 13. We do about 13 points per 2-week sprint, starting 11 January. Ferry app.', [2, 14]],
+    ['Ferry app. Sprints of 2 weeks from 11 January. Features: tides (8 points), map (5), alerts (13). Velocity is around 10 points a sprint.', [3, 14]],
+    ['Ferry app. Weekly sprints from 11 January. Backlog in points: tides 8, map 5, alerts 13. Velocity 13.', [2, 7]],
+    ['Ferry app. Five 1-week sprints from 11 January. Tides 8 pts, map 5 pts, alerts 13 pts, velocity 13.', [5, 7]],
+  ])('fill as many sprints as their points need: %s', (prompt, expected) => {
+    expect(sprints(prompt)).toEqual([expected])
+    const parts = readParts(prompt)
+    expect(parts.map(([label]) => String(label).toLowerCase())).toEqual(['tides', 'map', 'alerts'])
+    // As heavy as their points, each to the other.
+    expect(Number(parts[2]![1]) / Number(parts[1]![1])).toBeCloseTo(13 / 5, 0)
+  })
+
+  it('are nothing in a goal that speaks of other points', () => {
+    expect(readParts('Ferry app. Sprints of 2 weeks from 11 January. Tides, map, alerts. 20 landing points along the river.').map(([, hours]) => hours)).toEqual([null, null, null])
+  })
+})
