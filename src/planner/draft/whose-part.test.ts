@@ -29,3 +29,9 @@ async function tasksOf(prompt: string, now = '2027-01-18T09:00') {
   if (last.type !== 'plan-completed') throw new Error('The plan was not completed.')
   return last.plan.tasks
 }
+
+it('gives nobody a turn on a day when they are away', async () => {
+  const tasks = await tasksOf('Water the plants every morning in February, taking turns: Ana, Ben, me. Ben is away 3-28 February.')
+  const days = tasks.filter(({ assignee }) => assignee === 'Ben').map(({ date }) => date)
+  expect(days).toEqual(['2027-02-02'])
+})

@@ -1,4 +1,6 @@
 import type { ReadingOf } from '../goal/brief.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { onDay } from './days/available-time.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 
@@ -23,5 +25,12 @@ function ownerOf(task: NetworkTask, people: readonly Person[], frame: PlanFrame)
     return reading.kind === 'topic' ? [reading.label] : reading.kind === 'rhythm' || reading.kind === 'event' || reading.kind === 'commitment' ? [reading.title] : []
   }))
   const owners = people.filter(({ roles }) => roles.some((role) => names.has(role)))
-  return owners.length === 0 ? null : owners[(task.occurrence?.index ?? 0) % owners.length]!.name
+  const present = owners.filter(({ name }) => !isAway(name, task.fixed?.days.first ?? task.wish.day, frame))
+  const [turn, turns] = [task.occurrence?.index ?? 0, present.length > 0 ? present : owners]
+  return turns.length === 0 ? null : turns[turn % turns.length]!.name
+}
+
+/** Whoever is not there on a day has no turn on it. */
+function isAway(name: string, day: DayNumber | null, frame: PlanFrame): boolean {
+  return day !== null && frame.of('exclusion').some(({ person, days, windows }) => person === name && windows.length === 0 && onDay(days, day))
 }

@@ -30,7 +30,7 @@ function writtenAsName(context: ReadingContext, words: Words): Somebody[] | null
 }
 
 /** The parts between commas and joints; how many names one of them holds is for `namesOnly` to say. */
-function listOf({ source: { tokens } }: ReadingContext, { from, to }: Words): Words[] {
+export function listOf({ source: { tokens } }: ReadingContext, { from, to }: Words): Words[] {
   const parts: Words[] = []
   let start = from
   for (let index = from; index <= to; index += 1) {

@@ -28,6 +28,8 @@ export function settleShares(context: ReadingContext): void {
   // 'I work nights' in a sentence of its own tells of the user and shares out nothing.
   const shares = all.filter((share) => share.link !== 'verb' || share.who.some(({ isUser }) => !isUser) || all.some((other) => isOthers(other) && areNear(context, share, other)))
   if (!areSharing(context, shares)) return
+  // What is left over is everything else in the plan, and no part of it.
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !REST.test(reading.label))
   for (const [index, share] of shares.entries()) {
     const labels = workIn(context, share).flatMap((work, at) => partOf(context, work, { share, position: index * PLACES + at }))
     if (labels.length > 0 && (share.link === 'possessive' || context.plannerType === 'calendar')) withoutClause(context, share, labels)
@@ -58,10 +60,15 @@ type Work = { words: Words; label: string }
 /** The things of a share that are work: no lengths, no days, and not 'the rest'. */
 function workIn(context: ReadingContext, share: Share): Work[] {
   return share.things.flatMap((words) => {
-    const thing = hasTimeOf(context, words) ? null : labelOf(context, words, MOST_WORDS)
+    const thing = hasTimeOf(context, words) ? null : labelOf(context, words, MOST_WORDS) ?? bareThing(context, words)
     if (thing === null || REST.test(thing) || NO_THING.test(thing)) return []
     return [{ words, label: deedOf(context, share, { words, thing }) }]
   })
+}
+
+/** The set of 'paints the set', a word that names nothing elsewhere. */
+function bareThing(context: ReadingContext, { from, to }: Words): string | null {
+  return to === from + 2 && /^(?:the|our|a|an)$/u.test(context.source.tokens[from]!.key) && context.source.tokens[from + 1]!.text.length > 2 ? context.source.tokens[from + 1]!.text : null
 }
 
 /** All of it, and nothing of its own. */
@@ -93,7 +100,7 @@ function isBehindPreposition({ source: { tokens } }: ReadingContext, { from }: W
 /** Verbs that say nothing of what is done. */
 const GENERAL = /^(?:do|work on|works on|have|handle|see to|look after|take care of|take on|own|cover|manage|be|may touch|touch)$/u
 
-function baseOf(verb: string): string {
+export function baseOf(verb: string): string {
   return /^(?:does|goes)$/u.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/u, 'y').replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/u, '')
 }
 

@@ -5,6 +5,7 @@ import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addRhythm } from '../times/add-rhythm.ts'
 import { clausesOf } from './doers.ts'
+import { REST } from './handed-people.ts'
 import { isGivenName } from './given-names.ts'
 import { isName } from './people-words.ts'
 import { isRelative } from './relatives.ts'
@@ -147,7 +148,7 @@ function addOpenPart(context: ReadingContext, { words, verb, object }: Deed): vo
   const [start, end] = [tokens[words.from]!.start, tokens[words.to - 1]!.end]
   const group = context.groups.find((time) => time.from >= object.from && time.to <= words.to)
   const thing = labelOf(context, { from: object.from, to: group?.from ?? object.to }, MOST_WORDS)
-  if (thing === null) return
+  if (thing === null || REST.test(thing)) return
   context.readings = context.readings.filter((reading) => !(reading.kind === 'settled' && reading.start >= start && reading.end <= end))
   const said = textOf(context, { from: words.from, to: group?.from ?? words.to }).replace(ENDS_IN_LINK, '')
   const label = GENERAL.test(verb) ? thing.replace(/^(?:after|to|care of|on) /u, '') : context.language === 'en' ? `${baseOf(verb)} ${thing}` : said

@@ -122,7 +122,7 @@ function headed(context: ReadingContext, part: Part, before: Share | null): Shar
 function isOther(context: ReadingContext, link: Share['link'], things: readonly Words[]): boolean {
   const { tokens } = context.source
   if (link === 'sign') return things.some((thing) => everybodyAt(context, thing.from, thing.to)?.who.every(({ isSure }) => isSure)) || tokens[things[0]!.from - 1]!.key !== ':' && /^\p{Lu}\p{Ll}/u.test(tokens[things[0]!.from]!.text) && context.language !== 'de'
-  return (link === 'bare' || link === 'gap') && things.some(({ to }) => isPostWord(tokens[to - 1]!, context.language) && things.length === 1)
+  return (link === 'bare' || link === 'gap') && things.length === 1 && !DETERMINER.test(tokens[things[0]!.from]!.key) && isPostWord(tokens[things[0]!.to - 1]!, context.language)
 }
 
 /** The name in the brackets of 'Maid of honour (Bea): hen party'. */
@@ -209,7 +209,7 @@ const NO_VERB = /^(?:\p{L}*(?:day|days|week|weeks)|each|every|all|both|as|but|if
 
 /** The rest of an enumeration that somebody's clause has begun: 'Ana does the labels, the map and the guide'. */
 function continues(context: ReadingContext, part: Part, before: Share): boolean {
-  return /^(?:,|and|und|y|et|e)$/u.test(part.lead) && verbBehindThing(context, part) === null && before.link !== 'possessive' && before.link !== 'aside' && isPhrase(context, part) && context.source.tokens.slice(before.words.to, part.from).every(({ key }) => /^(?:,|and|&|und|y|et|e|;)$/u.test(key))
+  return /^(?:,|and|und|y|et|e)$/u.test(part.lead) && !everybodyAt(context, part.from, part.to)?.who.every(({ isSure }) => isSure) && verbBehindThing(context, part) === null && before.link !== 'possessive' && before.link !== 'aside' && isPhrase(context, part) && context.source.tokens.slice(before.words.to, part.from).every(({ key }) => /^(?:,|and|&|und|y|et|e|;)$/u.test(key))
 }
 
 /** The verb of 'class 6b paints the set': a clause of somebody who was not known for one. */
