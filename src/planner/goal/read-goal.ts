@@ -70,6 +70,7 @@ import { readTurns } from './sprints/turns-of-sprints.ts'
 import { asWeek } from './tables/as-week.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { datesNamed } from './tables/dates-named.ts'
+import { goalBeforeHours } from './tables/own-hours.ts'
 import { stayNamedBefore } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
@@ -131,6 +132,11 @@ import type { ReadGoalInput } from './prepare-context.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
+  const ordered = input.plannerType === 'calendar' ? goalBeforeHours(input.prompt) : null
+  return ordered ? inOwnWords(readWritten({ ...input, prompt: ordered.text }), ordered) : readWritten(input)
+}
+
+function readWritten(input: ReadGoalInput): Brief {
   const weekOf = (text: string, orNext?: boolean) => weekNamedIn(text, input, orNext)
   const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), today: dayOfMinute(localMinute(input.now)) })
   return written ? asWeek(inOwnWords(readSentences({ ...input, prompt: written.text }), written), weekOf) : readSentences(input)

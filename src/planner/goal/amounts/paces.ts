@@ -49,8 +49,11 @@ function ofEachIn({ prompt, readings }: ReadingContext): Pace[] {
 function pacesIn(prompt: string): Pace[] {
   const perHour = [...prompt.matchAll(AMOUNT_FIRST)].map(({ 0: words, index, groups }) => ({ start: index, end: index + words.length, unit: groups!['unit']!, minutes: 60 / numberOf(groups!['count']!) }))
   const each = [...prompt.matchAll(LENGTH_FIRST)].map(({ 0: words, index, groups }) => ({ start: index, end: index + words.length, unit: groups!['unit']!, minutes: numberOf(groups!['length']!) * (/^(?:h|s)/iu.test(groups!['of']!) ? 60 : 1) }))
-  return [...perHour, ...each].filter(({ minutes }) => minutes > 0 && Number.isFinite(minutes))
+  return [...perHour, ...each].filter(({ minutes, unit }) => minutes > 0 && Number.isFinite(minutes) && !A_TIME.test(unit))
 }
+
+/** 'Three hours a week for six weeks' is a rate, and no week is work of its own. */
+const A_TIME = /^(?:days?|weeks?|weekends?|months?|years?|nights?|evenings?|mornings?|afternoons?|tage?|wochen?|monate?|abende?|d[ií]as?|semanas?|mes(?:es)?|noches?|tardes?|jours?|semaines?|mois|soirs?|noites?)$/iu
 
 function numberOf(said: string): number {
   return NUMBERS[said.toLowerCase()] ?? Number(said.replace(',', '.'))

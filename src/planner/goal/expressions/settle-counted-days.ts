@@ -141,12 +141,12 @@ function isBeside(source: Source, date: TimeExpression, index: number): boolean 
   return holds(-1, 14) || holds(1, 10)
 }
 
-function baseOf(key: string): string {
+export function baseOf(key: string): string {
   return wordBase(stems(key)[0] ?? key)
 }
 
 /** 'flight' and 'fly' share too little; 'moving' and 'move' are one. */
-function isSameThing(a: string, b: string): boolean {
+export function isSameThing(a: string, b: string): boolean {
   return a === b || a.length > 4 && b.length > 4 && (a.startsWith(b) || b.startsWith(a))
 }
 

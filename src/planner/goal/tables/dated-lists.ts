@@ -68,7 +68,7 @@ function clockOf(minute: number): string {
 /** Dates of one sentence that only a few words part. */
 export function runsOf(text: string, dates: readonly DateNamed[]): DateNamed[][] {
   const runs: DateNamed[][] = []
-  for (const date of dates) {
+  for (const date of dates.filter(({ day, last }) => day === last)) {
     const before = runs.at(-1)?.at(-1)
     const between = before ? text.slice(before.end, date.start) : ''
     const isNext = before !== undefined && between.length <= LONGEST_GAP && JOINT.test(between) && !SENTENCE_END.test(between)

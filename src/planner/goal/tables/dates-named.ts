@@ -1,26 +1,20 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
-import { expressionsIn } from '../../time/grammar/find-time-expressions.ts'
-import { detectLanguage, lexiconOf } from '../../time/grammar/languages.ts'
-import { prepareSource } from '../../time/grammar/source.ts'
-import { referenceOf } from '../prepare-context.ts'
+import { prepareContext } from '../prepare-context.ts'
 import type { ReadGoalInput } from '../prepare-context.ts'
-import { pointOf, writes24Hours } from '../times/clock-windows.ts'
+import { pointOf } from '../times/clock-windows.ts'
 
-/** A day of the calendar with its month, where the text names it, and the clock that is said with it, in minutes. */
-export type DateNamed = { start: number; end: number; day: DayNumber; at: number | null; hasHours: boolean }
+/** A day of the calendar, or several in a row, that the text names, and the clock that is said with it, in minutes. */
+export type DateNamed = { start: number; end: number; day: DayNumber; last: DayNumber; at: number | null; hasHours: boolean }
 
-/** The single days that a prompt names one by one: no bounds, no stretches, no weekdays alone. */
+/** The days that a prompt names one by one, as what stands around them settles them: no weekdays alone, and no bounds but the day on which something is due. */
 export function datesNamed(input: ReadGoalInput): DateNamed[] {
-  const language = detectLanguage(input.prompt)
-  const source = prepareSource(input.prompt, lexiconOf(language), referenceOf(input, language))
-  const expressions = expressionsIn(source, { bareRanges: true })
-  const is24 = writes24Hours(expressions, language)
-  return expressions.flatMap(({ days, bound, recurrence, clock: own, start, end }, index) => {
-    const isDay = days?.grain === 'day' && bound === null && recurrence === null && !days.isRelative && days.bareWeekday === null && !days.isDayOfMonth
-    if (!isDay) return []
+  const { expressions, is24 } = prepareContext(input)
+  return expressions.flatMap(({ days, bound, recurrence, clock: own, words, start, end }, index) => {
+    const isDated = days !== null && /^(?:day|range)$/u.test(days.grain) && (bound === null || bound === 'by' && /^due /iu.test(words)) && recurrence === null && !days.isRelative && days.bareWeekday === null
+    if (!isDated) return []
     const next = expressions[index + 1]
     const isBehind = own === null && next !== undefined && next.days === null && next.recurrence === null && next.clock !== null && /^,?\s{0,2}\(?$/u.test(input.prompt.slice(end, next.start))
     const clock = isBehind ? next.clock : own
-    return [{ start, end: isBehind ? next.end : end, day: days.first, at: clock?.isPoint === true ? pointOf(clock, is24) : null, hasHours: clock !== null }]
+    return [{ start, end: isBehind ? next.end : end, day: days.first, last: days.last, at: clock?.isPoint === true ? pointOf(clock, is24) : null, hasHours: clock !== null }]
   })
 }

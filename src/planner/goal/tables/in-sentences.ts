@@ -8,6 +8,7 @@ import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './said.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
+import { beforeNamedEvents } from './before-events.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './points-of-each.ts'
 import { sentencesOfDatedLists } from './dated-lists.ts'
@@ -19,6 +20,7 @@ import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
 import { sentencesOfPairedDates } from './paired-dates.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
+import { ratesBehindThings } from './rates-of-things.ts'
 import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfStays } from './stay-lines.ts'
 import { sentencesOfRows } from './table-rows.ts'
@@ -35,7 +37,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
-  const hours = plannerType === 'calendar' ? hoursLent(prompt, named.dates) : []
+  const hours = plannerType === 'calendar' ? [...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt)] : []
   const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, writtenOut(prompt)])
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []

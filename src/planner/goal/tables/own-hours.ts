@@ -1,0 +1,105 @@
+import { ANY_WEEKDAY } from '../weekday-names.ts'
+import type { WrittenOut } from './in-sentences.ts'
+import type { Said } from './said.ts'
+
+const SHORT_DAY = String.raw`(?:${ANY_WEEKDAY}|tues?|weds|thurs?)s?`
+const ANY_DAY = String.raw`(?:${SHORT_DAY}|weekdays|weekends?)`
+const DAYS = String.raw`(?:${ANY_DAY}(?:\s?(?:[-–/&+,]|to|till|until|through|thru|and|\s)\s?${ANY_DAY}){0,6})`
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m)?`
+const HOURS = String.raw`${CLOCK}\s?(?:[-–]|to|till|until)\s?${CLOCK}`
+const PIECE = new RegExp(String.raw`(?<off>(?<!\p{L})(?:off|free|not|no)(?: on)? )?(?<![\p{L}\d])(?:(?<days>${DAYS})|(?<hours>${HOURS}))(?![\p{L}\d])`, 'giu')
+/** Sentences that say when somebody works: 'My shifts are 6-2 Mon to Wed and 2-10 Thu Fri', 'I do shifts: early (6-14) Mon Tue'. */
+const OF_SHIFTS = /^(?:and )?(?:(?:i|we) (?:do|work|have|am on|'m on) (?:\p{L}+ )?shifts?|i(?:['’]?m| am) on (?:shifts?|nights?|days|lates?|earl(?:y|ies))|(?:my |our |the )?(?:shifts?|shift pattern|work(?:ing)? (?:hours|pattern|days|times)|rota|hours)(?: (?:are|is|at work|this week))?|(?:i )?work)(?!\p{L})/iu
+/** Sentences that say when there is time, or none. */
+const OF_HOURS = new RegExp(String.raw`^(?:(?:i|we) can only (?:work on|do) (?:it|this|that)|(?:i|we)['’]?(?: am|m| are|re)? (?:only |just |usually |mostly )?(?:free|available|off)|(?:i|we) (?:only |just )?(?:have|get|can(?: only)?(?: do(?: it| this)?| work| make it)?) (?:time |free )?(?:on |in |for )?(?:${DAYS}|the (?:mornings?|evenings?|afternoons?)|evenings?|mornings?|afternoons?|(?:an|one|two|three|\d) (?:hours?|hrs?|minutes|mins))|(?:i )?work|i(?:['’]?m| am) on (?:shifts?|nights?|days|lates?|earl(?:y|ies))|(?:my |our )?(?:shifts?|shift pattern|free time|working hours|availability)|free|available|(?:i|we) (?:do|work) )(?!\p{L})`, 'iu')
+/** What asks for something, wherever the hours stand. */
+const ASKS = /(?<!\p{L})(?:want|need to|have to|help|plan|fit in|would like|i['’]d like|(?:by|until|till|from now) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? |end|easter|christmas|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|deadline|exam|learn|write|build|study|revise|finish|train|prepare|organi[sz]e|trip|party|wedding|:\s\p{L}+ \p{L}+$)(?!\p{L})/iu
+const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*[.!?\n]*\s*/gu
+const SOME_TIME = new RegExp(String.raw`\d|(?<!\p{L})(?:${SHORT_DAY}|weekdays?|weekends?|mornings?|afternoons?|evenings?|nights?)(?!\p{L})`, 'iu')
+/** 'While the kids are at school 9-3', 'when the baby sleeps (1-3pm)': when somebody else is looked after. */
+const WHILE = new RegExp(String.raw`(?<![\p{L}])(?:only )?(?:when|while|whilst) (?<who>(?:my|our|the|his|her) (?:[\p{L}'’]+ ){1,3}?|(?:he|she|they) )(?:sleeps?|naps?|is asleep|are asleep|(?:is|are|goes) (?:at|in|to|having) (?:(?:his|her|their|a) )?(?<where>[\p{L}]+(?: club| camp| school)?))(?:,? ?\(?| from | on | between )(?<days>${DAYS})?,? ?(?:from )?(?<hours>${HOURS}(?:(?:,| and|, and) ${HOURS}){0,2})\)?`, 'iu')
+const DENIED = /(?<!\p{L})(?:not?|never|nothing|quiet|can['’]?t|cannot|don['’]?t|won['’]t|avoid|except|without)(?!\p{L})/iu
+const NOTHING_LEFT = /^(?:i |we )?(?:can |will )?(?:only |just )?(?:work on (?:it|this)|do (?:it|this|anything|things|the work)|have time|work|free|'m free|am free|get to it)?$/iu
+const OTHER_DAYS = new RegExp(String.raw`(?<!\p{L})(?:${ANY_DAY}|mornings?|afternoons?|evenings?)(?!\p{L})`, 'iu')
+const OF_SCHOOL = /school|nursery|preschool|kindergarten|college/iu
+const EARLY = 6
+const NOON = 12
+
+/** 'I work Tue-Fri 9-3. Write a novel': the goal first and the hours behind it, and shifts as one sentence each; null where nothing changes. */
+export function goalBeforeHours(prompt: string): WrittenOut | null {
+  const sentences = [...prompt.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => freedIn({ text: said.trimEnd(), start: index, end: index + said.trimEnd().length }))
+  const goal = sentences.findIndex(({ text }) => !isOfHours(text))
+  const isGoal = sentences.slice(Math.max(0, goal)).some(({ text }) => text.trim().split(/\s+/u).length >= SHORTEST_GOAL)
+  const ordered = goal > 0 && isGoal ? [...sentences.slice(goal), ...sentences.slice(0, goal)] : sentences
+  const said = ordered.flatMap((sentence): Said[] => {
+    const shifts = shiftsIn(sentence.text)
+    const behind = /[.!?]$/u.test(sentence.text) || shifts !== null ? '\n' : '.\n'
+    return [shifts === null ? sentence : { ...sentence, text: shifts }, { text: behind, start: sentence.end, end: sentence.end }]
+  })
+  const isSame = ordered === sentences && sentences.every(({ text, start, end }) => text === prompt.slice(start, end)) && said.every(({ text, start, end }) => start === end || text === prompt.slice(start, end))
+  return isSame ? null : writtenOutOf(prompt, said)
+}
+
+/** The sentence without the hours of somebody else's day, and those as hours of one's own. */
+function freedIn(sentence: Said): Said[] {
+  const found = isOfHours(sentence.text) ? null : WHILE.exec(sentence.text)
+  if (!found || DENIED.test(sentence.text.slice(0, found.index))) return [sentence]
+  const { days, hours, where } = found.groups!
+  const on = days === undefined ? where !== undefined && OF_SCHOOL.test(where) ? 'on weekdays ' : '' : `on ${daysInWords(days)} `
+  const rest = `${sentence.text.slice(0, found.index).trimEnd()} ${sentence.text.slice(found.index + found[0].length).trimStart()}`.replace(/^\s?[,;]?\s?|\s(?=[,;.!?])/gu, '').trim()
+  const free = { ...sentence, text: `I'm only free ${on}${hours!}.` }
+  // 'I can only work on it while …' says hours as it stands, and days said beside belong to them.
+  const isWhole = NOTHING_LEFT.test(rest.replace(/[.!?,]$/u, '')) || OTHER_DAYS.test(rest)
+  return isWhole ? [sentence] : [{ ...sentence, text: rest }, free]
+}
+
+function writtenOutOf(prompt: string, said: readonly Said[]): WrittenOut {
+  const parts: (Said & { at: number })[] = []
+  let text = ''
+  for (const part of said) {
+    parts.push({ ...part, at: text.length })
+    text += part.text
+  }
+  return { text, parts, prompt }
+}
+
+/** In words. */
+const SHORTEST_GOAL = 3
+
+function isOfHours(said: string): boolean {
+  return OF_HOURS.test(said.trim()) && SOME_TIME.test(said) && !ASKS.test(said)
+}
+
+/** One sentence for the hours of each days; null where the sentence says no shifts, or not which days have which hours. */
+function shiftsIn(sentence: string): string | null {
+  const said = sentence.trim()
+  if (!OF_SHIFTS.test(said) || ASKS.test(said)) return null
+  const pieces = [...said.matchAll(PIECE)].filter(({ groups }) => groups!['off'] === undefined).map(({ groups }) => ({ days: groups!['days'], hours: groups!['hours'] }))
+  const pairs = Array.from({ length: Math.floor(pieces.length / 2) }, (_, index) => ({ ...defined(pieces[index * 2]!), ...defined(pieces[index * 2 + 1]!) }))
+  const isPaired = pieces.length % 2 === 0 && pairs.length > 0 && pairs.every(({ days, hours }) => days !== undefined && hours !== undefined)
+  if (!isPaired || pairs.length === 1 && !/shift|pattern|rota/iu.test(said)) return null
+  return pairs.map(({ days, hours }) => `I work on ${daysInWords(days!)} from ${hoursInWords(hours!, said)}.`).join(' ')
+}
+
+function defined({ days, hours }: { days: string | undefined; hours: string | undefined }): { days?: string; hours?: string } {
+  return { ...(days === undefined ? {} : { days }), ...(hours === undefined ? {} : { hours }) }
+}
+
+/** 'Mon Tue' as 'Mon and Tue'; a day alone comes back each week. */
+function daysInWords(days: string): string {
+  const names = days.trim().split(/\s?[,/&+]\s?|\s(?:and)\s|\s(?!(?:to|till|until|through|thru|[-–])\s)(?<!\s(?:to|till|until|through|thru|[-–])\s)/iu).filter(Boolean)
+  const isOne = names.length === 1 && /^\p{L}+$/u.test(names[0]!)
+  if (isOne) return /^(?:weekdays|weekends?)$/iu.test(names[0]!) ? names[0]! : `every ${names[0]!.replace(/(?<=day)s$/iu, '')}`
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+}
+
+/** Bare hours of a shift run forwards and begin no earlier than six, unless it is one of the night. */
+function hoursInWords(hours: string, said: string): string {
+  const [from, to] = hours.split(/\s?(?:[-–]|to|till|until)\s?/iu).map((clock) => /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap]m)?$/iu.exec(clock.trim()))
+  if (!from || !to || from[3] !== undefined || to[3] !== undefined) return hours.replace(/[-–]/u, ' to ')
+  const start = Number(from[1]) < EARLY && !/night/iu.test(said) ? Number(from[1]) + NOON : Number(from[1])
+  const end = Number(to[1])
+  const isNight = start >= 18
+  const last = end <= start && !isNight && end <= NOON ? end + NOON : end
+  return `${start}:${from[2] ?? '00'} to ${last}:${to[2] ?? '00'}`
+}
