@@ -4,7 +4,7 @@ const ENGLISH = (
   + 'is are was were be been being am do does did done has have had will would should shall can could may might must need needs want wants like please just only some any all every each both more most very really quite about around '
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
   + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
-  + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything someone somebody everyone everybody anyone anybody them '
+  + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
   + 'finally lastly firstly secondly apiece '
   + "hard latest least deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
 )

@@ -10,6 +10,8 @@ const COUNTED = /(?<!\p{L})(?:hours?|hrs?|mins?|minutes|days?|weeks?|months?|nig
 /** 'At least ten days', 'a week'. */
 const LENGTH = /(?<!\p{L})(?:(?:at least|no later than|by|about) )?(?<count>\d{1,3}|a|one|two|three|four|five|six|ten) (?<unit>days?|weeks?) $/iu
 const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 }
+/** 'Someone must be home by then' names nothing that is done. */
+const OF_ANYBODY = /(?<!\p{L})(?:some|any|every)(?:one|body) (?:must|has to|needs to|should|will)(?!\p{L})[^.!?\n]{0,60}$/iu
 const OPENS_SENTENCE = /(?:^|[.!?:\n]\s{0,2})$/u
 const OPENS_CLAUSE = /(?:^|[.!?;:,(\n]\s{0,2}|(?<!\p{L})(?:all|everything|it all|all of (?:it|this|that|them)|these|both|done|ready|finished|sorted|in place|bought|and) )$/iu
 const DENIED = /(?<!\p{L})(?:not|never|nothing|no \p{L}+|can['’]?t|cannot|don['’]?t|won['’]t|least|only|free|off|start|starts|starting|begin) $/iu
@@ -28,7 +30,7 @@ export function beforeNamedEvents(text: string, dates: () => readonly DateNamed[
     const lead = text.slice(0, index)
     const counted = LENGTH.exec(lead)
     // 'All before he comes' and 'Before the party we need …' are read as they stand, with their lists.
-    if (DENIED.test(lead) || COUNTED.test(lead) && !(counted && LEAVES.test(name)) || !LEAVES.test(name) && OPENS_SENTENCE.test(lead) || PERSON_COMES.test(name) && OPENS_CLAUSE.test(lead)) return []
+    if (DENIED.test(lead) || OF_ANYBODY.test(lead) || COUNTED.test(lead) && !(counted && LEAVES.test(name)) || !LEAVES.test(name) && OPENS_SENTENCE.test(lead) || PERSON_COMES.test(name) && OPENS_CLAUSE.test(lead)) return []
     const date = dateOf(text, name, { dates: dates(), at: index })
     if (!date || date.start < index + words.length && date.end > index) return []
     const isBefore = groups!['before'] !== undefined || date.hasHours
