@@ -71,7 +71,7 @@ import { asWeek } from './tables/as-week.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { datesNamed } from './tables/dates-named.ts'
 import { goalBeforeHours } from './tables/own-hours.ts'
-import { stayNamedBefore } from './tables/stay-named-before.ts'
+import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
@@ -105,6 +105,7 @@ import { settleOneOfList } from './topics/one-of-list.ts'
 import { nameCountedWork } from './topics/name-counted-work.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronounsOfDeeds } from './topics/pronouns-of-deeds.ts'
+import { settleRulesOfLoneThings } from './topics/rules-of-lone-things.ts'
 import { settleRulesOfParts } from './topics/rules-of-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -138,7 +139,7 @@ export function readGoal(input: ReadGoalInput): Brief {
 
 function readWritten(input: ReadGoalInput): Brief {
   const weekOf = (text: string, orNext?: boolean) => weekNamedIn(text, input, orNext)
-  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), today: dayOfMinute(localMinute(input.now)) })
+  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), timesOf: (text) => timesIn({ ...input, prompt: text }), today: dayOfMinute(localMinute(input.now)) })
   return written ? asWeek(inOwnWords(readSentences({ ...input, prompt: written.text }), written), weekOf) : readSentences(input)
 }
 
@@ -263,6 +264,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSprintNumbers(context)
   readTurns(context)
   bindBrackets(context)
+  settleRulesOfLoneThings(context)
   readLeadTimes(context)
   settleAftermath(context)
   readWaits(context)

@@ -9,6 +9,7 @@ import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
+import { thingIn } from '../topics/things-behind-goal.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isTrade } from './trades.ts'
 
@@ -149,6 +150,15 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
   const others = context.groups.filter((other) => other !== group && isStretch(other) && isApart(other) && segmentAt(context, other.from)?.sentence === sentence && segmentAt(context, other.from) !== around.segment)
   return others.length > 0
 }
+
+/** 'Get the shop ready. Two window displays in the first half of May': behind the goal, a few words without a verb name what is done then. */
+export function isNamedBehindGoal(context: ReadingContext, { entry, around: { segment, left, rightKeys }, group }: TypedTime): boolean {
+  const isWithin = isStretch(group) && WITHIN.test(group.expressions[0]!.words)
+  return context.plannerType === 'calendar' && isWithin && entry.windows.length === 0 && segment !== null && segment.sentence > 0 && rightKeys.length === 0 && thingIn(context, left) !== null
+}
+
+/** A time for it rather than its days: 'street fair 7-10 May' goes on for all of them. */
+const WITHIN = /^(?:in|during|within|between|sometime|some time|at the|early|late|mid|towards|im|in der|zwischen|wahrend|anfang|mitte|ende|en|entre|durante|a mediados|a principios|a finales|dans|pendant|début|fin|courant|em|no|na|entre|meados)(?![\p{L}])/iu
 
 /** 'tomatoes now, potatoes mid April, carrots 3rd week of April': a short item of a list with a stretch of its own. */
 function isListedPart({ segment, leftKeys, rightKeys }: Surroundings): boolean {

@@ -2,7 +2,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { addArrival, addEdge, comingThing, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
-import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isNamedBehindGoal, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { addOccasion } from './dated-occasions.ts'
 import { titleOf } from './dated-titles.ts'
 import { readByRole, when } from '../clause-role.ts'
@@ -48,6 +48,7 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Move the payroll in three 2-week sprints from 11 January. One parallel run in February', yields: 'horizon', reads: when(isPartOfSprints, addPart) },
   { says: 'Party for my aunt on 6 March. Invites out this week', yields: 'horizon', reads: when(isNearPart, addPart) },
   { says: 'Finals on 28 June (French 9:00, maths 14:30) and 29 June', yields: 'event', reads: addDayMore },
+  { says: 'Get the shop ready. Two window displays between 3 and 14 May', yields: 'horizon', reads: when(isNamedBehindGoal, addPart) },
   { says: 'Tour of the Alps 8-14 May', yields: 'horizon', reads: addDaysOfPlan },
   { says: 'Paint on 4 May and 8 May', yields: 'event', reads: addEachDay },
 ]

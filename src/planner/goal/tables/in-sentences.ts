@@ -1,6 +1,7 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Brief } from '../brief.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { detectLanguage } from '../../time/grammar/languages.ts'
 import { writtenOut } from '../shorthand.ts'
 import { jsonAt } from './json-nodes.ts'
@@ -9,6 +10,7 @@ import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './said.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
 import { beforeNamedEvents } from './before-events.ts'
+import { sentencesOfHeadedTimes } from './headed-times.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './points-of-each.ts'
 import { sentencesOfDatedLists } from './dated-lists.ts'
@@ -57,9 +59,9 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
 }
 
 /** What a prompt says of its dates, asked for where a table needs it. */
-export type Named = { stayBefore: StayBefore; weekOf: WeekOf; dates: () => readonly DateNamed[]; today: DayNumber }
+export type Named = { stayBefore: StayBefore; weekOf: WeekOf; dates: () => readonly DateNamed[]; timesOf: (text: string) => readonly TimeExpression[]; today: DayNumber }
 
-const NOTHING_NAMED: Named = { stayBefore: () => null, weekOf: () => null, dates: () => [], today: 0 }
+const NOTHING_NAMED: Named = { stayBefore: () => null, weekOf: () => null, dates: () => [], timesOf: () => [], today: 0 }
 /** Without two numbers there are no two dates. */
 const SEVERAL_NUMBERS = /\d[^\d]+\d/u
 
@@ -67,8 +69,9 @@ const SEVERAL_NUMBERS = /\d[^\d]+\d/u
 function saidOfDays(prompt: string, named: Named): Said[] {
   const language = () => detectLanguage(prompt)
   const days = [...sentencesOfMeals(prompt, language, named.weekOf), ...sentencesOfLaidOutDays(prompt, language, named.stayBefore, named.weekOf)]
-  if (days.length > 0 || !SEVERAL_NUMBERS.test(prompt)) return days
-  return besideEachOther([sentencesOfDatedLists(prompt, named.dates(), language()), OF_EACH.test(prompt) ? sentencesOfPointsOfEach(prompt, named, language()) : []])
+  const headed = sentencesOfHeadedTimes(prompt, named.timesOf)
+  if (days.length > 0 || !SEVERAL_NUMBERS.test(prompt)) return besideEachOther([days, headed])
+  return besideEachOther([headed, sentencesOfDatedLists(prompt, named.dates(), language()), OF_EACH.test(prompt) ? sentencesOfPointsOfEach(prompt, named, language()) : []])
 }
 
 /** From left to right; what overlaps words that an earlier reader wrote out is left to that one. */
@@ -110,7 +113,7 @@ export function inOwnWords(brief: Brief, written: WrittenOut): Brief {
   const heading = written.parts.find(({ heading: above = '' }) => above !== '' && brief.subject.toLowerCase().startsWith(`${above.toLowerCase()} `))?.heading
   return {
     ...brief, prompt: written.prompt, subject: heading ?? brief.subject,
-    readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })), notes: brief.notes.map(own),
+    readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })), notes: brief.notes.map((note) => ({ ...note, ...own(note) })),
   }
 }
 
