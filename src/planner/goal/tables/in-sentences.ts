@@ -20,6 +20,7 @@ import type { StayBefore, WeekOf } from './laid-out-days.ts'
 import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
+import { sentencesOfTellings } from './plain-tellings.ts'
 import { sentencesOfPairedDates } from './paired-dates.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
 import { ratesBehindThings } from './rates-of-things.ts'
@@ -40,8 +41,9 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
   const hours = plannerType === 'calendar' ? [...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt)] : []
-  const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, writtenOut(prompt)])
-  if (said.every(({ text }) => text.trim() === '')) return null
+  const told = plannerType === 'calendar' ? sentencesOfTellings(prompt, () => detectLanguage(prompt)) : []
+  const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
+  if (said.every(({ text }) => text === '' || text === '\n')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]
   const add = (part: Said) => {

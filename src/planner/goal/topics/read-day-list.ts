@@ -21,7 +21,7 @@ type Item = { words: Words; label: string; group: TimeGroup | null; clock: numbe
  */
 export function readDayList(context: ReadingContext): boolean {
   if (context.plannerType !== 'calendar' || context.source.tokens.length > MOST_TOKENS || context.prompt.length > MOST_LETTERS || context.readings.length > 0 || isAboutMore(context)) return false
-  const items = itemsOf(context)
+  const items = withTimeOfAll(itemsOf(context))
   if (items === null || items.length < 2 || !isListOfErrands(context, items)) return false
   const headings = new Map(items.flatMap(({ heading }) => (heading ? [[heading.words.from, heading] as const] : [])))
   for (const heading of headings.size > 1 ? [] : headings.values()) addHeading(context, heading)
@@ -30,6 +30,14 @@ export function readDayList(context: ReadingContext): boolean {
   return true
 }
 
+/** 'Books, parcel, dry cleaning, all tomorrow before 1': the last is no thing, but when the others are done. */
+function withTimeOfAll(items: Item[] | null): Item[] | null {
+  const all = items?.at(-1)
+  if (!items || all === undefined || all.group === null || !OF_ALL.test(all.label)) return items
+  return items.slice(0, -1).map((item) => (item.group === null && item.clock === null ? { ...item, group: all.group } : item))
+}
+
+const OF_ALL = /^(?:(?:and )?(?:all|everything|all of (?:it|them|these))|alles|todo|tout|tudo)(?: done)?$/iu
 const MOST_TOKENS = 110
 const MOST_LETTERS = 800
 const MOST_WORDS_OF_ITEM = 9
@@ -205,7 +213,9 @@ function addItem(context: ReadingContext, { words, label, group, clock, heading 
   const hour = point !== null ? { from: point, to: null } : window !== null && bound === null && window.to - window.from <= LONGEST_DATE ? window : null
   if (hour !== null && days.length <= 1) return addDate(context, words, { title: label, day: days[0] ?? context.today, ...hour })
   addReading(context, words, { value: { kind: 'topic', label, list: 1, position, amount: null, minutes: null }, text: label })
-  const isDue = own.length > 0 && (bound === 'by' || bound === 'before' || bound === 'until')
+  // 'Tomorrow before 1' is tomorrow, up to 1.
+  const dayBound = entry?.expressions[0]?.bound ?? null
+  const isDue = own.length > 0 && (dayBound === 'by' || dayBound === 'before' || dayBound === 'until')
   if (isDue) addDue(context, words, { label, last: bound === 'before' ? own[0]! - 1 : own.at(-1)! })
   else if (window !== null) addWindow(context, words, { label, window, days })
   else if (days.length > 0 && (own.length > 0 || areSeveral)) addWindow(context, words, { label, window: null, days })

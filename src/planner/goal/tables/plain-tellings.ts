@@ -1,0 +1,48 @@
+import { ANY_WEEKDAY } from '../weekday-names.ts'
+import { MONTH } from './cells.ts'
+import type { Said } from './said.ts'
+
+/** Words in which people tell something, and the plain ones that say the same; a space where they only tell why. */
+type Telling = { told: RegExp; plain: (match: RegExpMatchArray) => string }
+
+const DATE = String.raw`(?:(?:${ANY_WEEKDAY}),? )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of| de)? ${MONTH}|${MONTH}\.? \d{1,2})`
+/** Work that somebody takes on for others. */
+const TAKEN_ON = String.raw`(?:organi[sz](?:e|ing)|run(?:ning)?|plan(?:ning)?|arrang(?:e|ing)|host(?:ing)?|put(?:ting)? on|do(?:ing)?)`
+const WHOSE = String.raw`(?:the|our|this year['’]s|a|an)`
+
+const TELLINGS: readonly Telling[] = [
+  // 'The fair is mine, it's Saturday 13 March 11-3': when it happens, and no free time.
+  { told: new RegExp(String.raw`(?<=[\p{L}\d)]),? (?:and )?(?:it['’]s|it is|it takes place|es ist|das ist|es|c['’]est|é) (?:on |am |el |le |no )?(?=${DATE})`, 'giu'), plain: () => ' on ' },
+  // 'I'm on the committee and somehow got lumped with the fair': what is to be done is the fair.
+  { told: new RegExp(String.raw`(?<=^(?:(?:hi|hello|hey)[,!]? )?)(?:i['’]m|i am|we['’]re|we are) [^.!?;:]{3,70}? (?:and|so) (?:(?:i|we|i['’]ve|we['’]ve|have|now|also|somehow|just|then|this year) ){0,4}(?:got|been|was|were|am|are|ended up)? ?(?:lumped with|landed with|left with|stuck with|in charge of|put in charge of|responsible for|roped into ${TAKEN_ON}|asked to ${TAKEN_ON}|(?:have|has|need) to ${TAKEN_ON}|${TAKEN_ON}) (?=${WHOSE} \p{L})`, 'iu'), plain: () => 'Organise ' },
+  { told: /^(?:soy|somos|estoy en|estamos en) [^.!?;:]{3,70}? y (?:(?:ahora|este año) )?(?:(?:me|nos) (?:toca|tocó|pidieron|encargaron)|tengo que|tenemos que|debo|debemos) (?=(?:organizar|preparar|armar|montar|planificar) )/iu, plain: () => ' ' },
+  { told: /^(?:je suis|nous sommes|on est) [^.!?;:]{3,70}? et (?:je dois|nous devons|on doit|on m['’]a demandé d['’e] ?|c['’]est à moi d['’e] ?) ?(?=(?:organiser|préparer|monter) )/iu, plain: () => ' ' },
+  { told: /^(?:sou|somos|estou n[oa]) [^.!?;:]{3,70}? e (?:tenho que|temos que|preciso|precisamos|me coube|fiquei de|fiquei encarregad[oa] de) (?=(?:organizar|preparar|montar) )/iu, plain: () => ' ' },
+  // 'Feed the hens while Kim is away': somebody else's absence takes no time away.
+  { told: /,? (?:while|as long as|solange|während|mientras|pendant que|tant que|enquanto) (?!(?:i|we|ich|wir|yo|estoy|estamos|je|nous|eu|nós|estou)(?!\p{L}))(?:[^\s,.;:!?]{1,20} ){1,3}(?:(?:is|are|['’]s|['’]re|ist|sind|está|están|est|sont|estão) )?(?:away|off|gone|travelling|traveling|on (?:holiday|vacation|leave|a trip)|in hospital|weg|fort|verreist|im urlaub|de viaje|de vacaciones|fuera|en vacances|absente?s?|en voyage|de férias|viajando|fora)(?: (?:ist|sind))?(?=\s{0,2}[,.;:!?()–-]|\s(?:from|between|on|until|till|vom|von|bis|del|desde|du|de|entre)\s|\s\d|\s{0,2}$)/giu, plain: () => ' ' },
+  // 'Porto to Seville 4 to 9 May: 2 nights Porto': the colon is no clock's.
+  { told: new RegExp(String.raw`(?<=${MONTH})\s?:\s?(?=\d{1,2} (?:nights?|n[aä]chte?|noches?|nuits?|noites?)(?!\p{L}))`, 'giu'), plain: () => '. ' },
+  // 'Learn to swim, I'm scared of water, Tuesdays at 7': how somebody feels about it has no days.
+  { told: new RegExp(String.raw`, (?:i['’]m|i am|i feel|ich bin|ich habe|estoy|tengo|soy|j['’]ai|je suis|tenho|estou|sou) (?:(?:a bit|a little|very|so|really|quite|total|sehr|etwas|mucho|muy|très|un peu|muito|ein|une?|um|a) ){0,2}(?:scared|afraid|terrified|frightened|nervous|anxious|angst|nervös|unsicher|miedo|nervios[oa]|terror|peur|nerveu(?:x|se)|medo|nervos[oa])[^,.;:!?\d]{0,40}(?=,)`, 'giu'), plain: () => ' ' },
+  { told: /(?<=[,;:(] |^)['’]?bout (?=\d)/giu, plain: () => 'about ' },
+  // 'Water the lemon tree and feed it on Sundays': what is fed is the tree.
+  { told: /(?<=^(?:please )?\p{L}{3,12} ((?:the|my|our|his|her) \p{L}{3,20}) [^.!?;]{3,70}?(?:,| and| then) (?:\p{L}{3,12}) )(?:them|it)(?= (?:on|every|each|twice|once|daily|weekly|at) )/iu, plain: ([, thing]) => thing! },
+  // 'Twenty pages a night' is read in the evenings.
+  { told: /(?<=\d{1,3} (?:pages|chapters?|minutes|mins?|words|cards|rows|scales|exercises) )(?:a|per|each|every) (?:night|evening)(?!\p{L})/giu, plain: () => 'every evening' },
+]
+
+/** 'Cat, handover, a bag, freeze some meals before.': a list that a bare 'before' closes is done before what was just told. */
+const LIST_BEFORE = /(?<=[.!?\n]\s{0,3})(?![^.!?\n]{0,300}(?:\d|(?<!\p{L})(?:no|not|nothing|never|only|kein\p{L}*|nichts?|nada|ningun\p{L}*|pas|rien|não|nenhum\p{L}*)(?!\p{L})))([^\s.!?,;:][^.!?,;:\n]{2,60},(?:[^.!?,;:\n]{3,60},){0,7}[^.!?,;:\n]{3,60}?),? (?:before(?:hand)?|vorher|davor|antes|avant)(?=\s{0,2}[.!?\n]|\s{0,2}$)/giu
+const BEFORE_THAT: Readonly<Record<string, string>> = { en: 'Before that: ', de: 'Davor: ', es: 'Antes de eso: ', fr: 'Avant cela : ', pt: 'Antes disso: ' }
+
+/** What people tell in passing, said in plain words. */
+export function sentencesOfTellings(text: string, language: () => string): Said[] {
+  const told = TELLINGS.flatMap(({ told: pattern, plain }) => {
+    const matches = pattern.global ? [...text.matchAll(pattern)] : [text.match(pattern)].filter((match) => match !== null)
+    return matches.map((match) => ({ text: plain(match), start: match.index!, end: match.index! + match[0].length }))
+  })
+  const lists = [...text.matchAll(LIST_BEFORE)].flatMap(({ 0: all, 1: list, index }) => [
+    { text: BEFORE_THAT[language()] ?? BEFORE_THAT['en']!, start: index, end: index }, { text: '', start: index + list!.length, end: index + all.length },
+  ])
+  return [...told, ...lists]
+}
