@@ -62,3 +62,7 @@ it('does all of a list when its last words say', () => {
   expect(stated(prompt, 'deadline')).toEqual([])
   expect(stated(prompt, 'availability').every(({ windows }) => windows[0]?.to === 13 * 60)).toBe(true)
 })
+
+it('leaves the evening before an occasion its own', () => {
+  expect(events('Konfirmation am 5. Juni, Probe und Essen am Abend davor.').length).toBeGreaterThan(0)
+})

@@ -21,7 +21,7 @@ const TELLINGS: readonly Telling[] = [
   // 'Feed the hens while Kim is away': somebody else's absence takes no time away.
   { told: /,? (?:while|as long as|solange|während|mientras|pendant que|tant que|enquanto) (?!(?:i|we|ich|wir|yo|estoy|estamos|je|nous|eu|nós|estou)(?!\p{L}))(?:[^\s,.;:!?]{1,20} ){1,3}(?:(?:is|are|['’]s|['’]re|ist|sind|está|están|est|sont|estão) )?(?:away|off|gone|travelling|traveling|on (?:holiday|vacation|leave|a trip)|in hospital|weg|fort|verreist|im urlaub|de viaje|de vacaciones|fuera|en vacances|absente?s?|en voyage|de férias|viajando|fora)(?: (?:ist|sind))?(?=\s{0,2}[,.;:!?()–-]|\s(?:from|between|on|until|till|vom|von|bis|del|desde|du|de|entre)\s|\s\d|\s{0,2}$)/giu, plain: () => ' ' },
   // 'Porto to Seville 4 to 9 May: 2 nights Porto': the colon is no clock's.
-  { told: new RegExp(String.raw`(?<=${MONTH})\s?:\s?(?=\d{1,2} (?:nights?|n[aä]chte?|noches?|nuits?|noites?)(?!\p{L}))`, 'giu'), plain: () => '. ' },
+  { told: new RegExp(String.raw`(?<=\d{1,2}\.? ?(?:-|–|to|until|bis|a|al|au|até) ?\d{1,2}\.?(?: de)? ${MONTH})\s?:\s?(?=\d{1,2} (?:nights?|n[aä]chte?|noches?|nuits?|noites?)(?!\p{L}))`, 'giu'), plain: () => '. ' },
   // 'Learn to swim, I'm scared of water, Tuesdays at 7': how somebody feels about it has no days.
   { told: new RegExp(String.raw`, (?:i['’]m|i am|i feel|ich bin|ich habe|estoy|tengo|soy|j['’]ai|je suis|tenho|estou|sou) (?:(?:a bit|a little|very|so|really|quite|total|sehr|etwas|mucho|muy|très|un peu|muito|ein|une?|um|a) ){0,2}(?:scared|afraid|terrified|frightened|nervous|anxious|angst|nervös|unsicher|miedo|nervios[oa]|terror|peur|nerveu(?:x|se)|medo|nervos[oa])[^,.;:!?\d]{0,40}(?=,)`, 'giu'), plain: () => ' ' },
   { told: /(?<=[,;:(] |^)['’]?bout (?=\d)/giu, plain: () => 'about ' },
@@ -32,7 +32,7 @@ const TELLINGS: readonly Telling[] = [
 ]
 
 /** 'Cat, handover, a bag, freeze some meals before.': a list that a bare 'before' closes is done before what was just told. */
-const LIST_BEFORE = /(?<=[.!?\n]\s{0,3})(?![^.!?\n]{0,300}(?:\d|(?<!\p{L})(?:no|not|nothing|never|only|kein\p{L}*|nichts?|nada|ningun\p{L}*|pas|rien|não|nenhum\p{L}*)(?!\p{L})))([^\s.!?,;:][^.!?,;:\n]{2,60},(?:[^.!?,;:\n]{3,60},){0,7}[^.!?,;:\n]{3,60}?),? (?:before(?:hand)?|vorher|davor|antes|avant)(?=\s{0,2}[.!?\n]|\s{0,2}$)/giu
+const LIST_BEFORE = /(?<=(?<!\d)[.!?\n]\s{0,3})(?![^.!?\n]{0,300}(?:\d|(?<!\p{L})(?:no|not|nothing|never|only|kein\p{L}*|nichts?|nada|ningun\p{L}*|pas|rien|não|nenhum\p{L}*)(?!\p{L})))([^\s.!?,;:][^.!?,;:\n]{2,60},(?:[^.!?,;:\n]{3,60},){0,7}[^.!?,;:\n]{3,60}?)(?<! (?:\p{L}{0,12}day|weekend|night|evening|week|morning|month|hour|year|abend|\p{L}{0,12}tag|woche|nacht|d[ií]as?|noche|semana|jour|soir|semaine|noite|long|ever)s?),? (?:before(?:hand)?|vorher|davor|antes|avant)(?=\s{0,2}[.!?\n]|\s{0,2}$)/giu
 const BEFORE_THAT: Readonly<Record<string, string>> = { en: 'Before that: ', de: 'Davor: ', es: 'Antes de eso: ', fr: 'Avant cela : ', pt: 'Antes disso: ' }
 
 /** What people tell in passing, said in plain words. */
