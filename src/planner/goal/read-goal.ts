@@ -54,7 +54,7 @@ import { collectNotes } from './notes.ts'
 import { settleAbsentPeople } from './people/absent-people.ts'
 import { readPeople } from './people/read-people.ts'
 import { settleShares } from './people/settle-shares.ts'
-import { settleTimesOfSharers, settleTurnsOfPeople } from './people/times-of-sharers.ts'
+import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from './people/times-of-sharers.ts'
 import { settleSharedWork } from './people/shared-work.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
@@ -279,6 +279,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleAbsentPeople(context)
   settleRulesOfParts(context)
   settleSharedWork(context)
+  settleTimedShares(context)
   settleTurnsOfPeople(context)
   settleTimesOfSharers(context)
   settlePreparedSpans(context)

@@ -26,7 +26,7 @@ export function sharersOf(context: ReadingContext): Person[] {
 export function settleShares(context: ReadingContext): void {
   const all = sharesIn(context).filter((share) => workIn(context, share).length > 0)
   // 'I work nights' in a sentence of its own tells of the user and shares out nothing.
-  const shares = all.filter((share) => share.link !== 'verb' || share.who.some(({ isUser }) => !isUser) || all.some((other) => isOthers(other) && areNear(context, share, other)))
+  const shares = all.filter((share) => share.link !== 'verb' || share.who.some(({ isUser }) => !isUser) || all.some((other) => isOthers(other) && goesOn(context, share, other)))
   if (!areSharing(context, shares)) return
   // What is left over is everything else in the plan, and no part of it.
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !REST.test(reading.label))
@@ -43,16 +43,30 @@ function isOthers({ who }: Share): boolean {
   return who.some(({ isUser }) => !isUser)
 }
 
-/** In one sentence, or in the sentence before. */
-function areNear(context: ReadingContext, one: Share, other: Share): boolean {
+/** In the sentence of another's share, or behind it: 'we renovate the hall' before it is the goal. */
+function goesOn(context: ReadingContext, own: Share, other: Share): boolean {
   const sentence = ({ words }: Share) => segmentAt(context, words.from)?.sentence ?? -9
-  return Math.abs(sentence(one) - sentence(other)) <= 1
+  return sentence(own) >= sentence(other)
 }
 
 /** One person who does one thing beside the user sees to it; a list in somebody's name, or the deeds of two, share out the plan. */
 function areSharing({ plannerType }: ReadingContext, shares: readonly Share[]): boolean {
   const names = new Set(shares.flatMap(({ who }) => who.map(({ name }) => name)))
   return plannerType === 'sprint' || names.size > 1 && shares.some(({ who }) => who.some(({ isUser }) => !isUser))
+}
+
+/** How many do it is no part of what is done. */
+const BY_WHOM = / (?:ourselves|myself|themselves|together|alone|selbst|zusammen|juntos|juntas|ensemble)$/u
+
+/** What somebody does at times of its own: without the name and with the verb in its base form, in English. */
+export function deedWithoutTimes(context: ReadingContext, share: Share): string | null {
+  const [words] = share.things
+  const group = words === undefined ? undefined : context.groups.find(({ from, to }) => to > words.from && from < words.to)
+  const from = words?.from ?? 0
+  // 'Waters the plants on Tuesdays'.
+  const end = group === undefined ? words?.to ?? 0 : /^(?:on|at|in|every|each|am|an)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') ? group.from - 1 : group.from
+  const thing = end > from ? labelOf(context, { from, to: end }, MOST_WORDS) : null
+  return thing === null || share.verb === null || context.language !== 'en' ? null : deedOf(context, share, { words: { from, to: end }, thing })
 }
 
 type Work = { words: Words; label: string }
@@ -62,7 +76,7 @@ function workIn(context: ReadingContext, share: Share): Work[] {
   return share.things.flatMap((words) => {
     const thing = hasTimeOf(context, words) ? null : labelOf(context, words, MOST_WORDS) ?? bareThing(context, words)
     if (thing === null || REST.test(thing) || NO_THING.test(thing)) return []
-    return [{ words, label: deedOf(context, share, { words, thing }) }]
+    return [{ words, label: deedOf(context, share, { words, thing }).replace(BY_WHOM, '') }]
   })
 }
 

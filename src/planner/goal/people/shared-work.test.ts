@@ -19,8 +19,8 @@ describe('who does what in a calendar that several people share', () => {
 
   it('keeps what somebody does every week, with the days of it', () => {
     const prompt = 'Dad comes home from hospital on 5 March. Kev does the shopping on Saturdays, Ruth takes him to physio Tuesdays at 10.'
-    expect(stated(prompt, 'rhythm').map(({ title, days }) => [title, days.weekdays])).toEqual([['Kev does the shopping', [6]], ['Ruth takes him to physio', [2]]])
-    expect(parts(prompt)).toEqual({ Kev: ['Kev does the shopping'], Ruth: ['Ruth takes him to physio'] })
+    expect(stated(prompt, 'rhythm').map(({ title, days }) => [title, days.weekdays])).toEqual([['shopping', [6]], ['take him to physio', [2]]])
+    expect(parts(prompt)).toEqual({ Kev: ['shopping'], Ruth: ['take him to physio'] })
   })
 
   it('goes round among those who share it, but for whom it leaves out', () => {

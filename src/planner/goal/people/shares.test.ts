@@ -32,6 +32,11 @@ describe('what somebody has of a plan', () => {
     expect(topics('Data platform, two 1-week sprints from 11 January. Kafka topics, Postgres tables, Tableau boards.', 'sprint')).toEqual(['Kafka topics', 'Postgres tables', 'Tableau boards'])
   })
 
+  it('is the user’s own beside theirs, and not what the goal itself is', () => {
+    expect(topics('Wedding on 13 March. Bea: hen party, rings. We sort the paperwork and the menu ourselves.', 'calendar')).toEqual(expect.arrayContaining(['sort the paperwork', 'sort the menu']))
+    expect(topics('We renovate the kitchen. Ana does the tiles, Ben the lamps.', 'calendar')).toEqual(['tiles', 'lamps'])
+  })
+
   it('leaves to one other person what they see to', () => {
     expect(parts('Housewarming on 20 March. My neighbour Jim does the barbecue.', 'calendar')).toEqual({})
   })

@@ -115,6 +115,7 @@ function headed(context: ReadingContext, part: Part, before: Share | null): Shar
   const isOf = /^(?:de|del|des|du|do|da|dos|das|um)$/u.test(tokens[at]!.key)
   // 'Ms Duarte directs' is a deed without a thing.
   if (at + 1 === part.to && context.language === 'en' && /^\p{Ll}{3,}s$/u.test(tokens[at]!.text) && isWorkOfOther(tokens[at]!.key)) return null
+  if (context.language === 'en' && /^\p{Ll}{3,}s$/u.test(tokens[at]!.text) && /^(?:to|with|for|on|at|in|the|our|an?)$/u.test(tokens[at + 1]?.key ?? '')) return null
   return before && part.lead !== '' && before.words.from !== part.from ? share('gap', isOf ? at + 1 : at, before.verb) : share('bare', at, null)
 }
 
@@ -185,7 +186,7 @@ function isDeed(context: ReadingContext, at: number, { who, isModal }: { who: re
   const [before, verb, next] = [context.source.tokens[at - 1], context.source.tokens[at]!, context.source.tokens[at + 1]!]
   const isSeveral = isModal || who.length > 1 || who.some(({ isUser, isPlural }) => isUser || isPlural)
   // Behind 'I', 'ich' and 'je' stands what the user does, in every language.
-  const isOwn = who.length === 1 && /^(?:i|ich|yo|je|eu)$/u.test(before?.key ?? '') && !PAST.test(verb.key) && !DETERMINER.test(verb.key)
+  const isOwn = who.length === 1 && /^(?:i|we|ich|wir|yo|je|nous|eu|nos)$/u.test(before?.key ?? '') && !PAST.test(verb.key) && !DETERMINER.test(verb.key)
   if (isOwn || isWorkOfOther(verb.key) || isSeveral && (isOwnWork(verb.key) || isWorkOfOther(`${verb.key}s`))) return true
   const isBeforeThing = DETERMINER.test(next.key) || next.kind === 'digits'
   return isBeforeThing && !NO_VERB.test(verb.key) && isOfOne(context, verb.key, isSeveral) && who.some(({ isSure }) => isSure)

@@ -8,7 +8,7 @@ import { isRelative } from './relatives.ts'
 /** Whoever a stretch begins with; `isSure` where nobody takes the words for a thing, `to` is the token behind them. */
 export type Somebody = { name: string; isUser: boolean; isSure: boolean; isPlural: boolean; words: Words }
 
-const USER = /^(?:i|me|myself|ich|yo|je|moi|eu|mich)$/u
+const USER = /^(?:i|me|myself|we|ich|mich|wir|yo|nosotr[oa]s|je|moi|nous|eu|nos)$/u
 const OWN = /^(?:my|our|his|her|their|mein|meine|unser|unsere|mi|mis|tu|nuestr[oa]s?|mon|ma|mes|notre|nos|meu|minha|meus|minhas|noss[oa]s?)$/u
 const THE = /^(?:the|die|der|das|el|la|los|las|le|les|o|a|os|as)$/u
 /** Who is called by what they are, in a household of any language. */
@@ -22,7 +22,7 @@ export function somebodyAt(context: ReadingContext, from: number): Somebody | nu
   const { tokens } = context.source
   const first = tokens[from]
   if (first?.kind !== 'word') return null
-  if (USER.test(first.key) && !/^\p{Lu}{2,}$/u.test(first.text)) return userAt(context, from)
+  if (USER.test(first.key) && !/^\p{Lu}{2,}$/u.test(first.text) && (first.key !== 'nos' || context.language === 'pt')) return userAt(context, from)
   return groupAt(context, from) ?? byRelation(context, from) ?? byName(context, from)
 }
 
@@ -55,6 +55,11 @@ function byRelation(context: ReadingContext, from: number): Somebody | null {
   if (SEVERAL.test(key) && (isMarked || isCapital || from === 0 || tokens[from - 1]!.key === ',')) return { name: capitalised(textOf(context, { from: THE.test(tokens[from]!.key) ? at : from, to: at + 1 })), isUser: false, isSure: true, isPlural: true, words: { from, to: at + 1 } }
   const isKin = CALLED.test(key) || isRelative(key, 'household', 'child', 'kin', 'friend', 'colleague') || isMarked && isRelative(key)
   if (!isKin) return null
+  // 'Our neighbour Mrs Lindqvist'.
+  if (isTitle(context, at + 1)) {
+    const titled = byName(context, at + 1)
+    if (titled) return { ...titled, words: { from, to: titled.words.to } }
+  }
   const named = at + 1 < tokens.length ? endOfName(context, at + 1) : -1
   // 'Mutter' alone is somebody by its capital, and a 'frau' without a name nobody in particular.
   if (named < 0 && !isOwned && !(CALLED.test(key) && (isCapital || isMarked)) && !/['’]s$/u.test(tokens[from]!.text)) return null

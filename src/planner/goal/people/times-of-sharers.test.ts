@@ -39,6 +39,12 @@ describe('what goes round', () => {
     expect(stated(prompt, 'topic')).toEqual([])
   })
 
+  it('is called by what is done, and theirs who do it', () => {
+    expect(turns('Cats and plants in February. Mrs Haugen feeds the cats each morning, Sam waters the plants on Tuesdays.')).toEqual({ 'Mrs Haugen': ['feed the cats'], 'Sam': ['water the plants'] })
+    // Each has days of their own.
+    expect(turns('Our household in February. Kev does the bins on Mondays, Ruth does the bins on Fridays.')).toMatchObject({ Ruth: expect.arrayContaining(['Ruth does the bins']) as unknown })
+  })
+
   it('is nobody’s where the user alone alternates', () => {
     expect(turns('Every morning in February I alternate yoga and a run.')).toEqual({})
   })

@@ -4,10 +4,10 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { addReading, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { listOf } from './named-teams.ts'
-import { baseOf } from './settle-shares.ts'
+import { baseOf, deedWithoutTimes } from './settle-shares.ts'
 import { everybodyAt, namesOnly } from './somebody.ts'
 import type { Somebody } from './somebody.ts'
-import { partsOf, sentencesOf } from './shares.ts'
+import { partsOf, sentencesOf, sharesIn } from './shares.ts'
 
 type Timed = Reading & (ReadingOf<'exclusion'> | ReadingOf<'availability'>)
 type Part = Reading & (ReadingOf<'rhythm'> | ReadingOf<'commitment'>)
@@ -56,6 +56,23 @@ function subjectOf(context: ReadingContext, { start }: { start: number }): Someb
   const part = segment === null ? undefined : partsOf(context, segment).findLast(({ from }) => from <= at) ?? segment
   const who = part === undefined ? [] : everybodyAt(context, part.from, part.to)?.who ?? []
   return who.every(({ isUser, isSure, isPlural }) => !isUser && isSure && !isPlural) ? who : []
+}
+
+/** 'Ben waters the plants on Tuesdays and Fridays': what comes back is his, and is called by what is done. */
+export function settleTimedShares(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  const shares = sharesIn(context)
+  const doers = new Set(shares.flatMap(({ who }) => who.map(({ name }) => name)))
+  if (doers.size < 2) return
+  for (const share of shares.filter(({ who, link }) => link === 'verb' && !who.some(({ isUser }) => isUser))) {
+    const [start, end] = [context.source.tokens[share.words.from]!.start, context.source.tokens[share.words.to - 1]!.end]
+    const inside = context.readings.filter(isPart).filter((part) => part.title !== null && part.start >= start && part.end <= end)
+    const deed = inside.length === 1 ? deedWithoutTimes(context, share) : null
+    // Two who do the same on days of their own keep their names.
+    if (deed === null || context.readings.some((other) => isPart(other) && other.title === deed)) continue
+    rename(context, inside[0]!.title!, deed)
+    for (const one of share.who) addTurn(context, one, deed)
+  }
 }
 
 const TURNS = /(?<!\p{L})(?:in turns?|by turns|tak(?:e|es|ing) (?:it in )?turns|alternat(?:e|es|ing)|one of us|rota|abwechselnd|(?:wechseln|abwechseln)|reihum|einer von uns|por turnos|nos turnamos|turnándonos|à tour de rôle|chacun son tour|em turnos|revezando|nos revezamos)(?!\p{L})/iu
