@@ -247,13 +247,31 @@ function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], fr
     if (sum(kept.filter(({ answers }) => answers.length > 0)) + LEAST_EFFORT * sum(kept.filter(({ answers }) => answers.length === 0)) <= room) break
     kept = kept.filter((each) => each !== task)
   }
-  kept = [...stepsFirst(kept, room, frame)]
+  kept = [...stepsFirst(withRoomForTheirs(kept, room), room, frame)]
   const factor = Math.min(1, Math.max(LEAST_EFFORT, room / Math.max(1, sum(kept))))
   const atMost = tasksAllowed(frame)
   const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => needOf(a) - needOf(b)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
   const ids = new Set(fitting.map((task) => task.id))
-  return withoutGaps(kept.filter((task) => ids.has(task.id)), project).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
+  // Where one day is all there is and nothing else is left to shorten, what they listed is, unless they said how long it takes.
+  const timed = new Set(frame.of('topic').flatMap(({ id, minutes }) => (minutes === null ? [] : [id])))
+  const isOpen = ({ answers }: NetworkTask) => answers.length === 0 || days === 1 && kept.every((each) => each.answers.length > 0) && !answers.some((id) => timed.has(id))
+  return withoutGaps(kept.filter((task) => ids.has(task.id)), project).map((task) => (factor < 1 && isOpen(task) ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
 }
+
+/** Who lists what a short time is for gets that first: what is chief to a playbook comes after it. */
+function withRoomForTheirs(tasks: readonly NetworkTask[], room: number): NetworkTask[] {
+  const isTheirs = ({ answers }: NetworkTask) => answers.length > 0
+  const needed = tasks.filter(isTheirs)
+  let left = room - needed.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0)
+  if (needed.length < FEWEST_LISTED || tasks.reduce((sum, { effortMinutes }) => sum + LEAST_EFFORT * effortMinutes, 0) <= room) return [...tasks]
+  return tasks.filter((task) => {
+    if (isTheirs(task)) return true
+    left -= LEAST_EFFORT * task.effortMinutes
+    return left >= 0
+  })
+}
+
+const FEWEST_LISTED = 3
 
 /** No effort is cut to less than this part to fit the hours. */
 const LEAST_EFFORT = 0.75

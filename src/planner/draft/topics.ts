@@ -56,6 +56,8 @@ const JOINED = /\p{L}\s*(?:\+|&|\band\b)\s*(?:(?:the|an?|some|new) )*$/iu
 /** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */
 function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }: PlanFrame): string | null {
   if (language !== 'en' || brief.plannerType !== 'calendar' || said.length > LONGEST_ORDER) return null
+  const withEach = NAME_ALONE.test(said) ? DONE_WITH_EACH.exec(headOf(reading, brief))?.[1] : undefined
+  if (withEach !== undefined) return `${withEach.toLowerCase()} ${said}`
   if (isBareVerb(said)) return `${said.toLowerCase()} ${thingOf(reading, brief)}`.trim()
   const words = reading.words.length <= LONGEST_ORDER && reading.words.includes(said) ? reading.words : said
   return orderOf(words) ?? orderOf(said)
@@ -63,14 +65,23 @@ function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }:
 
 const LONGEST_ORDER = 90
 
+/** 'Visit all my aunts: Rita, Jo': each of them is visited. */
+const DONE_WITH_EACH = /^(?:(?:please|i|we|want|need|have|would like|plan|to) ){0,4}(visit|call|ring|phone|see|meet|write to|email|text|message|interview|thank|invite|contact|photograph)(?= )/iu
+const NAME_ALONE = /^(?:\p{Lu}[\p{L}'’-]*|(?:aunt|auntie|uncle|cousin|granny|gran|grandma|grandpa|mr|mrs|ms|dr)\.? \p{Lu}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*){0,2}$/u
+
 /** What stands before the list: 'table: strip, sand, oil', 'Restore the old dresser by May: strip, sand'. */
-function thingOf({ start, list }: ReadingOf<'topic'>, { prompt, readings }: Brief): string {
-  const first = Math.min(start, ...readings.flatMap((other) => (other.kind === 'topic' && other.list === list && list > 0 ? [other.start] : [])))
-  const head = /(?:^|[.!?;,\n])([^.!?;:,\n]{2,60}):\s*$/u.exec(prompt.slice(0, first))?.[1]?.trim().replace(/ (?:by|before|until|for|in time for) .+$/iu, '') ?? ''
+function thingOf(reading: ReadingOf<'topic'>, brief: Brief): string {
+  const head = headOf(reading, brief).replace(/ (?:by|before|until|for|in time for) .+$/iu, '').replace(/ ready$/iu, '')
   const [verb = ''] = plainWords(head)
   if (HEADS_OF_LISTS.test(head)) return ''
   const thing = isOrderVerb(verb) ? head.replace(/^\S+ /u, '') : head
   return /^(?:the|my|our|an?) /iu.test(thing) ? thing.replace(/^\S+ /u, 'the ') : thing === '' ? '' : `the ${thing[0]!.toLowerCase()}${thing.slice(1)}`
+}
+
+/** The words before the colon that opens a list. */
+function headOf({ start, list }: ReadingOf<'topic'>, { prompt, readings }: Brief): string {
+  const first = Math.min(start, ...readings.flatMap((other) => (other.kind === 'topic' && other.list === list && list > 0 ? [other.start] : [])))
+  return /(?:^|[.!?;,\n])([^.!?;:,\n]{2,60}):\s*$/u.exec(prompt.slice(0, first))?.[1]?.trim() ?? ''
 }
 
 const HEADS_OF_LISTS = /(?:^|\s)(?:to-? ?do|todos?|still|needs?|needed|plan|steps|tasks|jobs|work|list|order|want|before|after|until|then|things|includes?|including|left|is|are|be|i|we|it)(?:\s|$)/iu

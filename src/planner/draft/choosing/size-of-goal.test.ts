@@ -40,3 +40,24 @@ it.each(['buy lamp oil', 'order two garden chairs', 'Gartenstühle kaufen', 'com
 it.each(['buy a caravan', 'buy a house'])('“%s” is none', (prompt) => {
   expect(titlesOf(prompt).length).toBeGreaterThan(4)
 })
+
+it('does with each of a list of people what the goal does with them all', () => {
+  expect(titlesOf('ring my cousins this month: Ada, Ben, Cleo Marsh and Dev')).toEqual(expect.arrayContaining(['Ring Ada', 'Ring Cleo Marsh']))
+})
+
+it('gives a short time to what was listed for it', () => {
+  const titles = titlesOf('Get the bike ready for touring: new tyres, brake cables, oil, grease the pedals. Next Saturday morning.').join('\n')
+  expect(titles).toMatch(/tyre/iu)
+  expect(titles).toMatch(/brake/iu)
+  expect(titles).not.toMatch(/coat|Survey the bicycle/u)
+})
+
+it('prepares a talk, long before it is given', () => {
+  expect(titlesOf('Giving a 15 min talk about owls at the library on Wed 17 February 7.30pm').join('\n')).toMatch(/rehears/iu)
+})
+
+it('prepares for a day one step after the other', () => {
+  const { tasks } = draftNetwork(briefOf('pheasant roast for 6 on Sunday 10 January, at the table by 1pm'))
+  const [, second] = tasks.filter(({ title }) => title.includes(': '))
+  expect(second?.after).not.toEqual([])
+})

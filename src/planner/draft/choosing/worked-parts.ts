@@ -19,10 +19,14 @@ function byHand(topic: Topic, frame: PlanFrame): Work | null {
   const verbs = verbsOf(topic.words)
   const [first, second] = verbs.map(handiworkOf)
   if (!first || topic.said === undefined && !isOrder(topic, verbs[0]!, frame)) return null
+  if (verbs[0] === 'oil' && RUNS_IN_OIL.test(frame.brief.prompt)) return null
   const stages = [...first.stages, ...(second && second !== first ? second.stages.map((stage) => ({ ...stage, id: `${stage.id}-2` })) : [])]
   const minutes = 60 * stages.reduce((sum, { share }) => sum + share, 0) * timesFor(topic, frame)
   return { stages, minutes, isPlain: first.isPlain === true && second === undefined }
 }
+
+/** Wood is oiled in coats, what turns with a few drops. */
+const RUNS_IN_OIL = /(?<!\p{L})(?:bikes?|bicycles?|motorbikes?|chains?|engines?|cars?|mowers?|tractors?|hinges?|locks?|machines?|clocks?|pumps?|skates|wheels?)(?!\p{L})/iu
 
 /** 'Sand the floor'; the paint of 'paint samples' is a thing. */
 function isOrder(topic: Topic, verb: string, frame: PlanFrame): boolean {

@@ -8,10 +8,15 @@ import { projectTasks } from './project.ts'
 
 /** Steps of any goal that nothing else is known of: of a modest one, what has to be there before it and the doing of it. */
 export function generalTasks(frame: PlanFrame): TaskTemplate[] {
-  return isModest(frame) ? GENERAL_TASKS.filter(({ id }) => OF_A_MODEST_GOAL.has(id)).map(shorter) : GENERAL_TASKS
+  if (!isModest(frame)) return GENERAL_TASKS
+  const steps = frame.of('event').length > 0 ? BEFORE_ITS_DAY : OF_A_MODEST_GOAL
+  const templates = GENERAL_TASKS.filter(({ id }) => steps.includes(id)).map(shorter)
+  return templates.map((template, index) => (index === 0 ? template : { ...template, after: [templates[index - 1]!.id] }))
 }
 
-const OF_A_MODEST_GOAL = new Set(['take-stock', 'get-what-it-needs', 'first-version', 'finish'])
+const OF_A_MODEST_GOAL = ['take-stock', 'get-what-it-needs', 'first-version', 'finish']
+/** What happens on a day is done on it. */
+const BEFORE_ITS_DAY = ['take-stock', 'get-what-it-needs', 'finish']
 const MOST_MINUTES = 60
 
 function shorter(template: TaskTemplate): TaskTemplate {

@@ -24,7 +24,7 @@ function isWork(word: string): boolean {
 
 /** 'Prepare our board meeting'. */
 export function isPrepared(goal: string): boolean {
-  return /^(?:prepare|give|hold|run|lead|host|improve|vorbereiten|preparar|préparer) /iu.test(goal)
+  return /^(?:prepar(?:e|ing)|giv(?:e|ing)|hold(?:ing)?|run(?:ning)?|lead(?:ing)?|host(?:ing)?|improv(?:e|ing)|vorbereiten|preparar|préparer) /iu.test(goal)
 }
 
 /** Whether the goal begins with getting an appointment or a place. */

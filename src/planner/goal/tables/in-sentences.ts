@@ -17,6 +17,7 @@ import { sentencesOfDatedLists } from './dated-lists.ts'
 import type { DateNamed } from './dates-named.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
 import type { StayBefore, WeekOf } from './laid-out-days.ts'
+import { sentencesOfJourneysEnds } from './ends-of-journey.ts'
 import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
@@ -41,7 +42,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
   const hours = plannerType === 'calendar' ? [...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt)] : []
-  const told = plannerType === 'calendar' ? sentencesOfTellings(prompt, () => detectLanguage(prompt)) : []
+  const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, () => detectLanguage(prompt)), ...sentencesOfJourneysEnds(prompt, () => detectLanguage(prompt), named.stayBefore)] : []
   const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
   const parts: (Said & { at: number })[] = []

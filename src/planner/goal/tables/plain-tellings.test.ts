@@ -66,3 +66,30 @@ it('does all of a list when its last words say', () => {
 it('leaves the evening before an occasion its own', () => {
   expect(events('Konfirmation am 5. Juni, Probe und Essen am Abend davor.').length).toBeGreaterThan(0)
 })
+
+describe('hours and ends', () => {
+  it('gives an occasion the date of its sentence', () => {
+    expect(events('Our son turns 4 on 6 March, party at the hall 3-5, ten kids')).toEqual(['son turns 4 03-06', 'party at the hall 03-06 15'])
+  })
+
+  it('counts guests before a date as guests', () => {
+    expect(events('Prep for the goose dinner for 12, sat 20 feb at 19:00').map((said) => said.slice(-8))).toEqual(['02-20 19'])
+  })
+
+  it.each([
+    ['Clear the loft before the end of March', '2027-03-31'], ['Vider le grenier avant fin mars', '2027-03-31'], ['Ordenar el desván antes de fin de mes', '2027-01-31'], ['Arrumar o sótão antes do fim do mês', '2027-01-31'],
+  ])('has the last days of a month: %s', (prompt, last) => {
+    expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440 - 1))).toEqual([last])
+  })
+
+  it('takes the length of a talk for the talk’s', () => {
+    expect(stated('Giving a 15 min talk about owls at the library on Wed 17 February 7.30pm', 'session')).toEqual([])
+    expect(stated('Giving a 15 min talk about owls at the library on Wed 17 February 7.30pm', 'event').map(({ from, to }) => [from, to])).toEqual([[1170, 1185]])
+  })
+})
+
+it('fetches what is hired on the first day of a journey and gives it back on the last', () => {
+  const prompt = 'Motorhome tour of Brittany, 4-9 May. Collect the van in Rennes, drop off in Nantes. Carnac and Saint Malo are musts.'
+  expect(events(prompt)).toEqual(expect.arrayContaining([expect.stringMatching(/^Collect.* 05-04$/u), expect.stringMatching(/^drop off.* 05-09$/u)]))
+  expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['Carnac', 'Saint Malo'])
+})

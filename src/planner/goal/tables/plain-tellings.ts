@@ -27,9 +27,35 @@ const TELLINGS: readonly Telling[] = [
   { told: /(?<=[,;:(] |^)['’]?bout (?=\d)/giu, plain: () => 'about ' },
   // 'Water the lemon tree and feed it on Sundays': what is fed is the tree.
   { told: /(?<=^(?:please )?\p{L}{3,12} ((?:the|my|our|his|her) \p{L}{3,20}) [^.!?;]{3,70}?(?:,| and| then) (?:\p{L}{3,12}) )(?:them|it)(?= (?:on|every|each|twice|once|daily|weekly|at) )/iu, plain: ([, thing]) => thing! },
+  // 'Before the end of May' still has its last days.
+  { told: /(?<!\p{L})before (?=(?:the )?end of )/giu, plain: () => 'by ' },
+  { told: /(?<!\p{L})avant (?=(?:la )?fin (?:du|de|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/giu, plain: () => 'd’ici ' },
+  { told: /(?<!\p{L})antes de (?=fin(?:ales)? de )|(?<!\p{L})antes del (?=fin de )/giu, plain: () => 'hasta ' },
+  { told: /(?<!\p{L})antes d(?:o|e) (?=(?:o )?fim d)/giu, plain: () => 'até ' },
+  { told: /(?<!\p{L})vor (?=ende (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))/giu, plain: () => 'bis ' },
+  // 'Iftar for 15, Saturday 20 February': fifteen people, and no day of the month.
+  { told: new RegExp(String.raw`(?<=\p{L} for )\d{1,3}(?=,? (?:on )?(?:${ANY_WEEKDAY}),? (?:the )?\d)`, 'giu'), plain: ([count]) => `${count} people` },
+  // 'A 20 min talk on Wednesday at 7.30pm': so long is the talk, and not what is done for it.
+  { told: new RegExp(String.raw`(?<=(?<!\p{L})an? )(\d{1,3})[ -]?min(?:ute)?s? ((?:\p{L}+ )?(?:talk|speech|presentation|lecture|reading|demo|performance|set)(?!\p{L})[^.!?;,\n]{0,90}?(?:${DATE})[^!?;,\n]{0,4}?(?: at)? ?\d{1,2}(?:[.:]\d{2})? ?(?:am|pm)?)(?=[.,;!?\n\s]|$)`, 'giu'), plain: ([, minutes, talk]) => `${talk} for ${minutes} min` },
+  { told: /^(?:(?:hi|hello|hey)[,!]? )?(?:(?:i['’]m|i am|we['’]re|we are) )?giving (?=an? |the |my |our )/iu, plain: () => 'Give ' },
+  // 'A dinner with the neighbours while they're here'.
+  { told: /(?<=\p{L}) while (?:they|he|she|you)(?:['’](?:re|s)| are| is) (?:here|there|with us|staying|visiting)(?!\p{L})/giu, plain: () => ' during the visit' },
+  { told: /(?<=(?<!\p{L})(?:want|plan|do|have|for|and|a|in|,|need) )one day out(?!\p{L})/giu, plain: () => 'an outing' },
+  // 'The fjord and the glacier are musts' of a journey: what is to be seen.
+  { told: /(?<=(?:trip|tour|travel|holiday|vacation|weekend|city break|campervan|road|days|nights)(?!\p{L})[^\n]{0,240}[.!?\n]\s{0,3})(\p{Lu}[^.!?;:\n]{2,110}?) (?:are|is) (?:a )?(?:musts?|must[ -]?sees?|non-negotiable)(?=\s{0,2}[.,;!?\n]|\s{0,2}$)/gu, plain: ([, sights]) => `We want to see ${sights!}` },
   // 'Twenty pages a night' is read in the evenings.
   { told: /(?<=\d{1,3} (?:pages|chapters?|minutes|mins?|words|cards|rows|scales|exercises) )(?:a|per|each|every) (?:night|evening)(?!\p{L})/giu, plain: () => 'every evening' },
 ]
+
+/** 'Turns 6 on 27 Feb, party at home 2-5,': an occasion with its hours alone, behind the date of the sentence. */
+const OCCASION = new RegExp(String.raw`,\s{1,2}(?:the )?((?:party|lunch|tea|coffee|picnic|barbecue|bbq|celebration|reception|open house|get-together|brunch)(?: (?:at|in) (?:\p{L}+ ?){1,3}| here)?),? (?:from )?([1-9]|1[0-2]) ?(?:-|–|to|till|until) ?([1-9])(?:pm)?(?=\s{0,2}[,.;!?\n]|\s{0,2}$)`, 'giu')
+
+function occasionsWithHours(text: string): Said[] {
+  return [...text.matchAll(OCCASION)].flatMap(({ 0: all, 1: name, 2: from, 3: to, index }) => {
+    const dates = [...text.slice(text.slice(0, index).search(/[^.!?\n]{0,200}$/u), index).matchAll(new RegExp(DATE, 'giu'))]
+    return dates.length === 1 ? [{ text: `. ${name!.trim()} on ${dates[0]![0]} from ${from!}pm to ${to!}pm`.replace('12pm', '12:00').replace(/(?:10|11)pm/u, (hour) => `${hour.slice(0, 2)}:00`), start: index, end: index + all.length }] : []
+  })
+}
 
 /** 'Cat, handover, a bag, freeze some meals before.': a list that a bare 'before' closes is done before what was just told. */
 const LIST_BEFORE = /(?<=(?<!\d)[.!?\n]\s{0,3})(?![^.!?\n]{0,300}(?:\d|(?<!\p{L})(?:no|not|nothing|never|only|kein\p{L}*|nichts?|nada|ningun\p{L}*|pas|rien|não|nenhum\p{L}*)(?!\p{L})))([^\s.!?,;:][^.!?,;:\n]{2,60},(?:[^.!?,;:\n]{3,60},){0,7}[^.!?,;:\n]{3,60}?)(?<! (?:\p{L}{0,12}day|weekend|night|evening|week|morning|month|hour|year|abend|\p{L}{0,12}tag|woche|nacht|d[ií]as?|noche|semana|jour|soir|semaine|noite|long|ever)s?),? (?:before(?:hand)?|vorher|davor|antes|avant)(?=\s{0,2}[.!?\n]|\s{0,2}$)/giu
@@ -44,5 +70,5 @@ export function sentencesOfTellings(text: string, language: () => string): Said[
   const lists = [...text.matchAll(LIST_BEFORE)].flatMap(({ 0: all, 1: list, index }) => [
     { text: BEFORE_THAT[language()] ?? BEFORE_THAT['en']!, start: index, end: index }, { text: '', start: index + list!.length, end: index + all.length },
   ])
-  return [...told, ...lists]
+  return [...told, ...occasionsWithHours(text), ...lists]
 }
