@@ -3,6 +3,7 @@ import { lengthBeforeName, lengthBehindName } from '../before-names.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
+import { behindUsTogether } from '../people/somebody.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
@@ -79,7 +80,10 @@ function edgeOf({ language }: ReadingContext, { leftKeys }: Surroundings): strin
 
 /** The words before the date, or those behind it where nothing stands before. */
 function titleBefore(context: ReadingContext, around: Surroundings, behind: string | null): string | null {
-  const begin = startBefore(context, around)
+  // 'My sister Nell and I are planning mum's 60th on 20 March'.
+  const opening = { from: around.segment?.from ?? around.left.from, to: around.left.to }
+  const together = opening.from < opening.to ? behindUsTogether(context, opening) : opening.from
+  const begin = together > opening.from && together < opening.to ? Math.max(together, startBefore(context, around)) : startBefore(context, around)
   const left = { from: begin + presenceLength(keysOf(context, { from: begin, to: around.left.to })), to: around.left.to }
   const own = keysOf(context, left)
   const verbal = verbalTitle(context, own.length > 0 ? left : around.right)

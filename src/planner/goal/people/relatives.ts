@@ -2,7 +2,7 @@ export type Relation = 'household' | 'child' | 'kin' | 'friend' | 'colleague' | 
 
 /** How somebody who is not named stands to the user, in every language at once. */
 const RELATIVES: readonly (readonly [Relation, string])[] = [
-  ['household', 'partner|partnerin|wife|husband|boyfriend|girlfriend|spouse|mum|mom|mother|dad|father|parents|sister|brother|roommate|flatmate|frau|mann|bruder|schwester|frere|soeur|mujer|esposa|marido|esposo|novia|novio|hermano|hermana|femme|mari|copine|copain|irmao|irma|namorada|namorado'],
+  ['household', 'partner|partnerin|wife|husband|boyfriend|girlfriend|spouse|mum|mom|mother|dad|father|parents|sister|brother|roommate|flatmate|frau|mann|bruder|schwester|frere|soeur|sœur|mujer|esposa|marido|esposo|novia|novio|hermano|hermana|femme|mari|copine|copain|irmao|irma|namorada|namorado'],
   ['child', 'son|daughter|sohn|tochter'],
   ['kin', 'cousin|uncle|aunt|grandma|niece|nephew'],
   ['friend', 'friend|freund|freundin|amigo|amiga|ami|amie'],

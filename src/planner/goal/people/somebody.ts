@@ -136,3 +136,12 @@ export function namesOnly(context: ReadingContext, words: Words): Somebody[] | n
   const found = words.from < words.to ? everybodyAt(context, words.from, words.to) : null
   return found !== null && found.to === words.to && !keysOf(context, words).includes('(') ? found.who : null
 }
+
+/** 'My wife Jo and I are building …', 'me and my sister want to …': behind the user and whoever is named beside them; the stretch's start where the user is alone or not named. */
+export function behindUsTogether(context: ReadingContext, segment: Words): number {
+  const { tokens } = context.source
+  const found = everybodyAt(context, segment.from, segment.to)
+  if (found === null || found.who.length < 2 || !found.who.some(({ isUser }) => isUser)) return segment.from
+  const behind = tokens.slice(found.to, segment.to).findIndex(({ key }) => !/^(?:both|all|are|am|is|will|would|have|to|plan|planning|going|want|wanna|need|like|love|sind|werden|wollen|mochten|mussen|estamos|vamos|queremos|a|sommes|allons|voulons|organizamos|organisons|organisieren|preparamos|preparons|planen)$/u.test(key))
+  return behind < 0 ? segment.from : found.to + behind
+}

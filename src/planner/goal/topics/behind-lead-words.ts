@@ -1,3 +1,4 @@
+import { behindUsTogether } from '../people/somebody.ts'
 import { roleOfCue } from '../people/people-words.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -14,6 +15,8 @@ export function behindSprints(context: ReadingContext, segment: Segment): Segmen
 
 /** 'Karim and I build …': what they do. */
 export function behindPeople(context: ReadingContext, segment: Segment): Segment {
+  const together = behindUsTogether(context, segment)
+  if (together > segment.from) return { ...segment, from: together }
   let { from } = segment
   const { tokens } = context.source
   while (from < segment.to && (context.people.has(tokens[from]!.text) || /^(?:me|i|and|&|[+]|,|y|und|et|e)$/u.test(tokens[from]!.key) || context.people.has(tokens[from + 1]?.text ?? '') && roleOfCue(tokens[from]!.key).length > 0)) from += 1

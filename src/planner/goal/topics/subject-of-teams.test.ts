@@ -26,4 +26,18 @@ describe('the goal of a team', () => {
   ])('stays where it is said with its times: %s', (prompt, expected) => {
     expect(subject(prompt)).toContain(expected)
   })
+
+  it.each([
+    ['My wife Jo and I are building a bicycle shed app, two 1-week sprints from 11 January', 'building a bicycle shed app'],
+    ['me and my brother Conor are making a small puzzle game, two 1-week sprints from 11 January', 'making a small puzzle game'],
+  ])('is what the user does with others, and none of them: %s', (prompt, expected) => {
+    expect(subject(prompt)).toBe(expected)
+  })
+
+  it.each([
+    ["Me and my sister Nell are planning mum's 60th on 20 March", "mum's 60th"],
+    ['My husband and I have a wedding on 3 March', 'wedding'],
+  ])('names the day that they prepare: %s', (prompt, expected) => {
+    expect(read(prompt, 'calendar')).toMatchObject({ subject: expected, readings: expect.arrayContaining([expect.objectContaining({ kind: 'event', title: expected })]) as unknown })
+  })
 })
