@@ -106,6 +106,7 @@ import { nameCountedWork } from './topics/name-counted-work.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronounsOfDeeds } from './topics/pronouns-of-deeds.ts'
 import { settleRulesOfLoneThings } from './topics/rules-of-lone-things.ts'
+import { settleRulesOfNamedThings, settleWeekdaysOfCounted } from './topics/rules-of-named-things.ts'
 import { settleRulesOfParts } from './topics/rules-of-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -221,6 +222,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleSpansOfSeries(context)
   readDaysWithout(context)
   settleLoneDays(context)
+  settleRulesOfNamedThings(context)
   settleSideSpans(context)
   settleFirsts(context)
   readPlaces(context)
@@ -247,6 +249,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   bindSpansOfItems(context)
   readKindsOfCounted(context)
   readCountedThings(context)
+  settleWeekdaysOfCounted(context)
   settleLasts(context)
   readOwnWork(context)
   settleShares(context)

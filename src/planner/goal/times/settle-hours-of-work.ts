@@ -10,14 +10,16 @@ import type { ReadingContext } from '../reading-context.ts'
 type Named = { title: string; days: DayPattern; windows: ClockWindow[]; strength: Reading['strength'] }
 
 /** What stands beside hours and is nothing that is done then: a sort of work, the place of it, what is left, or what leaves one free. */
-const NO_PART: readonly { what: string; names: RegExp; isPlace?: true; isDaily?: true }[] = [
-  { what: 'a sort of work', names: /^(?:(?:do|doing|the|my|our|any|all|other|more|most|bigger|small|smaller|house|home|bits of|manage) )*(?:admin|admin stuff|paperwork|desk (?:work|jobs|stuff)|computer (?:work|stuff|jobs)|online (?:stuff|things|jobs|work)|physical (?:stuff|work|jobs|things)|heavy (?:stuff|work|jobs|lifting)|(?:noisy|messy|dirty|big|small|quiet|odd|outdoor|outside|indoor|inside|manual|practical|hands-on|garden|house|diy|building) (?:stuff|work|jobs|things|bits|tasks)|diy|odd jobs|physical|practical|heavy|messy|noisy|loud|dusty|manual|outdoors?|indoors?)$/iu },
+const NO_PART: readonly { what: string; names: RegExp; isSort?: true; isPlace?: true; isDaily?: true }[] = [
+  { what: 'a sort of work', isSort: true, names: /^(?:(?:do|doing|the|my|our|any|all|other|more|most|bigger|small|smaller|house|home|bits of|manage) )*(?:admin|admin stuff|paperwork|desk (?:work|jobs|stuff)|computer (?:work|stuff|jobs)|online (?:stuff|things|jobs|work)|physical (?:stuff|work|jobs|things)|heavy (?:stuff|work|jobs|lifting)|(?:noisy|messy|dirty|big|small|quiet|odd|outdoor|outside|indoor|inside|manual|practical|hands-on|garden|house|diy|building) (?:stuff|work|jobs|things|bits|tasks)|diy|odd jobs|physical|practical|heavy|messy|noisy|loud|dusty|manual|outdoors?|indoors?)$/iu },
   { what: 'where it is done', isPlace: true, names: /^(?:(?:in|at|on|the|my|our|down|up) )*(?:shed|garage|workshop|work-shop|studio|barn|attic|loft|cellar|basement|garden|yard|boatyard|allotment|plot|darkroom|makerspace|site|on site|work bench|workbench|man cave|bench)(?: time| access)?$/iu },
   { what: 'who is there', names: /^(?:(?:and|i|we|i'm|i’m|ich|on my own|am|are|be) )*(?:home|at home|around|alone|solo|by myself|on my own|just me|me alone|allein|alleine|zu hause|daheim|seule?|solo yo|en casa|chez moi|sozinh[oa]|em casa)$/iu },
   { what: 'children elsewhere', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|the|our|my|both|all) )*(?:they|kids?|children|boys?|girls?|twins|toddler|baby|he|she|son|daughter|school|nursery)?(?:['’]re| are| is|['’]s)? ?(?:(?:at|in) )?(?:school|nursery|kindergarten|pre-?school|day ?care|kita|playgroup)(?: hours| time)?$/iu },
   { what: 'what is left', names: /^(?:(?:and|anything|everything|all|the|things|stuff|work) )*(?:longer|bigger|larger|else|rest|other|more)(?: (?:that|which|stuff|things|jobs|work))?(?: (?:goes|go|waits?|happens?|comes?|belongs?|gets done|has to wait|can go|is for|on|to|until|into))*$/iu },
   { what: 'a child who sleeps', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|he|she|they|it|baby|the|our|my|toddler|twins|little one|kids?|child) )*(?:sleeps?|naps?|is asleep|are asleep|asleep|nap ?times?|sleeping|is napping)$/iu },
 ]
+
+const ONLY = /(?<!\p{L})(?:only|just|exclusively|nur|ausschließlich|solo|sólo|solamente|seulement|uniquement|só|somente|apenas)(?!\p{L})/iu
 
 /** 'I cook while our toddler naps': what is done is the goal, behind it stands why then. */
 const WHILE = /^(?:(?:and|but) )?(?:i|we) (?:can |do |only |get to )*\p{L}+(?: \p{L}+)? (?:while|when|whenever|during) [^.!?;\n]{3,60}$/iu
@@ -72,6 +74,8 @@ function isOfPlan(context: ReadingContext, { reading, title, isOnlyPlace }: { re
   const sort = NO_PART.find(({ names }) => names.test(title))
   // 'Paperwork any evening': hours of no day are a rule for that alone.
   const hasDays = (reading.kind === 'rhythm' || reading.kind === 'availability') && reading.days.weekdays !== undefined
+  // 'Noisy work only on Saturdays 10-4' leaves the other work its own days.
+  if (sort?.isSort && reading.kind === 'availability' && ONLY.test(reading.words)) return false
   return sort !== undefined && (hasDays || sort.isDaily === true) && (sort.isPlace !== true || isOnlyPlace && !isGoal(context, title))
 }
 
