@@ -2,6 +2,7 @@ import type { Brief } from '../goal/brief.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { withAftermath } from './days/aftermath.ts'
 import { choosePlaybook } from './choosing/choose-playbook.ts'
+import { withRulesOnSteps } from './choosing/rules-on-steps.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { aroundItsEvent, MOST_DAYS_AFTER } from './project/event-places.ts'
 import { finishTasks } from './project/finish-network.ts'
@@ -59,7 +60,8 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const once = withNextHour(asRead)
   const small = smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)
-  const read = known === null ? withHoursForParts(asRead) : untilItsDays(known, withHoursOfItsWork(known, asRead))
+  const ruled = withRulesOnSteps(known, asRead)
+  const read = known === null ? withHoursForParts(ruled) : untilItsDays(known, withHoursOfItsWork(known, ruled))
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known

@@ -27,7 +27,7 @@ export function windowFinder(brief: Brief, network: TaskNetwork, span: PlanSpan)
   const rhythmsOf = boundRhythms(brief, network)
   return (task) => {
     const bound = { ...bindRules(rules, task, rhythmsOf(task)), dislikes: dislikesOf(brief, task, (person) => concerns(rules, person, task)) }
-    const key = [...bound.availability, ...bound.busy, ...bound.rhythms, ...bound.dislikes].map((reading) => reading.id).join(',') + `|${bound.anyTime.join('-')}`
+    const key = [...bound.availability, ...bound.busy, ...bound.rhythms, ...bound.dislikes].map((reading) => reading.id).join(',') + `|${bound.anyTime.join('-')}|${bound.isApart}`
     const known = cache.get(key)
     if (known) return known
     const windows = compileWindows(rules, bound, span)
@@ -53,6 +53,8 @@ type Bound = Pick<Rules, 'availability' | 'busy'> & {
   /** Hours that stand in for 'any time': the waking day and the hours the drafter wishes. */
   anyTime: Segments
   dislikes: Dislike[]
+  /** The task has days of its own, and the rhythm it fills is called otherwise: 'research only on Saturdays' beside 'write on weekdays'. */
+  isApart: boolean
 }
 
 function collectRules(brief: Brief, network: TaskNetwork, span: PlanSpan): Rules {
@@ -78,6 +80,7 @@ function bindRules(rules: Rules, task: NetworkTask, rhythms: ReadingOf<'rhythm'>
     availability: narrower.length > 0 ? narrower : availability,
     busy: rules.busy.filter(binds),
     rhythms,
+    isApart: narrower.length > 0 && rhythms.length > 0 && rhythms.every(({ title }) => title === null || !matchesTask({ labels: [title] }, { title: task.title, subjects: [] })),
     anyTime: task.answers.some((id) => rules.timed.has(id)) || rules.isTeam ? WHOLE_DAY : uniteSegments(WAKING_HOURS, segmentsOf(task.wish.windows)),
   }
 }
@@ -121,6 +124,7 @@ function allowedTable(bound: Bound, span: PlanSpan): Omit<TaskWindows, 'liked'> 
   const readingId = bound.rhythms[0]?.id ?? bound.availability[0]?.id ?? null
   const both = meet(general, rhythmic ?? everyDay(WHOLE_DAY))
   if (general !== null && (rhythmic === null || both.some((segments) => segments.length > 0))) return { table: both, readingId, defaulted }
+  if (general !== null && bound.isApart) return { table: general, readingId: bound.availability[0]?.id ?? null, defaulted }
   // A rhythm's own days and hours are the narrower rule: they stand where the general one leaves it no time.
   const hours = everyDay(rhythmHasHours ? WHOLE_DAY : anyTime)
   return { table: meet(hours, rhythmic ?? hours), readingId, defaulted }

@@ -15,8 +15,22 @@ import type { Topic } from '../topics.ts'
 /** Work that only a deadline or an order names ('hospital bag packed by 1 May', 'interview Petra before the outline') becomes a task of its own. */
 export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playbook: Playbook | null = null): NetworkTask[] {
   const dated = ofDeadlines(tasks, playbook, frame)
-  return [...dated, ...ofOrders([...tasks, ...dated], frame)]
+  const ordered = ofOrders([...tasks, ...dated], frame)
+  return [...dated, ...ordered, ...ofRules([...tasks, ...dated, ...ordered], frame)]
 }
+
+/** 'Phone calls only in office hours', 'bonfire from May': what only a rule of its own times names, and no task is about. */
+function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  if (frame.brief.plannerType !== 'calendar') return []
+  const rules = [...frame.of('availability'), ...frame.of('horizon')].filter(({ source, strength }) => source === 'stated' && strength === 'hard')
+  return rules.reduce<NetworkTask[]>((added, rule) => {
+    const [label] = rule.appliesTo?.labels ?? []
+    const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
+    return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [rule.id], minutes: oneSitting(label, frame) }, MIDDLE, { playbook: null, topics: [], frame })]
+  }, [])
+}
+
+const MIDDLE = 0.5
 
 const EARLIER = 0.3
 const LATER = 0.75

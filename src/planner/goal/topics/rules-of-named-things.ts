@@ -110,6 +110,8 @@ function isGoal(context: ReadingContext, label: string): boolean {
 
 /** Nothing but the rule itself stands before its time. */
 function isTail(context: ReadingContext, { segment, own, keys }: Place, { kind }: Rule): boolean {
+  // 'One mock a month, on Sundays no studying': what is barred stands behind.
+  if (kind === 'exclusion' && !keys.some((key) => RULE.test(key))) return false
   // 'Tuesday nights 6-9 in the workshop, Saturdays 1-5': more time, and no rule.
   if (kind === 'availability' && !keysOf(context, segment).some((key) => RULE.test(key))) return false
   const isBehindSign = own.from > segment.from || /^(?:,|;|-|\(|\))$/u.test(segment.lead)
