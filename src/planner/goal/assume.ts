@@ -80,8 +80,9 @@ function lastDayOfPace({ readings }: ReadingContext, first: number): number[] {
   return readings.flatMap((rhythm) => {
     if (rhythm.kind !== 'rhythm' || rhythm.title === null || !rhythm.count || rhythm.per !== 'week' && rhythm.per !== 'month' && rhythm.per !== 'day') return []
     const amount = readings.find((reading) => reading.kind === 'quantity' && stems(reading.amount.unit).join(' ') === stems(rhythm.title!).join(' '))
-    if (amount?.kind !== 'quantity' || amount.amount.value <= rhythm.count) return []
-    const days = Math.ceil(amount.amount.value / rhythm.count) * { day: 1, week: 7, month: 31 }[rhythm.per]
+    const all = rhythm.inAll ?? (amount?.kind === 'quantity' ? amount.amount.value : 0)
+    if (all <= rhythm.count) return []
+    const days = Math.ceil(all / rhythm.count) * { day: 1, week: 7, month: 31 }[rhythm.per]
     return days <= LONGEST_FRAME_DAYS ? [first + days - 1] : []
   })
 }

@@ -1,5 +1,6 @@
 import { bindBrackets } from './amounts/bind-brackets.ts'
 import { settleWeeksOfCounted } from './amounts/weeks-of-counted.ts'
+import { settleCountedSeries } from './amounts/counted-series.ts'
 import { readCountedThings } from './amounts/counted-things.ts'
 import { settleSessions } from './amounts/settle-sessions.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
@@ -250,6 +251,7 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readKindsOfCounted(context)
   readCountedThings(context)
   settleWeekdaysOfCounted(context)
+  settleCountedSeries(context)
   settleLasts(context)
   readOwnWork(context)
   settleShares(context)

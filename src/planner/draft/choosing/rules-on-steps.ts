@@ -9,6 +9,8 @@ import { fillText } from '../wording.ts'
 
 type Rule = Reading & { kind: 'availability' | 'exclusion' | 'session' | 'horizon'; appliesTo: TaskMatcher }
 
+type OpenTime = Reading & ReadingOf<'availability'>
+
 const RULES: ReadonlySet<string> = new Set(['availability', 'exclusion', 'session', 'horizon'])
 
 /**
@@ -20,7 +22,7 @@ export function withRulesOnSteps(playbook: Playbook | null, frame: PlanFrame): P
   if (brief.plannerType !== 'calendar') return frame
   const steps = stepTitles(playbook, frame)
   const readings = brief.readings.map((reading) => (isRule(reading) ? onSteps(reading, steps) : reading))
-  const habits = readings.filter((reading) => isHabit(reading, steps, frame)).map((reading) => asHabit(reading as ReadingOf<'availability'> & Reading))
+  const habits = readings.filter((reading): reading is OpenTime => isHabit(reading, steps, frame)).map(asHabit)
   if (habits.length === 0 && readings.every((reading, index) => reading === brief.readings[index])) return frame
   return { ...planFrame({ ...brief, readings: [...readings, ...habits] }), language: frame.language, playbooks: frame.playbooks }
 }
@@ -76,7 +78,7 @@ function isHabit(reading: Reading, steps: readonly string[], { brief }: PlanFram
 const MOST_DAYS = 3
 const WEEKEND = '6,7'
 
-function asHabit(rule: ReadingOf<'availability'> & Reading): Reading {
+function asHabit(rule: OpenTime): Reading {
   const { id, words, start, end, source, strength, appliesTo, days, windows } = rule
   const [label] = appliesTo!.labels
   // At weekends is on one of its days; on Tuesdays and Saturdays is on both.

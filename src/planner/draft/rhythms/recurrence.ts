@@ -5,7 +5,7 @@ import { civilOf, dayOfMinute, minuteOfDay, mondayOf } from '../../time/day-numb
 import { freeWindows, onDay, workDays } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
-export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'> & Partial<Pick<ReadingOf<'rhythm'>, 'windows' | 'minutes'>>
+export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'> & Partial<Pick<ReadingOf<'rhythm'>, 'windows' | 'minutes' | 'inAll'>>
 
 /** One occurrence: the day the rhythm suggests, and where in its week and in the whole series it stands. */
 export type Slot = { day: DayNumber; index: number; of: number; week: number; indexInWeek: number; weekCount: number; position: number }
@@ -19,7 +19,7 @@ export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, t
   const free = workDays(task, frame).filter(fits)
   const possible = free.length > 0 ? free : allDays(frame).filter(fits)
   const days = possible.length > 0 ? possible : workDays(task, frame).filter((day) => onDay({ ...rhythm.days, spans: [] }, day) && !taken.has(day))
-  return numbered(chosenDays(rhythm, days, { frame, taken }), frame)
+  return numbered(chosenDays(rhythm, days, { frame, taken }).slice(0, rhythm.inAll), frame)
 }
 
 /** 'At 7 each weekday', planned on a Monday at 8: the first one is on Tuesday. */

@@ -46,7 +46,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
+      title: isNumbered(series) ? `${capitalise(series.name)} ${slot.index + 1}/${rhythm!.inAll}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, usual) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
@@ -60,6 +60,11 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       answers: rhythm ? [rhythm.id, ...(series.contents?.[slot.index]!.readingIds ?? [])] : (series.topic?.readingIds ?? []),
     })
   })
+}
+
+/** '12 videos, one a week': which of them it is. What a playbook knows has names of its own. */
+function isNumbered({ rhythm, template, contents }: RunningSeries): boolean {
+  return rhythm?.inAll !== undefined && contents === undefined && template.id === PLAIN_SERIES.id
 }
 
 /** 'Three swims a week: Tuesday, Friday and Sunday', at the hours that are open then: one on each of the days, and no two on one of them. */

@@ -172,6 +172,6 @@ function turnToWeekday(series: Reading & ReadingOf<'rhythm'>, weekday: Weekday, 
 function bind(rule: Rule, labels: readonly string[]): void {
   const name = labels.join(', ')
   const text = rule.text.replace(/^(?:Sessions of|Start on) /u, (said) => (said === 'Start on ' ? 'from ' : ''))
-  Object.assign(rule, { appliesTo: { labels: [...labels] }, text: /^Nothing on /u.test(text) ? text.replace('Nothing', `No ${name}`) : `${name}: ${text}` })
+  Object.assign(rule, { appliesTo: { labels: [...labels] }, text: text.startsWith('Nothing on ') ? text.replace('Nothing', `No ${name}`) : `${name}: ${text}` })
 }
 

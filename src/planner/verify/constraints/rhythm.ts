@@ -36,13 +36,20 @@ function missing({ title }: Rhythm): Violation {
 
 export type RhythmSessions = { sessions: readonly PlacedTask[]; span: DaySpan }
 
-function judge(brief: Brief, rhythm: Rhythm, found: RhythmSessions): Violation[] {
+function judge(brief: Brief, rhythm: Rhythm, all: RhythmSessions): Violation[] {
+  const found = { ...all, span: untilTheLast(rhythm, all) }
   return [
+    ...(rhythm.inAll === undefined || found.sessions.length === rhythm.inAll ? [] : [{ task: null, text: `${found.sessions.length} instead of ${rhythm.inAll} in all` }]),
     ...found.sessions.flatMap((task) => sessionViolations(rhythm, task)),
     ...(rhythm.everyDays === null ? [] : gapViolations(brief, rhythm.everyDays, found.sessions)),
     ...countViolations(brief, rhythm, found),
     ...(rhythm.count === null && rhythm.everyDays === null ? missedDays(brief, rhythm, found) : []),
   ]
+}
+
+/** '12 videos, one a week' asks for no more once there are twelve. */
+function untilTheLast({ inAll }: Rhythm, { sessions, span }: RhythmSessions): DaySpan {
+  return inAll === undefined || sessions.length < inAll ? span : { ...span, last: Math.min(span.last, Math.max(...sessions.map(({ days }) => days.last))) }
 }
 
 function sessionViolations(rhythm: Rhythm, task: PlacedTask): Violation[] {
