@@ -115,6 +115,16 @@ describe('words of other languages', () => {
   })
 })
 
+describe('Portuguese days and turns', () => {
+  it.each([['Limpo a casa ao sábado', [6], null], ['Corro ao fim de semana', [6, 7], null], ['Ensaio de duas em duas semanas ao domingo', [7], 2], ['Ensaio quinzenalmente aos domingos', [7], 2]])('%s', (text, weekdays, every) => {
+    expect(find(text, 'pt-PT')[0]?.recurrence).toMatchObject({ weekdays, ...(every === null ? {} : { every }) })
+  })
+
+  it('go from a day to another', () => {
+    expect(find('Trabalho de segunda ao sábado', 'pt-PT')[0]?.recurrence?.weekdays).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
 describe('other languages', () => {
   it.each([['Ich komme um halb neun nach Hause', 'de-DE', '08:30'], ['Estoy libre el jueves 11 de febrero a las 10', 'es-ES', '10:00']])('%s', (text, locale, at) => {
     expect(find(text, locale).map(clock)).toEqual([[at, null]])

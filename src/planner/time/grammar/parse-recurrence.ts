@@ -127,7 +127,9 @@ function parseInterval(source: Source, index: number): Match<number> | null {
 /** 'daily', 'weekly', 'fortnightly'. */
 function parseRepeatWord(source: Source, index: number): Match<Recurrence> | null {
   const word = senseAt(source, index, 'repeat')
-  return word ? { value: { ...EMPTY, every: word.value.every, unit: word.value.unit }, next: word.next } : null
+  // 'Fortnightly on Saturdays'.
+  const days = word?.value.unit === 'week' ? parseDaysOfWeek(source, word.next) : null
+  return word ? { value: { ...EMPTY, every: word.value.every, unit: word.value.unit, weekdays: days?.value ?? null }, next: days?.next ?? word.next } : null
 }
 
 /** 'Mondays', 'weekends', 'weekdays'. */
