@@ -25,6 +25,19 @@ export function withDaysBeforeOccasion(prompt: string, expressions: readonly Tim
   return [...expressions.filter(({ start, end }) => !found.some((other) => other.start < end && other.end > start)), ...found].toSorted((a, b) => a.start - b.start)
 }
 
+const SPAN = /^(?<count>\d{1,2}|two|three|four|five|seven|ten) (?<unit>days|weeks) before$/iu
+
+/** 'Baking only on the two days before', 'in the three weeks before': all of these days, and none at which it has to be done. */
+export function withSpansBeforeOccasion(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.map((expression) => {
+    const { words, start, days, bound } = expression
+    const { count, unit } = SPAN.exec(words)?.groups ?? {}
+    if (count === undefined || unit === undefined || days === null || bound !== 'by' || !/(?<!\p{L})(?:on|in|during|over) the (?:last |final )?$/iu.test(prompt.slice(Math.max(0, start - 20), start))) return expression
+    const length = (COUNTS[count.toLowerCase()] ?? Number(count)) * daysOf(unit)
+    return { ...expression, bound: null, days: makeDays({ first: days.first, last: days.first + length - 1 }) }
+  })
+}
+
 function daysOf(unit: string): number {
   return /^(?:w|s)/iu.test(unit) ? 7 : /^m/iu.test(unit) ? 30 : 1
 }

@@ -6,7 +6,12 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
   const expression = expressions[index]!
   const next = expressions[index + 1]
   return isBirthday(source, expression) || isThoughtAbout(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
-    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression)
+    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression)
+}
+
+/** 'Y primero la fontanería': what comes first, and no first of the month. */
+function isInOrder({ words }: TimeExpression): boolean {
+  return /^(?:primero|primeiro)$/iu.test(words)
 }
 
 /** The 'já' of 'as terças já estão cheias' and the 'ya' of 'ya tengo planes': by now, not now. */

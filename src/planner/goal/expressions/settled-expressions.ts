@@ -13,7 +13,7 @@ import { withMonthlyWeekdays } from './monthly-weekdays.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysAfterOccasion } from './days-after-occasion.ts'
 import { withDaysCountedOn } from './days-counted-on.ts'
-import { withDaysBeforeOccasion } from './days-before-occasion.ts'
+import { withDaysBeforeOccasion, withSpansBeforeOccasion } from './days-before-occasion.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
@@ -94,6 +94,7 @@ const STEPS: readonly Step[] = [
   (found, source) => settleExpressions(source, found),
   (found, { text, reference }) => withDaysBeforeEnd(text, found, reference.day),
   (found, { text, reference }) => settleInContext(text, found, reference.day),
+  (found, { text }) => withSpansBeforeOccasion(text, found),
   (found, { text, reference }) => withExceptedDays(text, found, reference.day),
   // 'The first week' is found last.
   (found, source) => withoutTimesInLists(source, found),

@@ -46,6 +46,7 @@ const NO_PART_OF_NAME: readonly RegExp[] = [
   /^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?!fewer|less|more)(?=\p{L})/iu,
   /(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu,
   / (?:per|each|every)$/iu,
+  /(?<=\p{L}{3}) first$/iu,
   /^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu,
 ]
 

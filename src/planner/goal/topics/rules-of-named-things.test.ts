@@ -9,6 +9,8 @@ describe('a rule whose clause names one thing', () => {
   it.each([
     ['Hedge trimming never on Sundays.', 'exclusion', ['Hedge trimming']],
     ['Solicitor calls never after 4pm.', 'exclusion', ['Solicitor calls']],
+    ['The filing I can do at night after 9pm.', 'availability', ['filing']],
+    ['Sanding on Saturdays, then the gutters, then a visit from our plumber Ines - Mondays or Wednesdays only', 'availability', ['visit plumber Ines']],
     ['Messy work (plastering, sawing) only Saturdays 9-13.', 'availability', ['Messy work', 'plastering', 'sawing']],
   ] as const)('binds that thing: %s', (said, kind, labels) => {
     expect(bound(said, kind)).toEqual([labels])
@@ -28,6 +30,7 @@ describe('a rule whose clause names one thing', () => {
     ['I can only work on Saturdays, never on Sundays.', 'exclusion'],
     ['Never on Sundays.', 'exclusion'],
     ['Weekends only, at most 2 hours.', 'session'],
+    ['We can work Saturdays 9-1.', 'availability'],
     ['Everything only after 6pm, never on Fridays.', 'exclusion'],
   ] as const)('the user, all of it and nothing named are the plan: %s', (said, kind) => {
     expect(bound(said, kind)).toEqual([null])

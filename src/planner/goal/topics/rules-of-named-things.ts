@@ -17,10 +17,11 @@ type Place = { at: number; segment: Segment; own: Words; keys: readonly string[]
 
 /** What bars a time, or leaves only some. */
 const RULE = /^(?:only|just|solely|exclusively|never|not|nicht|nie|niemals|nur|erst|ausschliesslich|lediglich|solo|solamente|unicamente|nunca|jamas|seulement|uniquement|jamais|pas|so|somente|apenas|nao|no)$/u
+const ONLY = /^(?:only|just|solely|exclusively|nur|ausschliesslich|lediglich|solo|solamente|unicamente|seulement|uniquement|so|somente|apenas)$/u
 /** What may stand around a rule that says nothing of its own. */
 const FILLER = /^(?:,|-|–|:|\)|and|but|also|then|please|always|both|each|all|either|any|a|an|the|them|those|these|they|it|on|at|in|from|for|during|day|days|starting|und|aber|bitte|immer|beide|je|jeweils|am|an|im|in|ab|um|von|y|pero|siempre|ambos|ambas|cada|el|la|los|las|en|a|por|desde|et|mais|toujours|chaque|le|les|du|de|des|a|au|partir|dès|e|mas|sempre|o|os|as|ao|aos|no|na|nas|nos|max|maximum|maximal|maximo|most|up|to|no|more|longer|than|hochstens|mas|plus)$/u
 /** Whoever is free or busy then is the user, and the times are those of the plan. */
-const OF_USER = /^(?:i|i'm|im|i've|we|we're|we've|us|me|my|our|you|he|she|they|it|who|everyone|everybody|everything|anything|nothing|nobody|anybody|kids|works|free|off|away|closed|shut|available|time|times|holidays?|start|starting|begin|is|are|am|was|were|be|has|have|had|do|does|don't|can|can't|cannot|could|will|won't|would|should|must|may|ich|wir|man|mir|uns|alles|nichts|niemand|zeit|urlaub|frei|bin|ist|sind|habe|haben|kann|konnen|wird|werden|geht|beginn|start|yo|nosotros|me|nos|todo|nada|nadie|tiempo|libre|libres|vacaciones|puedo|podemos|tengo|tenemos|estoy|es|son|esta|inicio|je|j'ai|nous|on|tout|rien|personne|temps|conges|peux|pouvons|suis|ai|est|sont|ne|n|debut|eu|tudo|ninguem|tempo|ferias|posso|tenho|temos|estou|e|sao|comeco)$/u
+const OF_USER = /^(?:i|i'm|im|i've|we|we're|we've|us|me|you|he|she|they|it|who|everyone|everybody|everything|anything|nothing|nobody|anybody|kids|works|free|off|away|closed|shut|available|time|times|holidays?|start|starting|begin|is|are|am|was|were|be|has|have|had|do|does|don't|can|can't|cannot|could|will|won't|would|should|must|may|ich|wir|man|mir|uns|alles|nichts|niemand|zeit|urlaub|frei|bin|ist|sind|habe|haben|kann|konnen|wird|werden|geht|beginn|start|yo|nosotros|me|nos|todo|nada|nadie|tiempo|libre|libres|vacaciones|puedo|podemos|tengo|tenemos|estoy|es|son|esta|inicio|je|j'ai|nous|on|tout|rien|personne|temps|conges|peux|pouvons|suis|ai|est|sont|ne|n|debut|eu|tudo|ninguem|tempo|ferias|posso|tenho|temos|estou|e|sao|comeco)$/u
 /** What a plan of practice consists of, however it is called. */
 const ALL_OF_IT = /^(?:(?:prep|preparation|revision|practi[cs]e|training|trainings|lessons?|homework|exercises?|workouts?|rehearsals?|meetings?|termine?|arbeiten|proben|üben|trainieren|entrenar|entrenamientos?|ensayos?|ensayar|reuniones|entraînements?|répétitions?|réunions?|treinos?|treinar|ensaios?|reuniões)(?:\s|$))+$/iu
 const MOST_WORDS = 6
@@ -35,7 +36,7 @@ export function settleRulesOfNamedThings(context: ReadingContext): void {
   for (const rule of context.readings.filter(isWholeRule).toSorted((a, b) => a.start - b.start)) {
     const place = placeOf(context, rule)
     if (place === null) continue
-    const labels = namedBefore(context, place, rule) ?? namedBehind(context, place, rule)
+    const labels = namedBefore(context, place, rule) ?? namedObject(context, place, rule) ?? namedBehind(context, place, rule) ?? namedByHost(context, place, rule)
     if (labels !== null) bind(rule, labels)
     else if (isTail(context, place, rule) && goOn(context, rule, place)) dropped.add(rule)
   }
@@ -53,7 +54,7 @@ export function settleWeekdaysOfCounted(context: ReadingContext): void {
 
 function isWholeRule(reading: Reading): reading is Rule {
   if (reading.source !== 'stated' || reading.appliesTo !== null) return false
-  if (reading.kind === 'horizon') return reading.first !== null && (reading.last === null || reading.last === reading.first)
+  if (reading.kind === 'horizon') return reading.first !== null
   return reading.kind === 'session' || (reading.kind === 'exclusion' || reading.kind === 'availability') && reading.person === null
 }
 
@@ -71,12 +72,21 @@ function placeOf(context: ReadingContext, { start, end }: Rule): Place | null {
 /** The thing of 'drilling never on Sundays', 'noisy work (grinding, drilling) only on Saturdays', 'never a run on a Friday'. */
 function namedBefore(context: ReadingContext, { segment, own, keys }: Place, rule: Rule): string[] | null {
   const at = keys.findIndex((key) => RULE.test(key))
-  if (at < 0 || rule.kind === 'session' || rule.kind === 'horizon' && rule.last !== null) return null
+  if (at < 0 || rule.kind === 'session' || rule.kind === 'horizon' && rule.last !== null && !ONLY.test(keys[at]!)) return null
   if (at === 0 && segment.lead === ')' && own.from === segment.from) return labelsOfBracket(context, segment, (words) => labelIn(context, words, rule))
   const isFirst = keys.slice(0, at).every((key) => FILLER.test(key))
   const behind = isFirst && /^(?:never|not)$/u.test(keys[at]!) && /^(?:a|an|any)$/u.test(keys[at + 1] ?? '') ? { from: own.from + at + 2, to: own.to } : null
   const words = behind ?? { from: own.from, to: own.from + at }
   const label = own.from === segment.from || behind ? labelIn(context, words, rule) : null
+  return label === null ? null : [label]
+}
+
+const ABLE = /^(?:i|we|ich|wir) (?:can|could|will|would|want to|have to|need to|must|should|kann|können|konnen)(?: only| just| nur)?(?: (?:do|make|take|have|handle|manage|get done|work on))?(?: only| just| nur)?$/u
+
+/** 'The paperwork I can do at night': what one does then stands first. */
+function namedObject(context: ReadingContext, { segment, own, keys }: Place, rule: Rule): string[] | null {
+  const at = keys.findIndex((key, index) => index > 0 && ABLE.test(keys.slice(index).join(' ')))
+  const label = at < 0 || rule.kind !== 'availability' || own.from !== segment.from ? null : labelIn(context, { from: own.from, to: own.from + at }, rule)
   return label === null ? null : [label]
 }
 
@@ -91,11 +101,26 @@ function namedBehind(context: ReadingContext, { segment, own, keys, at }: Place,
   return label === null ? null : [label]
 }
 
+const STEP = /^(?:(?:and|und|y|et|e) )?(?:then|finally|last|dann|danach|zuletzt|luego|despues|finalmente|puis|ensuite|enfin|depois|finalmente)$/u
+
+/** '…, then a call with the notary - Tuesdays or Thursdays only': the last of several steps, which the dash goes on with. */
+function namedByHost(context: ReadingContext, place: Place, rule: Rule): string[] | null {
+  const { segment } = place
+  const sentence = sentenceOf(context, segment)
+  const host = sentence[sentence.indexOf(segment) - 1]
+  if (rule.kind !== 'availability' || !/^[-(]$/u.test(segment.lead) || !host || !isTail(context, place, rule)) return null
+  const keys = keysOf(context, host)
+  const length = [2, 1].find((count) => STEP.test(keys.slice(0, count).join(' '))) ?? 0
+  const label = length === 0 ? null : labelIn(context, { from: host.from + length, to: host.to }, rule)
+  return label === null ? null : [label]
+}
+
 /** A name for work of its own; null for the user, the goal and what speaks of time. */
 function labelIn(context: ReadingContext, words: Words, { start }: Rule): string | null {
   const keys = keysOf(context, words)
   if (words.to - words.from > MOST_WORDS || keys.length === 0 || keys.some((key) => OF_USER.test(key)) || keys.every((key) => FILLER.test(key))) return null
-  if (context.source.tokens.slice(words.from, words.to).some(({ text }) => context.people.has(text))) return null
+  // Somebody's days are no rule for a thing; a call with somebody is one.
+  if (context.source.tokens.slice(words.from, words.to).every(({ text, key }) => context.people.has(text) || FILLER.test(key))) return null
   const label = labelOf(context, words)
   if (label === null || isNothingOfItsOwn(label) || ALL_OF_IT.test(label) || isGoal(context, label)) return null
   return isOwnActivity(context, label, { start, isOnly: false }) ? null : label
@@ -151,7 +176,7 @@ function hasOtherParts({ readings }: ReadingContext, { appliesTo }: Reading): bo
 /** 'Water the beds every second day from April on', 'two fittings, both on a Saturday': the days of that series. */
 function beginThen(series: Reading & ReadingOf<'rhythm'>, { first, last, words }: ReadingOf<'horizon'> & Reading): boolean {
   if (first === null) return false
-  if (last !== null) return turnToWeekday(series, weekdayOf(first), words)
+  if (last !== null) return last === first && turnToWeekday(series, weekdayOf(first), words)
   series.days = { ...series.days, spans: [{ first, last: series.days.spans?.[0]?.last ?? endless(first) }] }
   series.text += `, from ${describeDay(first)} on`
   return true
