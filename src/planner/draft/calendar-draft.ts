@@ -185,7 +185,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
 
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
 function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const counted = frame.of('rhythm').flatMap((rhythm) => (rhythm.title !== null && !rhythm.atLeast && isOneEachDay(rhythm) ? [rhythm.title] : []))
+  const counted = frame.of('rhythm').flatMap((rhythm) => (rhythm.title !== null && !rhythm.atLeast && (isOneEachDay(rhythm) || rhythm.per === 'total' || rhythm.inAll !== undefined) ? [rhythm.title] : []))
   const isOneMore = ({ title, answers, fixed }: NetworkTask) => answers.length === 0 && fixed === null && matchesTask({ labels: counted }, { title: title.split(':')[0]!, subjects: [] })
   const kept = tasks.filter((task) => !isOneMore(task))
   return kept.length === tasks.length ? tasks : withoutGaps(kept, tasks)

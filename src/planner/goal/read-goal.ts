@@ -76,6 +76,7 @@ import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
+import { settleNeverOnOneDay } from './times/never-on-one-day.ts'
 import { readNightsOfGoal } from './times/nights-of-goal.ts'
 import { findSlotChanges, readSlotChanges } from './times/changes-of-slots.ts'
 import { settleDaysOfCounted } from './times/days-of-counted.ts'
@@ -107,7 +108,7 @@ import { nameCountedWork } from './topics/name-counted-work.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronounsOfDeeds } from './topics/pronouns-of-deeds.ts'
 import { settleRulesOfLoneThings } from './topics/rules-of-lone-things.ts'
-import { settleRulesOfNamedThings, settleWeekdaysOfCounted } from './topics/rules-of-named-things.ts'
+import { settleRulesOfNamedThings } from './topics/rules-of-named-things.ts'
 import { settleRulesOfParts } from './topics/rules-of-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -250,8 +251,8 @@ function readParts(context: ReadingContext, input: ReadGoalInput): void {
   bindSpansOfItems(context)
   readKindsOfCounted(context)
   readCountedThings(context)
-  settleWeekdaysOfCounted(context)
   settleCountedSeries(context)
+  settleNeverOnOneDay(context)
   settleLasts(context)
   readOwnWork(context)
   settleShares(context)

@@ -2,7 +2,7 @@ import { stems } from '../../goal/matcher.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** What happens at a stated time, as a task of the plan or as it was read. */
 type Held = { title: string }
@@ -10,12 +10,19 @@ type Held = { title: string }
 const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up)\b/iu
 
 /** Whether what happens then is what the template does. What prepares it is not, and the goal itself stands for none of the work for it. */
-export function isHeldAs({ about, title, type, daysBefore }: TaskTemplate, held: Held, { brief }: PlanFrame): boolean {
+export function isHeldAs({ about, title, type, daysBefore }: TaskTemplate, held: Held, { brief, language }: PlanFrame): boolean {
   // What there is to do on the day goes beside it.
   if (daysBefore === 0 && type === undefined) return false
+  if (isCalledSo(fillText(title, language), held.title)) return true
   if (about === undefined || PREPARES.test(english(title)) || !hasAnyKeyword(plainWords(held.title), about)) return false
   const goal = new Set(stems(brief.subject))
   return type === 'event' || type === 'meeting' || !stems(held.title).every((stem) => goal.has(stem))
+}
+
+/** 'Dress rehearsal the day before' is the 'Dress rehearsal in the hall with light': all words of a name, in their order, with which a step begins. */
+function isCalledSo(step: string, held: string): boolean {
+  const name = stems(held)
+  return name.length > 1 && name.every((stem, index) => stems(step)[index] === stem)
 }
 
 /** An event at this place or later is what the playbook leads to. */

@@ -4,6 +4,7 @@ import { stems, wordBase } from '../matcher.ts'
 import { keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { settleWeekdaysOfCounted } from '../topics/rules-of-named-things.ts'
 import { isWorkVerb } from '../times/whose-days.ts'
 
 type Series = Reading & ReadingOf<'rhythm'>
@@ -18,6 +19,7 @@ const LONGEST_NAME = 3
 /** '12 videos by June, one every week', '5 chapters left to revise, one a week': so many of them in all, each with its own turn. */
 export function settleCountedSeries(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
+  settleWeekdaysOfCounted(context)
   for (const series of context.readings.filter(isSeries)) {
     const segment = segmentOf(context, series)
     const things = segment ? countedBefore(context, segment, series.count ?? 1) : null

@@ -11,6 +11,8 @@ export function withBoundsOfPeriods(expressions: readonly TimeExpression[], toda
     const { days, bound, words } = expression
     // Hindi '20 से 25 मार्च तक': the word behind belongs to the range.
     if (days?.grain === 'range' && bound === 'until' && /से.*तक$/u.test(words)) return { ...expression, bound: null }
+    // Before the end of April is up to its last day, and not before its last third begins.
+    if (days?.narrowed === 'end' && bound === 'before') return { ...expression, bound: 'by' }
     if (days === null || days.isRelative || days.narrowed !== null || days.grain !== 'month' && days.grain !== 'season') return expression
     if (bound === 'before' && days.first <= today) return { ...expression, days: { ...days, first: addMonths(days.first, 12), last: addMonths(days.last, 12) } }
     const isUntil = bound === 'until' && UNTIL.test(words) && days.first >= today + SHORTEST_PLAN_DAYS

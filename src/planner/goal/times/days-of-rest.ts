@@ -22,6 +22,8 @@ const HOLY = /^(?:ist|sind|es|son|e|sao|c'est|est) (?:(?:de|del|da|do|para|pra|l
 export function isRest({ around: { leftKeys } }: ClauseOfTime): boolean {
   const last = leftKeys.findLast((key) => key !== 'on' && key !== 'the')
   if (/^(?:rest|recovery|deload|holiday) (?:week|weekend|days?)$/u.test(leftKeys.join(' '))) return true
+  // 'The rest in the evenings' is what is left to do.
+  if (last === 'rest' && /(?:^| )the rest$/u.test(leftKeys.filter((key) => key !== 'on').join(' '))) return false
   return last === 'rest' || last === 'resting' || last === 'lose' || last === 'descanso' || last === 'repos' || last === 'ruhetag'
 }
 
