@@ -46,7 +46,7 @@ function segmentOf(context: ReadingContext, { start, end }: Series): Segment | n
 }
 
 /** Two evenings a week are time, and no two of anything. */
-const PERIOD = /^(?:(?:one|two|three|\d|einer?|eins|zwei|drei|une?|deux|trois|un[oa]|dos|tres|uma?|dois|duas|três) )?(?:(?:a|an|per|each|every|once a|pro|jede[nrs]?|am|die|por|al?|a la|cada|par|chaque|le|la|ao|à|na) )+(?:other )?(?:day|week|weekend|month|\p{L}+days?|tag|woche|wochenende|monat|d[ií]a|semana|mes|jour|semaine|mois|m[eê]s)$|^(?:daily|weekly|monthly|täglich|wöchentlich|monatlich)$/iu
+const PERIOD = /^(?:(?:one|two|three|\d|einer?|eins|zwei|drei|une?|deux|trois|un[oa]|dos|tres|uma?|dois|duas|três) )?(?:(?:a|an|per|each|every|once a|pro|jede[nrs]?|am|die|por|al|a la|cada|par|chaque|le|la|ao|à|na) ){1,2}(?:other )?(?:day|week|weekend|month|\p{L}{3,12}days?|tag|woche|wochenende|monat|d[ií]a|semana|mes|jour|semaine|mois|m[eê]s)$|^(?:daily|weekly|monthly|täglich|wöchentlich|monatlich)$/iu
 
 function baseOf(name: string): string {
   return stems(name).map(wordBase).join(' ')
