@@ -93,3 +93,7 @@ it('fetches what is hired on the first day of a journey and gives it back on the
   expect(events(prompt)).toEqual(expect.arrayContaining([expect.stringMatching(/^Collect.* 05-04$/u), expect.stringMatching(/^drop off.* 05-09$/u)]))
   expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['Carnac', 'Saint Malo'])
 })
+
+it('looks for the somebody who must do it', () => {
+  expect(stated('Clinic 2-6 March for my hip. Someone must walk the dog, cancel the paper, pack a bag before.', 'topic').map(({ label }) => label)).toContain('find somebody to walk the dog')
+})

@@ -43,6 +43,8 @@ const TELLINGS: readonly Telling[] = [
   { told: /(?<=(?<!\p{L})(?:want|plan|do|have|for|and|a|in|,|need) )one day out(?!\p{L})/giu, plain: () => 'an outing' },
   // 'The fjord and the glacier are musts' of a journey: what is to be seen.
   { told: /(?<=(?:trip|tour|travel|holiday|vacation|weekend|city break|campervan|road|days|nights)(?!\p{L})[^\n]{0,240}[.!?\n]\s{0,3})(\p{Lu}[^.!?;:\n]{2,110}?) (?:are|is) (?:a )?(?:musts?|must[ -]?sees?|non-negotiable)(?=\s{0,2}[.,;!?\n]|\s{0,2}$)/gu, plain: ([, sights]) => `We want to see ${sights!}` },
+  // 'Someone must feed the cat': that somebody is to be found.
+  { told: /(?<=(?:^|[.!?,;:\n]\s{0,2}|and ))(?:someone|somebody) (?:must|has to|needs to|should|will have to) (?=(?!be |always |never |not |have )\p{Ll}{2,12} )/giu, plain: () => 'find somebody to ' },
   // 'Twenty pages a night' is read in the evenings.
   { told: /(?<=\d{1,3} (?:pages|chapters?|minutes|mins?|words|cards|rows|scales|exercises) )(?:a|per|each|every) (?:night|evening)(?!\p{L})/giu, plain: () => 'every evening' },
 ]
@@ -70,5 +72,6 @@ export function sentencesOfTellings(text: string, language: () => string): Said[
   const lists = [...text.matchAll(LIST_BEFORE)].flatMap(({ 0: all, 1: list, index }) => [
     { text: BEFORE_THAT[language()] ?? BEFORE_THAT['en']!, start: index, end: index }, { text: '', start: index + list!.length, end: index + all.length },
   ])
-  return [...told, ...occasionsWithHours(text), ...lists]
+  // What is put before a list stands before its first words.
+  return [...lists, ...told, ...occasionsWithHours(text)]
 }

@@ -3,6 +3,7 @@ import { recogniseLanguage } from './languages.ts'
 
 test.each([
   ['de', 'Umzug nach Berlin im Mai'], ['de', 'Jeden Morgen meditieren'], ['de', 'Zeichnen lernen'], ['de', 'Dreimal pro Woche Krafttraining'], ['de', 'Wochenende in Wien'], ['de', 'Fünf Tage Rom'],
+  ['pt', 'Consertar a máquina'], ['es', 'Arreglar la puerta'], ['fr', 'Nettoyer le four'], ['pt', 'Trocar os pneus'],
   ['es', 'Aprender guitarra en 3 meses'], ['es', 'Organizar nuestra boda'], ['es', 'Oposiciones en mayo'], ['es', 'Buscar trabajo'], ['es', 'Aprender a dibujar'],
   ['fr', 'Préparer un marathon'], ['fr', 'Courir un 10 km en mai'], ['fr', 'Déménagement à Lille'], ['fr', 'Chercher un emploi'], ['fr', 'Cinq jours à Rome'], ['fr', 'Faire un potager'],
   ['pt', 'Procurar emprego'], ['pt', 'Aprender inglês'], ['pt', 'Planejar nosso casamento'], ['pt', 'Juntar dinheiro'], ['pt', 'Meditar toda manhã'],
