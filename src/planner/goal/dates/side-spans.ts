@@ -119,10 +119,16 @@ function endWith(horizon: Horizon, last: number): void {
   Object.assign(horizon, { first: null, last, text: `Until ${describeDay(last)}` })
 }
 
+const POINTS = /^(?:on |over |in |during )?that (?:week|weekend)$/iu
+
 /** Short days are an event; a season, and 'the middle of May', is when the work on that thing is done. */
 function giveToItsThing(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): void {
   const title = titleOfSpan(context, group) ?? (standsAlone(context, group) ? subjectOf(context) : null)
-  if (title === null || title === '') return
+  if (title === null || title === '') {
+    // 'Put them up that weekend' names no thing, and bounds no plan.
+    if (!isOfGoal(context, group) && group.expressions.every(({ words }) => POINTS.test(words))) context.readings = context.readings.filter((reading) => reading !== horizon)
+    return
+  }
   const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS || isVague(group)
   if (isSeason && !isOfGoal(context, group)) {
     const label = nameOfPart(context, surroundingsOf(context, group))

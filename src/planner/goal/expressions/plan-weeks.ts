@@ -27,7 +27,7 @@ type Dated = TimeExpression & { days: Days }
 type Settle = (expression: Dated, frame: Frame, anchor: DayNumber | null) => TimeExpression | null
 
 /** The first that knows settles it. */
-const SETTLERS: readonly Settle[] = [onNextWeekday, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, inNamedMonth, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
+const SETTLERS: readonly Settle[] = [onNextWeekday, inStretchBefore, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, inNamedMonth, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
 
 /**
  * Settles what only the prompt as a whole can: a lone day of the month belongs to the month of the date before it,
@@ -53,6 +53,21 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
   })
 }
 
+/** Lone days of the month in the month of the date before them, for what is counted from them. */
+export function withMonthsOfDays(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
+  if (expressions.every(({ days }) => days?.isDayOfMonth !== true)) return [...expressions]
+  const frame = frameOf(prompt, expressions, today)
+  let anchor: DayNumber | null = null
+  return expressions.map((expression) => {
+    const { days } = expression
+    if (!days) return expression
+    const dated = { ...expression, days }
+    const settled = days.isDayOfMonth ? inMonthOfGoal(dated, frame) ?? inRangeOfPlan(dated, frame) ?? inMonthOfAnchor(dated, frame, anchor) : null
+    if (!settled && /^(?:day|range)$/u.test(days.grain) && !days.isRelative && days.bareWeekday === null) anchor = days.first
+    return settled ?? expression
+  })
+}
+
 function frameOf(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): Frame {
   const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? rangeOfPlan(prompt, expressions, today)?.first ?? mondayOf(today)
   const range = rangeOfPlan(prompt, expressions, null)
@@ -71,6 +86,18 @@ function onNextWeekday(expression: Dated, { today }: Frame): TimeExpression | nu
   const isUntil = bound === 'by' || bound === 'until' || bound === 'before'
   return isToday && isUntil && !/\bthis\b/iu.test(words) ? onDay(expression, today + 7) : null
 }
+
+/** 'The boys are off 15-19 February: zoo on Tuesday': the weekday in the days named before it. */
+function inStretchBefore({ days, bound, start, ...rest }: Dated, { expressions, prompt, today }: Frame): TimeExpression | null {
+  if (days.bareWeekday === null || bound !== null) return null
+  const stretch = expressions.findLast((other) => other.end <= start && other.days !== null && other.days.bareWeekday === null && other.recurrence === null)
+  const span = stretch?.days?.grain === 'range' && !stretch.days.isRelative ? stretch.days : null
+  const isBehind = span !== null && span.last - span.first < A_WEEK && span.first > today && !/[.!?]\s|\n/u.test(prompt.slice(stretch!.end, start))
+  const day = isBehind ? span.first + ((days.bareWeekday - weekdayOf(span.first) + A_WEEK) % A_WEEK) : null
+  return day === null || day > span!.last ? null : onDay({ ...rest, days, bound, start }, day)
+}
+
+const A_WEEK = 7
 
 function inOneWeek(expression: Dated, { oneWeek }: Frame): TimeExpression | null {
   const { days: { bareWeekday, first }, bound } = expression

@@ -4,7 +4,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { withoutTimesInLists, withoutTimesOfThings } from './times-of-things.ts'
 import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
-import { settleInContext } from './plan-weeks.ts'
+import { settleInContext, withMonthsOfDays } from './plan-weeks.ts'
 import { withAmountsOfWork } from './amounts-of-work.ts'
 import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withBoundsOfPeriods } from './bounds-of-periods.ts'
@@ -82,7 +82,7 @@ const STEPS: readonly Step[] = [
   (found, { reference }) => withBoundsOfPeriods(found, reference.day),
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
   (found, { text }) => withNamedEdges(text, found),
-  (found, { text }) => withPointingDays(text, found),
+  (found, { text, reference }) => withPointingDays(text, withMonthsOfDays(text, found, reference.day)),
   (found, { text }) => withDaysBeside(text, found),
   (found, { text }) => withWeekdaysPointedAt(text, found),
   (found, { text, reference }) => withDaysBeforeOccasion(text, withDaysAfterOccasion(text, found, reference.day), reference.day),

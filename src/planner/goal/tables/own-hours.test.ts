@@ -30,6 +30,16 @@ describe('hours of oneself', () => {
     expect(read(prompt).subject).toBe(subject)
   })
 
+  it('are weekly engagements, said one after the other', () => {
+    const prompt = "I've got physio Mondays at 8, choir Wednesdays 7-9pm and football with the kids Sat mornings. Need 4 hours a week for my thesis chapter, due 31 March"
+    expect(busyOf(prompt)).toEqual([['Mon', '8-10'], ['Wed', '19-21'], ['Sat', '8-12']])
+    expect(read(prompt).subject).toBe('thesis chapter')
+  })
+
+  it('are no engagements of each week where they are once', () => {
+    expect(stated('I have a check-up on Monday at 9 and a haircut on Friday at 2pm. Help me sort the week', 'commitment')).toEqual([])
+  })
+
   it('keep their own words as evidence', () => {
     const [work] = stated('I work Tue-Fri 9:30-14:30. Restore the harmonium by 20 March', 'commitment')
     expect(work?.words).toBe('I work Tue-Fri 9:30-14:30')

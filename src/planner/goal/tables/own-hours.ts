@@ -22,6 +22,10 @@ const DENIED = /(?<!\p{L})(?:not?|never|nothing|quiet|can['’]?t|cannot|don['�
 const NOTHING_LEFT = /^(?:i |we )?(?:can |will )?(?:only |just )?(?:work on (?:it|this)|do (?:it|this|anything|things|the work)|have time|work|free|'m free|am free|get to it)?$/iu
 const OTHER_DAYS = new RegExp(String.raw`(?<!\p{L})(?:${ANY_DAY}|mornings?|afternoons?|evenings?)(?!\p{L})`, 'iu')
 const OF_SCHOOL = /school|nursery|preschool|kindergarten|college/iu
+/** 'I've got physio Mondays at 8, choir Wednesdays 7-9pm and football Sat mornings': what comes back each week. */
+const ENGAGED = /^(?:and |also )?(?:i|we)(?:['’]ve (?:also )?got| (?:also )?have(?: got)?| go to) (?:my )?(?=\p{L})/iu
+const WEEKLY = new RegExp(String.raw`(?<!\p{L})(?:(?:every|each) \p{L}|(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s(?<!(?:tues|weds|thurs))(?!\p{L}))`, 'iu')
+const ENGAGEMENT = new RegExp(String.raw`^(?:and )?(?:my |a |the )?(?<label>\p{L}[\p{L}'’-]*(?: (?!on )[\p{L}'’-]+){0,4}?)(?: on| every| each)? (?<days>${DAYS})(?<when>,? (?:from )?${HOURS}|,? at ${CLOCK}|s? ?(?:mornings?|afternoons?|evenings?|nights?))$`, 'iu')
 const EARLY = 6
 const NOON = 12
 
@@ -32,7 +36,7 @@ export function goalBeforeHours(prompt: string): WrittenOut | null {
   const isGoal = sentences.slice(Math.max(0, goal)).some(({ text }) => text.trim().split(/\s+/u).length >= SHORTEST_GOAL)
   const ordered = goal > 0 && isGoal ? [...sentences.slice(goal), ...sentences.slice(0, goal)] : sentences
   const said = ordered.flatMap((sentence): Said[] => {
-    const shifts = shiftsIn(sentence.text)
+    const shifts = shiftsIn(sentence.text) ?? engagementsIn(sentence.text)
     const behind = /[.!?]$/u.test(sentence.text) || shifts !== null ? '\n' : '.\n'
     return [shifts === null ? sentence : { ...sentence, text: shifts }, { text: behind, start: sentence.end, end: sentence.end }]
   })
@@ -67,7 +71,22 @@ function writtenOutOf(prompt: string, said: readonly Said[]): WrittenOut {
 const SHORTEST_GOAL = 3
 
 function isOfHours(said: string): boolean {
-  return OF_HOURS.test(said.trim()) && SOME_TIME.test(said) && !ASKS.test(said)
+  return OF_HOURS.test(said.trim()) && SOME_TIME.test(said) && !ASKS.test(said) || engagementsIn(said) !== null
+}
+
+/** One sentence for each weekly engagement; null where anything else is said. */
+function engagementsIn(sentence: string): string | null {
+  const said = sentence.trim().replace(/[.!]$/u, '')
+  const head = ENGAGED.exec(said)
+  if (!head || ASKS.test(said)) return null
+  const items = said.slice(head[0].length).split(/, (?:and )?| and (?=(?:(?!\sand\s)[^,])*$)/u).map((item) => ENGAGEMENT.exec(item.trim()))
+  // 'A haircut on Friday at 2' is once.
+  const isWeekly = items.every((item) => item !== null && !/^(?:an?|the|one|two) /iu.test(item[0].replace(/^and /u, ''))) && WEEKLY.test(said)
+  if (items.length < 2 || !isWeekly) return null
+  return items.map((item) => {
+    const { label, days, when } = item!.groups!
+    return `I have ${label!} ${daysInWords(days!).replace(/^(?!every|weekdays|weekends?$)/u, 'on ')} ${when!.replace(/^,? ?/u, '').replace(/s$/u, '')}.`
+  }).join(' ')
 }
 
 /** One sentence for the hours of each days; null where the sentence says no shifts, or not which days have which hours. */

@@ -81,6 +81,26 @@ export function addHourOfDay(context: ReadingContext, { entry, words, around, gr
   return true
 }
 
+/** 'Operation on 17 February at 8.30, pick up 4pm', 'train 8:05, back by 4': further hours of the day whose own hour is said. */
+export function addHourBesideEvent(context: ReadingContext, { entry, words, around }: TypedTime): boolean {
+  const { segment, leftKeys } = around
+  const isBack = leftKeys.some((key) => /^(?:back|home)$/u.test(key))
+  const [bound] = entry.windows
+  const point = entry.point ?? (isBack && bound?.from === 0 && entry.windows.length === 1 ? bound.to : null)
+  const event = context.readings.findLast((reading) => reading.kind === 'event')
+  if (event?.kind !== 'event' || segment?.lead !== ',' || point === null || entry.part !== null || entry.weekdays !== null || entry.isDaily || context.language !== 'en') return false
+  const isSame = event.start >= context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start && event.from !== null && event.days.first === event.days.last
+  const label = isBack ? 'Back home' : labelOf(context, around.left, 5)
+  if (!isSame || label === null || !isBack && (leftKeys.some((key) => OTHERWISE.test(key)) || around.rightKeys.length > 0)) return false
+  // 'Back by 4' is said of an afternoon.
+  const from = isBack && point < event.from! && point < MINUTES_PER_DAY / 2 ? point + MINUTES_PER_DAY / 2 : point
+  addReading(context, words, { value: { kind: 'event', title: label, days: event.days, from, to: null, place: null, person: null }, text: `${label}: ${describeSpan(event.days)} ${clockTime(from)}` })
+  return true
+}
+
+/** What is done at that hour each day, or is the beginning or the end of the event. */
+const OTHERWISE = /^(?:i|we|he|she|they|daily|each|every|all|both|always|usually|before|after|until|till|by|not?|never|nothing|only|free|work|lunch|sleep|nap|doors|gates|start|starts|starting|begins?|ends?|over|finished|done)$/u
+
 /** 'gun goes off at 7:30', 'ceremony at 16:00': the hour of the event named before. */
 export function givesHourToEvent(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   const event = untimedEvent(context)

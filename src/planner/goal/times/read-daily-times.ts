@@ -17,7 +17,7 @@ import { isBehindJob, namesNothingDone, isNoActivity } from './circumstances.ts'
 import { PART_WINDOWS } from './clock-windows.ts'
 import type { DailyClause } from './daily-clause.ts'
 import { daysOfDuty, isDuty } from './duties.ts'
-import { addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
+import { addHourBesideEvent, addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
 import { isOpenAtOccasion } from './opening-times.ts'
 import { addProgrammeOfDay } from './programme-of-day.ts'
 import { addTurnsOfDay } from './turns-of-things.ts'
@@ -25,6 +25,7 @@ import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStep
 
 /** What a clause does with a single moment of the day. */
 export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
+  { says: 'Operation on 9 May at 8:30, pick up 4pm', yields: 'event', reads: addHourBesideEvent },
   { says: 'Open a café. I get home at 6 pm', yields: 'commitment', reads: addHomecoming },
   { says: 'Wednesday and Friday after work, say 17:45', yields: 'availability', reads: settlesHour },
   { says: 'Race on 9 May. Stretching on Tuesdays (leave the office 4pm)', yields: null, reads: when(isOwnHour, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
@@ -46,6 +47,7 @@ export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: 'Walk the dog at 8 and at 18', yields: 'rhythm', reads: addTurnsOfDay },
   { says: 'I can do at 8 and at 18', yields: 'availability', reads: when((_context, { entry }) => entry.points.length > 1 && entry.windows.length === 0, readPoints) },
   { says: 'Stretch at 7:30', yields: 'availability', reads: when((_context, { entry }) => entry.windows.length === 0, (context, clause) => clause.entry.point === null || readByRole(MOMENT_ROLES, context, clause)) },
+  { says: 'Audition on 9 May at 11am in Leeds, back by 4', yields: 'event', reads: addHourBesideEvent },
   { says: 'Even weeks afternoons free (after 15h)', yields: 'availability', reads: narrowsBefore },
   { says: 'Weekend in York 12-14 March. Barbecue one evening', yields: 'rhythm', reads: addOneOfParts },
   { says: 'I sleep 9:00-12:00', yields: 'commitment', reads: when((context, clause) => isDuty(context, clause) && !(clause.entry.part !== null && isBehindJob(clause.around)), addDailyDuty) },
