@@ -16,6 +16,8 @@ describe('points said behind a date', () => {
     ['Impfung am 9. März um 8 Uhr, Nachkontrolle zwei Wochen später um 10 Uhr', 'Nachkontrolle', '2027-03-23', 600],
     ['Castración del gato el 9 de marzo, quitar puntos diez días después', 'quitar puntos', '2027-03-19', null],
     ['Vaccin le 9 mars à 9h, bilan deux semaines plus tard à 10h', 'bilan', '2027-03-23', 600],
+    ['Mudanza el 19 de marzo. Cajas una semana antes, limpiar el piso el día después', 'limpiar el piso', '2027-03-20', null],
+    ['Elternabend am 11. Februar um 19 Uhr, Karneval am Montag darauf', 'Karneval', '2027-02-15', null],
     ['Exame de sangue dia 9 de março, consulta uma semana mais tarde', 'consulta', '2027-03-16', null],
   ])('count on from it: %s', (prompt, title, day, from) => {
     expect(eventsOf(prompt)).toContainEqual([title, day, from])
@@ -50,4 +52,8 @@ describe('days of a month without the month', () => {
   it('stay in the month of the date that they lead up to', () => {
     expect(eventsOf('Marathon on Sunday 25 April, shoe check on the 4th').at(-1)?.[1]).toBe('2027-04-04')
   })
+})
+
+it('keeps what is done in the only stretch that is named as work', () => {
+  expect(stated('Seminar on Wednesday 10 March, prep the slides the week before', 'topic').map(({ label }) => label)).toEqual(['prep the slides'])
 })

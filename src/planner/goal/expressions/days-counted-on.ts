@@ -5,6 +5,7 @@ import { makeDays } from '../../time/grammar/days.ts'
 import { shiftWorkingDays } from '../../time/grammar/parse-day.ts'
 import { SECONDS_PER_UNIT } from '../../time/grammar/parse-duration.ts'
 import type { Source } from '../../time/grammar/source.ts'
+import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { weekdayIn } from '../weekday-names.ts'
 
@@ -26,26 +27,49 @@ const OPEN_END = /^ *(?:$|[.,;:!?)\n]|(?:at|from|um|ab|a las?|à|às|and|und|y|e
 /** 'A week before the fair': its own date follows from another, so nothing is counted on from it. */
 const COUNTED_BACK = /^ (?:before|beforehand|earlier|prior|ahead|in advance|vorher|davor|zuvor|antes|avant)(?!\p{L})/iu
 /** 'Two days after each session': of many days. */
+const SAYS_BACK = / (?:before|beforehand|earlier|prior|ahead|advance|vorher|davor|zuvor|voraus|vorab|antes|antelaci[oó]n|avant|avance)$/iu
 const OF_EACH = /^ (?:each|every|any|all|jede\p{L}*|cada|chaque)(?!\p{L})/iu
 
 /** 'Vet on 9 February, groomer a week later, bath two days after': points said behind a date count on from it, and not from today. */
 export function withDaysCountedOn(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const { text, reference: { day: today } } = source
   let anchor: Days | null = null
-  return expressions.map((expression) => {
+  return withNextDays(text, expressions, today).map((expression) => {
     const counted = anchor === null || OF_EACH.test(text.slice(expression.end)) ? null : countedOn({ text, today, from: anchor.last }, expression)
     const { days, end, recurrence } = counted ?? expression
-    const isDate = days !== null && recurrence === null && /^(?:day|range|weekend)$/u.test(days.grain) && (counted !== null || !days.isRelative || FROM_NOW.test(expression.words)) && !COUNTED_BACK.test(text.slice(end))
+    const isDate = days !== null && recurrence === null && /^(?:day|range|weekend)$/u.test(days.grain) && (counted !== null || !days.isRelative || FROM_NOW.test(expression.words)) && !COUNTED_BACK.test(text.slice(end)) && !SAYS_BACK.test(expression.words)
     if (isDate) anchor = days
     return counted ?? expression
   })
 }
 
+/** 'El día después', 'am Tag darauf': the day behind the one named last, where the grammar finds none. */
+function withNextDays(text: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
+  const found = [...text.matchAll(NEXT_DAY)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length
+    const isKnown = expressions.some((other) => other.days !== null && other.start < end && other.end > index)
+    return isKnown ? [] : [{ ...EMPTY_EXPRESSION, words, start: index, end, days: makeDays({ first: today + 1, last: today + 1, isRelative: true }) }]
+  })
+  if (found.length === 0) return [...expressions]
+  return [...expressions.filter(({ start, end }) => !found.some((other) => other.start < end && other.end > start)), ...found].toSorted((a, b) => a.start - b.start)
+}
+
+const NEXT_DAY = /(?<!\p{L})(?:(?:al|el) d[ií]a (?:despu[ée]s|siguiente)|am (?:tag (?:danach|darauf)|n[äa]chsten tag)|tags darauf|le (?:jour d['’]apr[èe]s|jour suivant|lendemain)|no dia (?:seguinte|depois))(?= *(?:$|[.,;:!?)\n]|(?:und|y|et|e|um|a las?|à|às) ))/giu
+
 type From = { text: string; today: DayNumber; from: DayNumber }
 
 function countedOn(place: From, expression: TimeExpression): TimeExpression | null {
   if (expression.recurrence !== null) return null
-  return pointCountedOn(place, expression) ?? lengthCountedOn(place, expression) ?? partCountedOn(place, expression)
+  return weekdayCountedOn(place, expression) ?? pointCountedOn(place, expression) ?? lengthCountedOn(place, expression) ?? partCountedOn(place, expression)
+}
+
+/** 'Karneval am Montag darauf', 'el lunes siguiente': the next such weekday. */
+function weekdayCountedOn({ text, from }: From, expression: TimeExpression): TimeExpression | null {
+  const { days, start, end } = expression
+  const behind = days?.bareWeekday ? /^ (?:darauf|danach|drauf|siguiente|despu[ée]s|suivant|d['’]apr[èe]s|seguinte|depois)(?!\p{L})/iu.exec(text.slice(end)) : null
+  if (!behind || !days?.bareWeekday) return null
+  const day = from + (((days.bareWeekday - weekdayOf(from) + 6) % 7) + 1)
+  return { ...expression, days: makeDays({ first: day, last: day }), end: end + behind[0].length, words: text.slice(start, end + behind[0].length) }
 }
 
 /** What the grammar counted from today. */

@@ -26,6 +26,8 @@ describe('hours of oneself', () => {
     ['I work Tue-Fri 9:30-14:30. Restore the harmonium by 20 March', 'Restore the harmonium'],
     ['Free Mondays after 4, Wednesdays until noon. Restore the harmonium by 20 March', 'Restore the harmonium'],
     ['I can only work on it while my daughter is at nursery, Mon-Thu 9-12. Restore the harmonium by 20 March', 'Restore the harmonium'],
+    ['Ich arbeite Mo bis Do 8-16 Uhr. Das Harmonium restaurieren bis 20. März', 'Harmonium restaurieren'],
+    ['Je travaille le lundi et le mardi de 9h à 17h. Restaurer le piano pour le 20 mars', 'Restaurer le piano'],
   ])('are not what the goal is called: %s', (prompt, subject) => {
     expect(read(prompt).subject).toBe(subject)
   })

@@ -1,4 +1,5 @@
 import { ANY_WEEKDAY } from '../weekday-names.ts'
+import { deedsUnderOneBound } from './deeds-under-one-bound.ts'
 import type { WrittenOut } from './in-sentences.ts'
 import type { Said } from './said.ts'
 
@@ -12,6 +13,9 @@ const PIECE = new RegExp(String.raw`(?<off>(?<!\p{L})(?:off|free|not|no)(?: on)?
 const OF_SHIFTS = /^(?:and )?(?:(?:i|we) (?:do|work|have|am on|'m on) (?:\p{L}+ )?shifts?|i(?:['’]?m| am) on (?:shifts?|nights?|days|lates?|earl(?:y|ies))|(?:my |our |the )?(?:shifts?|shift pattern|work(?:ing)? (?:hours|pattern|days|times)|rota|hours)(?: (?:are|is|at work|this week))?|(?:i )?work)(?!\p{L})/iu
 /** Sentences that say when there is time, or none. */
 const OF_HOURS = new RegExp(String.raw`^(?:(?:i|we) can only (?:work on|do) (?:it|this|that)|(?:i|we)['’]?(?: am|m| are|re)? (?:only |just |usually |mostly )?(?:free|available|off)|(?:i|we) (?:only |just )?(?:have|get|can(?: only)?(?: do(?: it| this)?| work| make it)?) (?:time |free )?(?:on |in |for )?(?:${DAYS}|the (?:mornings?|evenings?|afternoons?)|evenings?|mornings?|afternoons?|(?:an|one|two|three|\d) (?:hours?|hrs?|minutes|mins))|(?:i )?work|i(?:['’]?m| am) on (?:shifts?|nights?|days|lates?|earl(?:y|ies))|(?:my |our )?(?:shifts?|shift pattern|free time|working hours|availability)|free|available|(?:i|we) (?:do|work) )(?!\p{L})`, 'iu')
+/** The same in other languages. */
+const OF_HOURS_ABROAD = /^(?:ich (?:arbeite|habe (?:\p{L}*(?:schicht|dienst)|nur|montags|dienstags|mittwochs|donnerstags|freitags)|bin (?:nur )?(?:frei|verfügbar)|kann nur)|meine (?:arbeitszeiten|schichten?|zeiten)|trabajo (?:de|por turnos|los)|mi horario|mis (?:turnos|horarios)|(?:solo|sólo) (?:puedo|tengo)|estoy libre|je (?:travaille|suis (?:libre|disponible)|ne peux que)|mes horaires|trabalho (?:de|por turnos|das|às)|(?:o )?meu horário|meus (?:turnos|horários)|só (?:posso|tenho)|estou livre)(?!\p{L})/iu
+const ASKS_ABROAD = /(?<!\p{L})(?:möchte|will|hilf\p{L}*|plan\p{L}*|lernen|üben|schreiben|prüfung\p{L}*|klausur\p{L}*|quiero|quisiera|necesito|ayuda\p{L}*|aprender|estudiar|preparar|examen\p{L}*|voudrais|veux|aide\p{L}*|apprendre|préparer|quero|preciso|ajuda\p{L}*|estudar|exame\p{L}*)(?!\p{L})/iu
 /** What asks for something, wherever the hours stand. */
 const ASKS = /(?<!\p{L})(?:want|need to|have to|help|plan|fit in|would like|i['’]d like|(?:by|until|till|from now) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? |end|easter|christmas|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|deadline|exam|learn|write|build|study|revise|finish|train|prepare|organi[sz]e|trip|party|wedding|:\s\p{L}+ \p{L}+$)(?!\p{L})/iu
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*[.!?\n]*\s*/gu
@@ -35,7 +39,9 @@ export function goalBeforeHours(prompt: string): WrittenOut | null {
   const goal = sentences.findIndex(({ text }) => !isOfHours(text))
   const isGoal = sentences.slice(Math.max(0, goal)).some(({ text }) => text.trim().split(/\s+/u).length >= SHORTEST_GOAL)
   const ordered = goal > 0 && isGoal ? [...sentences.slice(goal), ...sentences.slice(0, goal)] : sentences
-  const said = ordered.flatMap((sentence): Said[] => {
+  const said = ordered.flatMap((sentence, index): Said[] => {
+    const deeds = index === 0 ? [] : deedsUnderOneBound(sentence.text)
+    if (deeds.length > 0) return deeds.flatMap((text) => [{ ...sentence, text: `${text}.` }, { text: '\n', start: sentence.end, end: sentence.end }])
     const shifts = shiftsIn(sentence.text) ?? engagementsIn(sentence.text)
     const behind = /[.!?]$/u.test(sentence.text) || shifts !== null ? '\n' : '.\n'
     return [shifts === null ? sentence : { ...sentence, text: shifts }, { text: behind, start: sentence.end, end: sentence.end }]
@@ -71,7 +77,8 @@ function writtenOutOf(prompt: string, said: readonly Said[]): WrittenOut {
 const SHORTEST_GOAL = 3
 
 function isOfHours(said: string): boolean {
-  return OF_HOURS.test(said.trim()) && SOME_TIME.test(said) && !ASKS.test(said) || engagementsIn(said) !== null
+  const isAbroad = OF_HOURS_ABROAD.test(said.trim()) && !ASKS_ABROAD.test(said)
+  return (OF_HOURS.test(said.trim()) || isAbroad) && SOME_TIME.test(said) && !ASKS.test(said) || engagementsIn(said) !== null
 }
 
 /** One sentence for each weekly engagement; null where anything else is said. */

@@ -1,6 +1,7 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { matchesTask, stems } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { isDeed } from './deed-forms.ts'
 
 /** Beyond this many words a label quotes a clause rather than naming work. */
 const LONGEST_NAME = 5
@@ -15,13 +16,20 @@ export function nameLooseParts(context: ReadingContext): void {
   const roles = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? reading.roles : [])).map((role) => role.toLowerCase()))
   // 'Rosalind (canvassing) … Canvassing only on Saturdays': a part of the team that has days of its own is work.
   for (const part of context.readings) if (part.kind === 'availability' && part.source === 'stated') for (const label of part.appliesTo?.labels ?? []) if (roles.has(label.toLowerCase()) && !isNamed(context, label)) loose.push({ part, label })
-  // One part beside a goal without a list is an aside; it does not make the list.
-  if (loose.length < 2 && !context.readings.some(({ kind }) => kind === 'topic')) return
+  // One part beside a goal without a list is an aside, unless it says what is done; it does not make the list.
+  const isDone = context.plannerType === 'calendar' && loose.some(({ part: { words } }) => saysDeed(words))
+  if (loose.length < 2 && !isDone && !context.readings.some(({ kind }) => kind === 'topic')) return
   for (const { part: { words, start, end, source, strength }, label } of loose) {
     // 'Nothing overhead before 8 February' bars it, and asks for none of it.
     if (/^(?:nothing|no|not|never|nichts|kein\p{L}*|nada|rien|pas)(?!\p{L})/iu.test(words)) continue
     context.readings.push({ id: '', words, start, end, source, strength, appliesTo: null, text: label, kind: 'topic', label, list: 0, position: 1, amount: null, minutes: null })
   }
+}
+
+/** 'Prep the slides the week before'. */
+function saysDeed(words: string): boolean {
+  const verb = /^\p{L}+/u.exec(words.toLowerCase())?.[0] ?? ''
+  return isDeed(verb) || /^(?:prep|prepare|finish)$/u.test(verb)
 }
 
 const NO_WORK = /[^e]ed$|^(?:that|this|it|then|everything|all|rest|go|start|day|week|sprint|kick-?off|end|holidays?)(?: |$)/iu
