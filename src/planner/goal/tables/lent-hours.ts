@@ -1,5 +1,8 @@
 import { MONTH } from './cells.ts'
+import { childrenAtHome } from './children-at-home.ts'
+import { clocksOfTheDay } from './clocks-of-day.ts'
 import type { DateNamed } from './dates-named.ts'
+import { explainedDays } from './explained-days.ts'
 import type { Said } from './said.ts'
 
 /** 'Dress rehearsal the 26th, same time': at the hour said last. */
@@ -12,7 +15,7 @@ const WHEN_THAT_IS = /(?<= )(?:straight |right |just )?after (?:school|nursery|c
 /** What is after school or work is in the afternoon. */
 const LAST_HOUR = 11
 
-/** Hours that are said elsewhere than beside their date, written beside it. */
+/** Hours and days that are said elsewhere than beside what has them, written beside it. */
 export function hoursLent(text: string, dates: () => readonly DateNamed[]): Said[] {
   const same = [...text.matchAll(SAME_TIME)].flatMap(({ 0: words, index }) => {
     const at = dates().findLast((date) => date.end <= index && date.at !== null)?.at
@@ -28,5 +31,5 @@ export function hoursLent(text: string, dates: () => readonly DateNamed[]): Said
     const isHour = Number(hour) >= 1 && Number(hour) <= LAST_HOUR && Number(minute) < 60
     return isHour ? [{ text: `at ${hour!}:${minute}pm`, start: index, end: index + words.length }] : []
   })
-  return [...same, ...bare, ...explained]
+  return [...same, ...bare, ...explained, ...clocksOfTheDay(text, dates), ...explainedDays(text), ...childrenAtHome(text)]
 }
