@@ -45,7 +45,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'ward A', holds: ({ token, before, isFirst, isLast }) => /^\p{Lu}$/u.test(token.text) && token.text !== 'I' && token.spaced && !isFirst && isLast && isContentWord(before) },
   { says: 'A/B test', holds: ({ token, after }) => /^\p{Lu}$/u.test(token.text) && after?.key === '/' && isGluedTo(after) },
   { says: 'clean up', holds: ({ token, before, isFirst, isLast }) => PARTICLES.has(token.key) && !isFirst && isLast && isContentWord(before) },
-  { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy)$/u.test(before!.key) },
+  { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy|scan|clock|book|opt|plug|hand|goods|opting|signing|logging|checking|dial)$/u.test(before!.key) },
   { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
   { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },
   { says: "my father's will", holds: ({ token, before, isFirst, isLast }) => token.key === 'will' && isLast && !isFirst && /['’]s?$|^(?:my|our|his|her|their|the|a|living|last)$/u.test(before!.text) },

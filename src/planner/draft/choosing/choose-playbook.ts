@@ -14,6 +14,7 @@ import { isJourney, isPlainTrip } from './plain-trip.ts'
 import { isOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
+import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
 import { isStudiedFor } from './studied-for.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import type { Relevance } from './playbook-relevance.ts'
@@ -33,6 +34,8 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const tour = isStageTour(frame) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   if (tour) return tour
   if (isChore(frame)) return null
+  const mending = forTheTrouble(frame)
+  if (mending !== null) return mending
   const ranked = scoredPlaybooks(frame)
   const relevance = relevantPlaybooks(frame)
   const asked = askedByKeywords(frame, ranked.filter(({ playbook, score }) => score > 0 && !isOnlyMentioned(playbook, frame, relevance)))
@@ -93,7 +96,7 @@ function openingOf(frame: PlanFrame): string[] {
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !isOfAnotherThing(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
+  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !isOfAnotherThing(playbook, frame) && !isBesideTheHead(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
@@ -118,7 +121,11 @@ function isOfTheWork(playbook: Playbook | null, { occasion }: StatedWork): boole
 /** 'Annual report: finances, sustainability, design, translation' is not a localisation: only one of several topics is known. */
 function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
   const topics = frame.of('topic').map(({ label }) => plainWords(label))
-  if (topics.length < SEVERAL || hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)) return false
+  // A goal that is called by its parts, and nowhere so by the user, says no more than they do.
+  const parts = new Set([...topics.flat(), 'and', 'und', 'y', 'et', 'e'])
+  const subject = plainWords(frame.brief.subject)
+  const isOfParts = frame.brief.plannerType === 'sprint' && !frame.brief.prompt.includes(frame.brief.subject) && subject.every((word) => parts.has(word))
+  if (topics.length < SEVERAL || !isOfParts && hasAnyKeyword(subject, matches.strong)) return false
   const knows = topics.filter((words) => hasAnyKeyword(words, matches.strong))
   const inTopics = new Set(topics.flat())
   return knows.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inTopics.has(word)), matches.strong)
@@ -197,5 +204,5 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
   const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
   if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null
   const isSoftware = CODING_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject) && isOfSoftware(frame)
-  return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
+  return frame.brief.plannerType === 'sprint' && (isSoftware || isProgram(frame)) ? SPRINT_FEATURE : null
 }
