@@ -24,7 +24,7 @@ const FEWEST = 2
 const IN_FULL: Readonly<Record<string, string>> = { d: 'days', h: 'hours', hr: 'hours', hrs: 'hours', w: 'weeks', wk: 'weeks', wks: 'weeks', pt: 'points', pts: 'points', sp: 'points', std: 'Stunden', j: 'jours' }
 
 type Piece = { start: number; end: number }
-type Item = Piece & { label: Piece; estimate: string; aside: string; isWait: boolean; points: number }
+type Item = Piece & { label: Piece; estimate: string; aside: string; asideAt: Piece; isWait: boolean; points: number }
 
 /**
  * 'API 5 days, screens 4 days (once the API is there)': parts with the work they take, written as a list with an item a line.
@@ -61,10 +61,11 @@ function listOf(goal: Goal, stretch: Piece): { said: Said[]; points: number } {
   if (estimated.length < FEWEST || last - first + 1 > estimated.length * 2 || namesPeople(text, estimated)) return { said: [], points: 0 }
   const from = head > 0 ? 0 : first
   const said = pieces.slice(from, last + 1).flatMap((piece, index) => lineOf(text, items[from + index] ?? null, { piece, before: pieces[from + index - 1] }))
-  const asides = estimated.filter(({ aside }) => aside !== '').map(({ label, aside }) => `${text.slice(label.start, label.end)} ${aside}.`)
+  const told = estimated.filter(({ aside }) => aside !== '')
+  const asides = told.map(({ label, aside }) => `${text.slice(label.start, label.end)} ${aside}.`)
   const next = pieces[last + 1]
   const end = next ? { start: pieces[last]!.end, end: next.start } : { start: stretch.end, end: Math.min(text.length, stretch.end + 1) }
-  return { said: [...said, { text: `\n${asides.join(' ')}${asides.length > 0 && next ? '\n' : ''}`, ...end }], points: estimated.reduce((sum, item) => sum + item.points, 0) }
+  return { said: [...said, { text: `\n${asides.join(' ')}${asides.length > 0 && next ? '\n' : ''}`, ...end, ...(told.length > 0 ? { of: told[0]!.asideAt } : {}) }], points: estimated.reduce((sum, item) => sum + item.points, 0) }
 }
 
 /** 'photos (4h), order form (2 days), opening hours': short names that go on behind the last estimate are parts as well. */
@@ -120,7 +121,7 @@ function itemOf({ text, points }: Goal, piece: Piece): Item | null {
   const inFull = IN_FULL[unit.toLowerCase()] ?? unit
   const own = points && /point|punt|pont/iu.test(inFull) ? Number(/\d{1,3}/u.exec(amount)?.[0] ?? 0) : 0
   const estimate = own > 0 ? `${Math.max(1, Math.round(own * points!.hours))} hours` : `${amount} ${inFull}`
-  return { ...piece, label: { start: from, end: from + name.length }, estimate, aside: behind?.[5]?.trim().slice(1, -1) ?? '', isWait: isWithOthers(name), points: own }
+  return { ...piece, label: { start: from, end: from + name.length }, estimate, aside: behind?.[5]?.trim().slice(1, -1) ?? '', asideAt: { start: piece.end - (behind?.[5]?.length ?? 0), end: piece.end }, isWait: isWithOthers(name), points: own }
 }
 
 /** 'Dana 40h, Eli 60h', 'two devs 30h, tester 10h': so many hours of people. */

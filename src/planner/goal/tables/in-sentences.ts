@@ -117,7 +117,7 @@ export function inOwnWords(brief: Brief, written: WrittenOut): Brief {
   const heading = written.parts.find(({ heading: above = '' }) => above !== '' && brief.subject.toLowerCase().startsWith(`${above.toLowerCase()} `))?.heading
   return {
     ...brief, prompt: written.prompt, subject: heading ?? brief.subject,
-    readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })), notes: brief.notes.map((note) => ({ ...note, ...own(note) })),
+    readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })).toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start), notes: brief.notes.map((note) => ({ ...note, ...own(note) })),
   }
 }
 
@@ -126,5 +126,5 @@ function offsetOf({ parts, prompt }: WrittenOut, at: number, edge: 'start' | 'en
   const part = parts.findLast((candidate) => candidate.at <= at)
   if (!part) return 0
   const isVerbatim = part.text === prompt.slice(part.start, part.end)
-  return isVerbatim ? part.start + at - part.at + (edge === 'end' ? 1 : 0) : part[edge]
+  return isVerbatim ? part.start + at - part.at + (edge === 'end' ? 1 : 0) : (part.of ?? part)[edge]
 }
