@@ -1,10 +1,10 @@
 import { sentencesOfLeave } from './away-from-work.ts'
-import { sentencesOfDaysOfParts } from './days-of-parts.ts'
 import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './lengths-of-sprints.ts'
 import type { Said } from './said.ts'
+import { sentencesOfShutHouses } from './shut-houses.ts'
 
 /** What teams write of their sprints, parts and people, in the words that every reader knows; what stands first holds where two overlap. */
 export function teamwork(prompt: string): Said[][] {
-  return [sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfDaysOfParts(prompt)]
+  return [sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfShutHouses(prompt)]
 }
