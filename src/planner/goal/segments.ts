@@ -2,6 +2,7 @@ import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Token } from '../time/grammar/token.ts'
 import type { Source } from '../time/grammar/source.ts'
+import { isSeparatingWord } from './separating-words.ts'
 
 /** A stretch of tokens between two separators: what a clause says in one breath. */
 export type Segment = {
@@ -21,11 +22,6 @@ export type Segment = {
 const BULLETS = new Set(['-', '*', '•', '·', '▪', '◦', '+', '>', '‣', '□', '☐', '✓'])
 const SEPARATORS = new Set([',', ';', ':', '(', ')', '[', ']', '|', '“', '”', '"', '«', '»', '·', '•', '=', '،', '、', '।'])
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
-const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto', 'ausser', 'hormis', 'barring'])
-/** Words that separate in English alone: the Portuguese 'só' is 'only', the French 'plus' counts. */
-const JOINS_ELSEWHERE = new Set(['so', 'plus'])
-/** The Spanish 'más' and the Portuguese 'mais' count; in each other's language and in French they are a 'but'. */
-const MORE: Readonly<Record<string, string>> = { es: 'mas', pt: 'mais' }
 /** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
 const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'profa', 'dra', 'sra', 'sr', 'mme', 'mlle', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos', 'mech', 'elec', 'eng', 'admin', 'dept', 'tech', 'asst'])
@@ -78,7 +74,7 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index = state.from - 1
     } else if (language !== 'en' && index > state.from && isLackBehind(source, index)) {
       close(index, ',', index + 1)
-    } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) && !(language !== 'en' && JOINS_ELSEWHERE.has(token.key)) && MORE[language] !== token.key || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
+    } else if (token.kind === 'word' && index > state.from && (isSeparatingWord(source, index, language) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
       close(index, token.key, index)
     }
   }

@@ -37,6 +37,12 @@ describe('what somebody has of a plan', () => {
     expect(topics('We renovate the kitchen. Ana does the tiles, Ben the lamps.', 'calendar')).toEqual(['tiles', 'lamps'])
   })
 
+  it('is no hour without anybody where nobody but one may do it', () => {
+    const prompt = 'Turn the garage into a studio by 31 March. Plumber comes 10 February at 8am, nobody but him touches the pipes.'
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'event')).toHaveLength(1)
+  })
+
   it('leaves to one other person what they see to', () => {
     expect(parts('Housewarming on 20 March. My neighbour Jim does the barbecue.', 'calendar')).toEqual({})
   })
