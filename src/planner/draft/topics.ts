@@ -1,4 +1,5 @@
 import type { Brief, Quantity, ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import { studiedParts } from './choosing/goal-head.ts'
 import { isBareVerb, isOrderVerb, orderOf } from './choosing/orders-of-parts.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
@@ -92,7 +93,14 @@ export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, 
   if (named.length > 0) return named.map(namedTopic)
   const special = ofItsKind.find(({ mentions }) => hasAnyKeyword(frame.words, mentions))?.topics
   const texts = special ?? (topics === undefined ? [] : Array.isArray(topics) ? topics : ofTheLevel(topics, frame))
-  return texts.map((text) => namedTopic(fillText(text, frame.language, { subject: frame.brief.subject })))
+  const usual = texts.map((text) => namedTopic(fillText(text, frame.language, { subject: frame.brief.subject })))
+  const left = usual.filter((topic) => !hasSeriesOfItsOwn(topic, frame))
+  return left.length > 0 ? left : usual
+}
+
+/** 'Sight reading three times a week' is not worked on in the other sessions as well. */
+function hasSeriesOfItsOwn({ label }: Topic, frame: PlanFrame): boolean {
+  return frame.of('rhythm').some(({ source, title, per }) => source === 'stated' && title !== null && per !== 'total' && matchesTask({ labels: [title] }, { title: label, subjects: [] }))
 }
 
 const TO_READ = /^\s*(?:read|reread|re-read|finish reading|finish|lesen|leer|lire|ler)\s+(?!about\b|up\b|more\b|every\b|a\b|an\b|\d)(.+?)(?:\s+(?:by|before|in|until|for|with|aloud)\s.*)?$/iu

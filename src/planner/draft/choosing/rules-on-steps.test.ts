@@ -34,3 +34,15 @@ it('lets days of its own stand beside the days of all other work', async () => {
   expect(research.length).toBeGreaterThan(0)
   expect(research.every(({ date }) => weekday(date) === 6)).toBe(true)
 })
+
+it('holds a rule for the German step that a compound is named after', async () => {
+  const listening = of(await planOf('Deutsch C1 Prüfung am 19. Juni. Hörübungen nur am Wochenende.'), /^Hören/u)
+  expect(listening.length).toBeGreaterThan(0)
+  expect(listening.every(({ date }) => [0, 6].includes(weekday(date)))).toBe(true)
+})
+
+it('practises nothing twice that has a series of its own', async () => {
+  const plan = await planOf('Grade 5 cello exam on 22 March. Practise 40 min daily, sight reading three times a week.')
+  expect(of(plan, /^Scales and sight-reading/u)).toEqual([])
+  expect(of(plan, /^Sight reading/u).length).toBeGreaterThan(9)
+})

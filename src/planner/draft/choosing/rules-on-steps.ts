@@ -3,6 +3,7 @@ import { matchesTask, stems, wordBase } from '../../goal/matcher.ts'
 import { isWholePlan } from '../../goal/surroundings.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { templatesOf } from './playbook-templates.ts'
+import { usualTopics } from '../topics.ts'
 import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { fillText } from '../wording.ts'
@@ -31,7 +32,8 @@ function stepTitles(playbook: Playbook | null, frame: PlanFrame): string[] {
   if (playbook === null) return []
   const sessions = playbook.sessions === undefined ? [] : [...playbook.sessions.opening, ...playbook.sessions.mixed.sessions, ...playbook.sessions.closing]
   const series = (playbook.series ?? []).flatMap(({ name, sessions: own }) => [name, ...own.map(({ title }) => title)])
-  return [...templatesOf(playbook, frame).map(({ title }) => title), ...sessions.map(({ title }) => title), ...series].map((title) => fillText(title, frame.language, { subject: '' }))
+  const topics = playbook.sessions === undefined ? [] : usualTopics(playbook.sessions.topics, frame, playbook.sessions.topicsFor).map(({ label }) => label)
+  return [...topics, ...templatesOf(playbook, frame).map(({ title }) => title), ...sessions.map(({ title }) => title), ...series].map((title) => fillText(title, frame.language, { subject: '' }))
 }
 
 function isRule(reading: Reading): reading is Rule {
@@ -39,7 +41,7 @@ function isRule(reading: Reading): reading is Rule {
 }
 
 function onSteps(rule: Rule, steps: readonly string[]): Reading {
-  const wider = rule.appliesTo.labels.flatMap((label) => headsOf(label, isAbout(label, steps)).filter((head) => steps.some((step) => beginsWith(step, head))))
+  const wider = rule.appliesTo.labels.flatMap((label) => [...headsOf(label, isAbout(label, steps)).filter((head) => steps.some((step) => beginsWith(step, head))), ...(isAbout(label, steps) ? [] : stemsOfCompound(label, steps))])
   return wider.length === 0 ? rule : { ...rule, appliesTo: { ...rule.appliesTo, labels: [...rule.appliesTo.labels, ...wider] } }
 }
 
@@ -53,6 +55,12 @@ function headsOf(label: string, isKnown: boolean): string[] {
   const [first, last] = [words[0]!, words.at(-1)!]
   if (words.length < 2 || SITTING.test(last)) return []
   return [...(/^\p{L}{3,}ing$/iu.test(first) ? [first] : []), ...(isKnown ? [] : [last])].filter((word) => word.length > 3 && !isWholePlan(word) && !/^(?:work|jobs?|bits?|tasks?)$/iu.test(word))
+}
+
+/** German 'Hörverstehen' is what 'Hören' is about: a compound begins with the verb that names the step. */
+function stemsOfCompound(label: string, steps: readonly string[]): string[] {
+  const verbs = steps.flatMap((step) => /^(\p{Lu}\p{L}{2,}en)(?!\p{L})/u.exec(step)?.[1] ?? [])
+  return /^\p{L}{9,}$/u.test(label) ? [...new Set(verbs)].filter((verb) => label.toLowerCase().startsWith(verb.slice(0, -2).toLowerCase())) : []
 }
 
 const SITTING = /^(?:class|classes|lessons?|sessions?|groups?|clubs?|courses?|meetings?|days?|evenings?|nights?|weekends?|practice|training)$/iu

@@ -27,7 +27,7 @@ import { sentencesOfPersonLines } from './person-lines.ts'
 import { ratesBehindThings } from './rates-of-things.ts'
 import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfStays } from './stay-lines.ts'
-import { sentencesOfTheRest } from './rest-sentences.ts'
+import { sentencesOfOrders, sentencesOfTheRest } from './rest-sentences.ts'
 import { sentencesOfRows } from './table-rows.ts'
 import { teamwork } from './teamwork.ts'
 import { sentencesOfVisits } from './visit-rows.ts'
@@ -42,7 +42,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
-  const hours = plannerType === 'calendar' ? [...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt)] : []
+  const hours = plannerType === 'calendar' ? [...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, () => detectLanguage(prompt)), ...sentencesOfJourneysEnds(prompt, () => detectLanguage(prompt), named.stayBefore)] : []
   const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
