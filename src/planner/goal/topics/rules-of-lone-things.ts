@@ -21,24 +21,24 @@ export function settleRulesOfLoneThings(context: ReadingContext): void {
   }
 }
 
-function rulesIn({ readings, source: { tokens } }: ReadingContext, { from, to }: Words): Rule[] {
+function rulesIn({ readings, language, source: { tokens } }: ReadingContext, { from, to }: Words): Rule[] {
   const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
   const said = readings.filter((reading) => reading.source === 'stated' && reading.start >= start && reading.end <= end)
   // 'One ramble a month, from March to June' frames its series.
-  return said.some(({ kind }) => kind === 'rhythm') ? [] : said.filter((reading): reading is Rule => isUnbound(reading))
+  return said.some(({ kind }) => kind === 'rhythm') ? [] : said.filter((reading): reading is Rule => isUnbound(reading, language))
 }
 
-/** What bounds the whole plan. A weekday that is barred for one thing does no harm to the others. */
-function isUnbound(reading: Reading): boolean {
+/** What bounds the whole plan. A weekday that is barred for one thing does no harm to the others; other languages say with verbs when there is time ('Lernen geht nur montags'). */
+function isUnbound(reading: Reading, language: string): boolean {
   if (reading.appliesTo !== null) return false
   if (reading.kind === 'session') return true
   if (reading.kind === 'horizon') return reading.last !== null || /\b(?:from|not before|after|since|ab|nicht vor|nach|desde|a partir|despu[eé]s|[àa] partir|apr[eè]s|depois)\b/iu.test(reading.words)
   if (reading.kind === 'exclusion') return reading.person === null && reading.days.spans !== undefined && BARRED.test(reading.words)
-  return (reading.kind === 'limit' || reading.kind === 'availability' && ONLY.test(reading.words)) && reading.person === null
+  return (reading.kind === 'limit' || reading.kind === 'availability' && language === 'en' && ONLY.test(reading.words)) && reading.person === null
 }
 
 const BARRED = /\b(?:not|never|no|nicht|nie|kein\p{L}*|nunca|pas|jamais|n[ãa]o)\b/iu
-const ONLY = /\b(?:only|just|nur|solo|sólo|seulement|apenas|só)\b/iu
+const ONLY = /\b(?:only|just)\b/iu
 
 type Thing = Words & { label: string }
 
