@@ -15,6 +15,7 @@ import { isOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
 import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
+import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isStudiedFor } from './studied-for.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import type { Relevance } from './playbook-relevance.ts'
@@ -31,7 +32,7 @@ const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
   // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
-  const tour = isStageTour(frame) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
+  const tour = (isStageTour(frame) || roamedPlaces(frame) !== null) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   if (tour) return tour
   if (isChore(frame)) return null
   const mending = forTheTrouble(frame)

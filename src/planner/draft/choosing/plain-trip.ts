@@ -1,6 +1,7 @@
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from '../../goal/journeys/travel-signs.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { daysAway } from '../trip/programme.ts'
+import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isStageTour } from '../trip/stages.ts'
 
 /** Longer than this, days elsewhere are a stay with weeks of its own. */
@@ -18,7 +19,7 @@ export function isPlainTrip(frame: PlanFrame): boolean {
   const isShort = (days: { first: number; last: number }) => days.last > days.first && days.last - days.first < LONGEST_TRIP_DAYS
   const spans = [...of('horizon').flatMap(({ first, last, source, appliesTo }) => (source === 'stated' && appliesTo === null && first !== null && last !== null ? [{ first, last }] : [])), ...of('event').map(({ days }) => days)]
   const isDated = spans.some(isShort)
-  return brief.plannerType === 'calendar' && isDated && (DAYS_THERE.test(brief.prompt) || isStageTour(frame) || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
+  return brief.plannerType === 'calendar' && isDated && (DAYS_THERE.test(brief.prompt) || isStageTour(frame) || roamedPlaces(frame) !== null || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
 }
 
 /** Days on the road whatever words the goal has: beds in several places, or travellers' words of several sorts; their playbook knows them better than one for a sport, a language or a birthday that is met on the way. */

@@ -5,6 +5,7 @@ import type { Language } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { kilometres } from './distance.ts'
+import { roamedPlaces } from './roamed-places.ts'
 import { statedDays, tripLength } from './stated-nights.ts'
 import type { Stopover } from './stopover.ts'
 import { homeTown, withWayHome } from './way-home.ts'
@@ -48,6 +49,9 @@ function stopovers(frame: PlanFrame): Stopover[] {
   const stays = frame.of('stay')
   // The stay has a task of its own, which answers it.
   if (stays.length > 1) return [...stays.map((stay) => ({ ...stayedIn(stay.place), days: stay.days ?? stay.nights, readingIds: [] })), ...lastNight(frame, stays.at(-1)!.place)]
+  const roamed = roamedPlaces(frame)
+  const home = homeTown(frame)
+  if (roamed !== null) return roamed.filter(({ name }) => home === null || named(name).destination !== home).map(({ name, isEdge }) => ({ ...stayedIn(name), isWayside: true, days: isEdge ? 1 : null, readingIds: frame.of('topic').filter(({ label }) => plainWords(label).join(' ') === plainWords(name).join(' ')).map(({ id }) => id) }))
   const towns = namedTowns(frame)
   if (towns.length > 0) return towns
   const country = namedCountry(frame)

@@ -23,12 +23,14 @@ const NOON = 12 * 60
 /** By one's own strength from bed to bed, where the beds are named. */
 const ON_THEIR_OWN = /(?<!\p{L})(?:on foot|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|by bike|bike tour|kayak(?:ing)?|canoe(?:ing)?|narrowboat|canal ?boat|houseboat|barge|hausboot|péniche|zu fuß|wander\p{L}*|\p{L}*radtour|\p{L}*radweg|e-?bikes?|mit dem (?:fahr)?rad|a pie|a pé|andando|en bici(?:cleta)?|de bicicleta|à pied|à vélo|rando(?:nnée)?|camino)(?!\p{L})/iu
 const LONGEST_BED = 3
+const FROM_TO = /(?<!\p{L})(?:from|von|de|du|desde|d['’])\s?(?:the |la |le )?\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)? (?:to|bis|nach|a|à|até|hasta) (?:the |la |le )?\p{Lu}\p{L}{2,}/u
 
 /** Whether the days of the trip are stages of one way. */
 export function isStageTour({ brief, of }: PlanFrame): boolean {
   const beds = of('stay')
   const isOwnWay = STAGES.test(brief.prompt) || NAMED_WAY.test(brief.prompt)
-  if (beds.length === 0) return isOwnWay
+  // 'Cycling along the Danube from Passau to Vienna'.
+  if (beds.length === 0) return isOwnWay || ON_THEIR_OWN.test(brief.prompt) && FROM_TO.test(brief.prompt)
   return beds.length > 1 && (isOwnWay || ON_THEIR_OWN.test(brief.prompt)) && beds.every(({ nights, days }) => (nights ?? days ?? 1) <= LONGEST_BED)
 }
 
@@ -60,7 +62,7 @@ export function stageStops(day: TripDay, { number, count, way, until }: { number
 
 /** As the goal calls it, without the verb. */
 function wayName({ brief }: PlanFrame): string {
-  return capitalise(brief.subject.replace(/^(?:walk|hike|trek|cycle|ride)(?:ing)? (?:the )?/iu, ''))
+  return capitalise(brief.subject.replace(/^(?:walk|hik|trekk?|cycl|rid)(?:e|ing)? (?:the )?/iu, ''))
 }
 
 /** From when one sets off until one has to be there. */

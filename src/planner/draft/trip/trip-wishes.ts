@@ -28,14 +28,17 @@ export function tripWishes(topics: readonly Topic[], days: readonly TripDay[], f
   return { towns, wishes: [...asked, ...datedWishes(days, frame), ...namedDayTrips(asked, days, frame)] }
 }
 
-/** 'Family holiday on Rügen' is the trip and nothing to do on it. */
+/** 'Family holiday on Rügen' is the trip and nothing to do on it, and so is the head of a goal that lists where it goes. */
 function isTheTrip(topic: Topic, frame: PlanFrame): boolean {
-  return topic.words.join(' ') === plainWords(frame.brief.subject).join(' ')
+  const subject = plainWords(frame.brief.subject).join(' ')
+  return topic.words.join(' ') === subject || topic.words.length > 2 && subject.startsWith(`${topic.words.join(' ')} `)
 }
 
 /** 'A sailing day on Milos' is more than Milos. */
 function isMore(topic: Topic, language: Language): boolean {
-  return topic.words.length > 2 && !isTownOrCountry(topic.words.slice(0, 2), language) || withoutTowns(topic.words, language).some((word) => word.length > LONGEST_LINK && !OF_TOWNS.has(word))
+  // 'Back to Munich' is Munich.
+  const words = topic.words.filter((word) => !GOING_BACK.has(word) && word !== 'to')
+  return words.length > 2 && !isTownOrCountry(words.slice(0, 2), language) || withoutTowns(words, language).some((word) => word.length > LONGEST_LINK && !OF_TOWNS.has(word))
 }
 
 const LONGEST_LINK = 3

@@ -12,6 +12,7 @@ import type { TripDay } from './trip-days.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
 import { placePhrases } from './words/place-phrases.ts'
 import { stopWords, tripWords } from './words/trip-words.ts'
+import { WAYSIDE } from './words/wayside.ts'
 
 /** A meal near where the morning ended; each dish of the town once, those that were wished for first. */
 export function mealStop({ stop, stopIndex, indexInTown }: TripDay, { area, wishes, language }: { area: string | null; wishes: readonly string[]; language: Language }): TripStop {
@@ -19,11 +20,17 @@ export function mealStop({ stop, stopIndex, indexInTown }: TripDay, { area, wish
   const indexInStop = indexInTown + (stop.destination === null ? stopIndex : 0)
   const isWished = (dish: string) => plainWords(`${dish} ${sightName(dish, language)}`).some((word) => word.length > 3 && wishes.includes(word))
   const dish = stop.destination?.food.toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)))[indexInStop]
-  const title = dish ? words.lunchOf : words.lunches[indexInStop % words.lunches.length]!
+  const lunches = isWild(stop) ? WAYSIDE[language].lunches : words.lunches
+  const title = dish ? words.lunchOf : lunches[indexInStop % lunches.length]!
   return {
     part: 'lunch', topic: null, location: addressOf(stop, area),
     ...stopWords([title, ...words.lunch], stop, { language, slots: { dish: dish ? dishName(dish, language) : '' } }),
   }
+}
+
+/** A place on the way of which nothing is known. */
+function isWild({ destination, isWayside }: Stopover): boolean {
+  return destination === null && isWayside === true
 }
 
 /** German writes nouns, and so dishes, with a capital. */
@@ -35,6 +42,12 @@ function dishName(dish: string, language: Language): string {
 /** For a part of the day that no sight fills, in the town's name. */
 export function openStop(part: Exclude<DayPart, 'lunch'>, { stop, stopIndex, indexInTown }: TripDay, { area, language }: { area: string | null; language: Language }): TripStop {
   const { open, centre } = tripWords(language)
+  if (isWild(stop)) {
+    const own = WAYSIDE[language].open[part]
+    // The first morning is that of arriving.
+    const at = part === 'morning' ? Math.max(0, indexInTown - 1) : indexInTown
+    return { part, topic: null, location: addressOf(stop, area), ...stopWords(own[at % own.length]!, stop, { language }) }
+  }
   const texts = open[part]
   const slots = { area: area ?? fillText(centre, language, placePhrases(stop, language)) }
   // A small place has no museum for whoever passes through, and one place after the other deserves another evening each.
