@@ -123,12 +123,15 @@ const BLANK = {
 
 const MOST_PARTS = 8
 const DEFAULT_SESSION_MINUTES = 120
-const LEAST_SESSION_MINUTES = 45
+/** A draft of a few short steps makes nobody stop after half an hour. */
+const LEAST_SESSION_MINUTES = 60
 
 /** As long as the draft's own, unless the prompt says how long a session may be. */
 function longestSession({ tasks }: TaskNetwork, { readings }: Brief): number {
   const sessions = tasks.filter((task) => task.timed && task.fixed === null).map((task) => task.effortMinutes)
-  const usual = sessions.length === 0 ? DEFAULT_SESSION_MINUTES : Math.max(LEAST_SESSION_MINUTES, ...sessions)
+  const windows = readings.flatMap((reading) => (reading.kind === 'availability' && reading.source === 'stated' ? reading.windows.map(({ from, to }) => to - from) : []))
+  const widest = windows.length === 0 ? [] : [Math.max(...windows)]
+  const usual = sessions.length === 0 ? DEFAULT_SESSION_MINUTES : Math.max(Math.min(LEAST_SESSION_MINUTES, ...widest), ...sessions)
   const allowed = readings.flatMap((reading) => (reading.kind === 'session' && reading.appliesTo === null ? (reading.maxMinutes ?? []) : []))
   return Math.min(usual, ...allowed)
 }
