@@ -60,8 +60,9 @@ function eventOf(context: ReadingContext, { horizon, group, title, day }: { hori
   const isNext = (reading: Reading) => next !== undefined && next.sentence === own!.sentence && reading.start >= tokens[next.from]!.start && reading.end <= tokens[next.to - 1]!.end
   const hour = context.readings.find((reading): reading is Reading & ReadingOf<'availability'> => reading.kind === 'availability' && reading.windows.length === 1 && reading.appliesTo !== null && isNext(reading))
   if (hour !== undefined) context.readings = context.readings.filter((reading) => reading !== hour)
-  const { id, words, start, end, source, strength } = horizon
+  const { id, start, source, strength } = horizon
   const days = { first: day, last: day }
   const from = hour?.windows[0]!.from ?? null
-  return { id, words, start, end: hour?.end ?? end, source, strength, appliesTo: null, kind: 'event', title, days, from, to: null, place: null, person: null, text: `${title}: ${describeSpan(days)}` }
+  const end = Math.max(horizon.end, hour?.end ?? 0)
+  return { id, words: context.prompt.slice(start, end), start, end, source, strength, appliesTo: null, kind: 'event', title, days, from, to: null, place: null, person: null, text: `${title}: ${describeSpan(days)}` }
 }
