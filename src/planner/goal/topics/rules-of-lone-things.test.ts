@@ -45,3 +45,21 @@ describe('a part behind the goal and when it may be done', () => {
     expect(stated(`${GOAL} Regatta in Henley 7-9 May.`).some((reading) => reading.kind === 'event' || reading.kind === 'exclusion')).toBe(true)
   })
 })
+
+describe('in other languages', () => {
+  it.each([
+    ['Wir renovieren den Bootssteg. Zaun streichen: erst ab Mai.', 'horizon', 'Zaun streichen'],
+    ['Reformar el desván. Las ventanas, solo los fines de semana.', 'availability', 'ventanas'],
+    ['Rénover le grenier. Les fenêtres : pas avant mai.', 'horizon', 'fenêtres'],
+    ['Renovar o sótão. As janelas - uma hora de cada vez.', 'session', 'janelas'],
+  ] as const)('%s', (prompt, kind, label) => {
+    expect(stated(prompt).filter((reading) => reading.kind === kind).map(({ appliesTo }) => appliesTo?.labels)).toEqual([[label]])
+  })
+
+  it.each([
+    ['Ich will Klavier üben. Lernen geht nur montags.', 'availability'],
+    ['Quero aprender violão. Começo na segunda, dia 1 de fevereiro.', 'horizon'],
+  ] as const)('leaves what is said of the whole plan to it: %s', (prompt, kind) => {
+    expect(stated(prompt).filter((reading) => reading.kind === kind).map(({ appliesTo }) => appliesTo)).toEqual([null])
+  })
+})

@@ -21,24 +21,30 @@ export function settleRulesOfLoneThings(context: ReadingContext): void {
   }
 }
 
-function rulesIn({ readings, language, source: { tokens } }: ReadingContext, { from, to }: Words): Rule[] {
+function rulesIn(context: ReadingContext, { from, to }: Words): Rule[] {
+  const { readings, source: { tokens } } = context
   const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
   const said = readings.filter((reading) => reading.source === 'stated' && reading.start >= start && reading.end <= end)
   // 'One ramble a month, from March to June' frames its series.
-  return said.some(({ kind }) => kind === 'rhythm') ? [] : said.filter((reading): reading is Rule => isUnbound(reading, language))
+  return said.some(({ kind }) => kind === 'rhythm') ? [] : said.filter((reading): reading is Rule => isUnbound(context, reading))
 }
 
-/** What bounds the whole plan. A weekday that is barred for one thing does no harm to the others; other languages say with verbs when there is time ('Lernen geht nur montags'). */
-function isUnbound(reading: Reading, language: string): boolean {
+/** What bounds the whole plan. A weekday that is barred for one thing does no harm to the others. */
+function isUnbound(context: ReadingContext, reading: Reading): boolean {
   if (reading.appliesTo !== null) return false
   if (reading.kind === 'session') return true
-  if (reading.kind === 'horizon') return reading.last !== null || /\b(?:from|not before|after|since|ab|nicht vor|nach|desde|a partir|despu[eé]s|[àa] partir|apr[eè]s|depois)\b/iu.test(reading.words)
+  if (reading.kind === 'horizon') return reading.last !== null || isBegun(context, reading)
   if (reading.kind === 'exclusion') return reading.person === null && reading.days.spans !== undefined && BARRED.test(reading.words)
-  return (reading.kind === 'limit' || reading.kind === 'availability' && language === 'en' && ONLY.test(reading.words)) && reading.person === null
+  return (reading.kind === 'limit' || reading.kind === 'availability' && ONLY.test(reading.words)) && reading.person === null
 }
 
-const BARRED = /\b(?:not|never|no|nicht|nie|kein\p{L}*|nunca|pas|jamais|n[ãa]o)\b/iu
-const ONLY = /\b(?:only|just)\b/iu
+const BARRED = /(?<!\p{L})(?:not|never|no|nicht|nie|kein\p{L}*|nunca|pas|jamais|n[ãa]o)(?!\p{L})/iu
+const ONLY = /(?<!\p{L})(?:only|just|nur|solo|sólo|seulement|uniquement|apenas|somente|só)(?!\p{L})/iu
+
+/** 'From April on', 'not before May': a day alone ('we begin on Monday') is the plan's first. */
+function isBegun({ groups, source: { tokens } }: ReadingContext, { start, end }: Reading): boolean {
+  return groups.some(({ from, to, expressions }) => tokens[from]!.start >= start && tokens[to - 1]!.end <= end && expressions.some(({ bound }) => bound !== null))
+}
 
 type Thing = Words & { label: string }
 
@@ -61,8 +67,8 @@ function thingBefore(context: ReadingContext, said: Words, first: number): Thing
 }
 
 /** Words between a thing and its time. */
-const LEADING = /^(?:not|never|only|just|at|most|least|max|maximum|min|minimum|up|to|no|more|less|than|about|for|in|on|by|from|until|each|always|-|–|—|,|:|\(|nicht|nie|nur|hochstens|maximal|mindestens|no|nunca|solo|como|maximo|minimo|pas|jamais|seulement|au|plus|moins|nao|apenas|so)$/u
-const CLOSING = /^(?:please|only|each|max|maximum|tops|or|so|at|most|least|a|time|bitte|nur|por|favor|solo|svp|seulement|apenas)$/u
+const LEADING = /^(?:not|never|only|just|at|most|least|max|maximum|min|minimum|up|to|no|more|less|than|about|for|in|on|by|from|until|each|always|-|–|—|,|:|\(|erst|ab|nicht|nie|nur|hochstens|maximal|mindestens|no|nunca|solo|como|maximo|minimo|pas|jamais|seulement|au|plus|moins|nao|apenas|so)$/u
+const CLOSING = /^(?:please|only|each|max|maximum|tops|or|so|at|most|least|a|time|bitte|nur|por|favor|solo|svp|cada|vez|fois|chaque|jeweils|je|de|seulement|apenas)$/u
 
 /** What the goal itself says is no part of it. */
 function isOfGoal({ segments, source: { tokens } }: ReadingContext, label: string): boolean {
