@@ -10,7 +10,7 @@ import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
 import { GENERAL_SESSIONS } from '../playbooks/general.ts'
 import { atPlacesOfDays } from './places.ts'
-import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
+import { longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-tasks.ts'
 import { splitLong } from './project/finish-network.ts'
@@ -19,7 +19,6 @@ import { itineraryTasks } from './trip/itinerary.ts'
 import { atItsHour } from './trip/day-limits.ts'
 import { isOfDaysAway, programmeOfDaysAway } from './trip/programme.ts'
 import { withoutGaps } from './project/precedence.ts'
-import { stepsFirst } from './project/steps-first.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { isChore } from './choosing/chores.ts'
 import { arePractical } from './choosing/parts-testify.ts'
@@ -30,7 +29,7 @@ import { projectTasks } from './project/project.ts'
 import { isAfterEvent } from './project/side-of-event.ts'
 import { dealtTopics } from './rhythms/dealt-topics.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
-import { HALVES, inMoreSittings, needOf, onRhythmDays } from './rhythms/on-rhythm-days.ts'
+import { HALVES, inMoreSittings, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn, withoutOtherMeetings } from './rhythms/own-returns.ts'
 import { groupRow } from './rhythms/group-sessions.ts'
 import type { GroupRow } from './rhythms/group-sessions.ts'
@@ -52,6 +51,7 @@ import { withinWeeklyLimit } from './days/weekly-limit.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
 import { nameOfWhole, statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
+import { fitToHours } from './days/fit-to-hours.ts'
 
 const LONGEST_SITTING = 180
 /** A series needs at least this beside a session. */
@@ -231,62 +231,6 @@ function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms
 /** 'A 1:1 with Devin' is one meeting, whichever of its numbers was read as an amount. */
 function withoutNumbers(words: readonly string[]): string {
   return words.filter((word) => !/^\d+$/u.test(word)).join(' ') || words.join(' ')
-}
-
-/** Leaves out what is optional, then shortens, until the tasks fit into the hours that the sessions leave. */
-function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, task) => total + task.effortMinutes, 0)
-  const room = Math.max(0, availableMinutes({ title: frame.brief.subject, subjects: [] }, frame) * 0.9 - sum(sessions))
-  const days = workDays({ title: frame.brief.subject, subjects: [] }, frame).length
-  let kept = project
-  for (const task of project.filter((each) => each.optional).toReversed()) {
-    if (sum(kept) <= room && kept.length <= 1.5 * days) break
-    kept = kept.filter((each) => each !== task)
-  }
-  for (const task of kept.some(({ answers }) => answers.length > 0) ? kept.filter(isOnlyUsual).toReversed() : []) {
-    if (sum(kept.filter(({ answers }) => answers.length > 0)) + LEAST_EFFORT * sum(kept.filter(({ answers }) => answers.length === 0)) <= room) break
-    kept = kept.filter((each) => each !== task)
-  }
-  kept = [...stepsFirst(withRoomForTheirs(kept, room), room, frame)]
-  const factor = Math.min(1, Math.max(LEAST_EFFORT, room / Math.max(1, sum(kept))))
-  const atMost = tasksAllowed(frame)
-  const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => needOf(a) - needOf(b)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
-  const ids = new Set(fitting.map((task) => task.id))
-  // Where one day is all there is and nothing else is left to shorten, what they listed is, unless they said how long it takes.
-  const timed = new Set(frame.of('topic').flatMap(({ id, minutes }) => (minutes === null ? [] : [id])))
-  const isOpen = ({ answers }: NetworkTask) => answers.length === 0 || days === 1 && kept.every((each) => each.answers.length > 0) && !answers.some((id) => timed.has(id))
-  return withoutGaps(kept.filter((task) => ids.has(task.id)), project).map((task) => (factor < 1 && isOpen(task) ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
-}
-
-/** Who lists what a short time is for gets that first: what is chief to a playbook comes after it. */
-function withRoomForTheirs(tasks: readonly NetworkTask[], room: number): NetworkTask[] {
-  const isTheirs = ({ answers }: NetworkTask) => answers.length > 0
-  const needed = tasks.filter(isTheirs)
-  let left = room - needed.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0)
-  if (needed.length < FEWEST_LISTED || tasks.reduce((sum, { effortMinutes }) => sum + LEAST_EFFORT * effortMinutes, 0) <= room) return [...tasks]
-  return tasks.filter((task) => {
-    if (isTheirs(task)) return true
-    left -= LEAST_EFFORT * task.effortMinutes
-    return left >= 0
-  })
-}
-
-const FEWEST_LISTED = 3
-
-/** No effort is cut to less than this part to fit the hours. */
-const LEAST_EFFORT = 0.75
-
-/** What people usually do as well, but this goal did not ask for. */
-function isOnlyUsual({ answers, priority }: NetworkTask): boolean {
-  return answers.length === 0 && priority !== 'high'
-}
-
-/** Tasks that a limit such as 'one thing a day' leaves room for, with a margin. */
-function tasksAllowed(frame: PlanFrame): number | null {
-  const daily = frame.of('limit').filter((limit) => limit.measure === 'tasks' && limit.per === 'day' && limit.max !== null)
-  if (daily.length === 0) return null
-  const days = workDays({ title: frame.brief.subject, subjects: [] }, frame).length
-  return Math.floor(0.6 * days * Math.min(...daily.map((limit) => limit.max!)))
 }
 
 /** 'Sessions of an hour' are an hour, whatever the work would usually take. */

@@ -1,138 +1,29 @@
-import { bindBrackets } from './amounts/bind-brackets.ts'
-import { settleWeeksOfCounted } from './amounts/weeks-of-counted.ts'
-import { settleCountedSeries } from './amounts/counted-series.ts'
-import { readCountedThings } from './amounts/counted-things.ts'
-import { settleSessions } from './amounts/settle-sessions.ts'
-import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
-import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
-import { settlePaces } from './amounts/paces.ts'
-import { settleTotalHours } from './amounts/total-hours.ts'
-import { settleTurnsOfDay } from './amounts/turns-of-day.ts'
-import { readAmounts } from './amounts/read-amounts.ts'
-import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
-import { readQuantities } from './amounts/read-quantities.ts'
-import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
-import { readWishes } from './amounts/read-wishes.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
-import { settleAftermath } from './dates/aftermath.ts'
-import { settleAllBut } from './dates/all-but.ts'
-import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
-import { readRestAfter } from './dates/days-away.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
-import { findDatesOfMonths, readDatesOfMonths } from './dates/dates-of-months.ts'
-import { readDaysWithout } from './dates/days-without.ts'
-import { settleLoneDays } from './dates/lone-days.ts'
-import { settleHandingBack } from './dates/handing-back.ts'
-import { settleStatedEnds } from './dates/stated-ends.ts'
-import { settleWholeDeadlines } from './dates/whole-deadlines.ts'
-import { nameThingsGivenBack } from './dates/things-given-back.ts'
-import { settleNamedEnds } from './dates/named-ends.ts'
-import { findLastStretches, readLastStretches } from './dates/last-stretch.ts'
-import { readLeadTimes } from './dates/lead-times.ts'
-import { settlePreparedSpans } from './dates/prepared-spans.ts'
-import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
-import { pruneHorizons } from './dates/prune-horizons.ts'
-import { settleSeries } from './dates/settle-series.ts'
-import { settleToldOfEvents } from './dates/told-of-events.ts'
-import { leaveUnheldDates } from './dates/dates-left-over.ts'
-import { settleRestDays } from './dates/rest-days.ts'
-import { readBarredBeforeThat } from './dates/barred-before-that.ts'
-import { readBeforeThat } from './dates/read-before-that.ts'
-import { readEarlyWork } from './dates/read-early-work.ts'
-import { readPublicHolidays } from './dates/read-public-holidays.ts'
-import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
-import { readPlaces } from './journeys/read-places.ts'
 import { namesBeds } from './journeys/nights-in-list.ts'
 import { readStays } from './journeys/read-stays.ts'
 import { readTravel } from './journeys/read-travel.ts'
-import { settleTrip } from './journeys/settle-trip.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
-import { settleAbsentPeople } from './people/absent-people.ts'
-import { readPeople } from './people/read-people.ts'
-import { settleShares } from './people/settle-shares.ts'
-import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from './people/times-of-sharers.ts'
-import { settleSharedWork } from './people/shared-work.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { settleCeremonies } from './sprints/ceremonies.ts'
-import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
-import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
-import { settleSprintsAroundEvents } from './sprints/sprints-around-events.ts'
-import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
-import { settleFreezes } from './sprints/freezes.ts'
-import { settleSprintDays } from './sprints/settle-sprint-days.ts'
-import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
-import { readSprints } from './sprints/read-sprints.ts'
-import { readTurns } from './sprints/turns-of-sprints.ts'
 import { asWeek } from './tables/as-week.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { datesNamed } from './tables/dates-named.ts'
 import { goalBeforeHours } from './tables/own-hours.ts'
 import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
-import { readBoundThings } from './times/days-of-bound-things.ts'
-import { readBoundDuties } from './times/read-bound-duties.ts'
-import { settleNeverOnOneDay } from './times/never-on-one-day.ts'
-import { readNightsOfGoal } from './times/nights-of-goal.ts'
-import { findSlotChanges, readSlotChanges } from './times/changes-of-slots.ts'
-import { settleDaysOfCounted } from './times/days-of-counted.ts'
-import { readDaysOfPart, settleRulesOfVerbs } from './times/read-days-of-part.ts'
-import { readFramedRules } from './times/read-framed-rules.ts'
-import { readOwnDuties } from './times/read-own-duties.ts'
-import { readShifts } from './times/read-shifts.ts'
-import { settleFirstsOfSeries } from './times/first-of-series.ts'
-import { readSeriesByName } from './times/read-series-by-name.ts'
-import { readTimes } from './times/read-times.ts'
-import { settleOneOfPeriod } from './times/one-of-period.ts'
-import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
 import { dayOfMinute, localMinute } from '../time/day-number.ts'
-import { openAfterwards } from './times/open-afterwards.ts'
-import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
-import { settleDaysBehindLength } from './times/days-behind-length.ts'
-import { settleBlocksOfDay } from './times/blocks-of-day.ts'
-import { settleHoursForOneThing } from './times/hours-for-one-thing.ts'
-import { settleDaysOffOfSeries, settleSpansOfSeries } from './times/days-off-of-series.ts'
-import { settleHabitDays } from './times/settle-habit-days.ts'
-import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
-import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
-import { settleOtherLife } from './times/settle-other-life.ts'
-import { giveEffortToTopics } from './topics/effort-of-each.ts'
-import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
-import { settleContentsOfHabits } from './topics/contents-of-habits.ts'
-import { settleOneOfList } from './topics/one-of-list.ts'
 import { nameCountedWork } from './topics/name-counted-work.ts'
-import { nameLooseParts } from './topics/name-loose-parts.ts'
-import { namePronounsOfDeeds } from './topics/pronouns-of-deeds.ts'
-import { settleRulesOfLoneThings } from './topics/rules-of-lone-things.ts'
-import { settleRulesOfNamedThings } from './topics/rules-of-named-things.ts'
-import { settleRulesOfParts } from './topics/rules-of-parts.ts'
-import { namePronouns } from './topics/name-pronouns.ts'
-import { readAgenda } from './topics/read-agenda.ts'
-import { readPrecedence } from './topics/read-precedence.ts'
-import { readKindsOfCounted } from './topics/listed-items.ts'
-import { settleThingsThatHappen } from './topics/things-that-happen.ts'
-import { readHandedClauses } from './topics/handed-clauses.ts'
-import { readLacks } from './topics/read-lacks.ts'
-import { readOmissions } from './topics/read-omissions.ts'
-import { readOwnWork } from './topics/read-own-work.ts'
-import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
-import { readSpikes } from './topics/read-spikes.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
-import { readDutiesBeforeThat } from './topics/duties-before-that.ts'
-import { readDuties } from './topics/read-duties.ts'
-import { readReminders } from './topics/read-reminders.ts'
-import { readTopics } from './topics/read-topics.ts'
-import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
-import { settleWhatCanWait } from './topics/what-can-wait.ts'
-import { readWaits } from './topics/read-waits.ts'
 import { subjectOf } from './topics/subject.ts'
 import { prepareContext } from './prepare-context.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
+import { readParts } from './read-parts.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
@@ -176,134 +67,6 @@ function readSentences(input: ReadGoalInput): Brief {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions, ...(isErrands ? { isErrands: true as const } : {}), ...(programme ? { isProgramme: true as const } : {}),
   }
-}
-
-/** Whatever is said of people, times, amounts and parts, one rule after the other. */
-function readParts(context: ReadingContext, input: ReadGoalInput): void {
-  readSprints(context)
-  if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
-  const spacings = findSpacings(context)
-  readAgenda(context)
-  readDaysOfEachSprint(context)
-  readPublicHolidays(context, input.timeZone)
-  const companions = readSeriesByName(context)
-  readOwnDuties(context)
-  readFramedRules(context)
-  readShifts(context)
-  readBoundDuties(context)
-  readDaysOfPart(context)
-  readDaysOfNouns(context)
-  readBoundThings(context)
-  const resources = findResourceDays(context)
-  const stretches = findLastStretches(context)
-  const buffers = findBuffers(context)
-  const changes = findSlotChanges(context)
-  const monthly = findDatesOfMonths(context)
-  readNightsOfGoal(context)
-  readTimes(context)
-  settleFirstsOfSeries(context)
-  readRestAfter(context)
-  settleNamedEnds(context)
-  settleOtherLife(context)
-  settleDaysOffOfSeries(context)
-  readQuantities(context)
-  readAmounts(context)
-  settleDaysOfCounted(context)
-  settleWeeksOfCounted(context)
-  readSlotChanges(context, changes)
-  settleTurnsOfDay(context)
-  settleHoursOfHabits(context)
-  settleHabitDays(context)
-  settleDaysBehindLength(context)
-  settleBlocksOfDay(context)
-  settleHoursForOneThing(context)
-  settleSeries(context, companions)
-  settleToldOfEvents(context)
-  settleEveningsOfGroups(context)
-  readSpacings(context, spacings)
-  settleSpansOfSeries(context)
-  readDaysWithout(context)
-  settleLoneDays(context)
-  settleRulesOfNamedThings(context)
-  settleSideSpans(context)
-  settleFirsts(context)
-  readPlaces(context)
-  readWishes(context)
-  readOmissions(context)
-  readSettled(context)
-  readSpikes(context)
-  readTopics(context)
-  readLacks(context)
-  readReminders(context)
-  readDutiesBeforeThat(context)
-  readDuties(context)
-  readTurnsOfItems(context)
-  readHandedClauses(context)
-  settleContentsOfHabits(context)
-  settleRulesOfVerbs(context)
-  settleThingsThatHappen(context)
-  settleOneOfList(context)
-  settleAllBut(context)
-  withoutSettledParts(context)
-  readResourceDays(context, resources)
-  bindListsToHours(context)
-  bindListsToDeadlines(context)
-  bindSpansOfItems(context)
-  readKindsOfCounted(context)
-  readCountedThings(context)
-  settleCountedSeries(context)
-  settleNeverOnOneDay(context)
-  settleLasts(context)
-  readOwnWork(context)
-  settleShares(context)
-  settleHoursOfOneThing(context)
-  settleSessions(context)
-  settlePaces(context)
-  settleTotalHours(context)
-  giveEffortToTopics(context)
-  settleSprintDays(context)
-  settleWholeDeadlines(context)
-  settleStatedEnds(context)
-  settleSprintsAroundEvents(context)
-  settleCeremonies(context)
-  readStretchesOfParts(context)
-  readSprintNumbers(context)
-  readTurns(context)
-  bindBrackets(context)
-  settleRulesOfLoneThings(context)
-  readLeadTimes(context)
-  settleAftermath(context)
-  readWaits(context)
-  readPrecedence(context)
-  readEarlyWork(context)
-  readBeforeThat(context)
-  readBarredBeforeThat(context)
-  settleWhatCanWait(context)
-  namePronouns(context)
-  nameLooseParts(context)
-  namePronounsOfDeeds(context)
-  settleAbsentPeople(context)
-  settleRulesOfParts(context)
-  settleSharedWork(context)
-  settleTimedShares(context)
-  settleTurnsOfPeople(context)
-  settleTimesOfSharers(context)
-  settlePreparedSpans(context)
-  nameThingsGivenBack(context)
-  settleHandingBack(context)
-  settleFreezes(context)
-  settleTrip(context)
-  settleHoursOfWork(context)
-  settleHoursAndDays(context)
-  settleOneOfPeriod(context)
-  settleSessionsOfGroups(context)
-  openAfterwards(context)
-  pruneHorizons(context)
-  if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
-  readBuffers(context, buffers)
-  readDatesOfMonths(context, monthly)
-  settleRestDays(context)
-  leaveUnheldDates(context)
 }
 
 /** 'Athens 2 nights, Naxos 5 nights': a journey whose rides are said as well. */

@@ -27,12 +27,6 @@ const TELLINGS: readonly Telling[] = [
   { told: /(?<=[,;:(] |^)['’]?bout (?=\d)/giu, plain: () => 'about ' },
   // 'Water the lemon tree and feed it on Sundays': what is fed is the tree.
   { told: /(?<=^(?:please )?\p{L}{3,12} ((?:the|my|our|his|her) \p{L}{3,20}) [^.!?;]{3,70}?(?:,| and| then) (?:\p{L}{3,12}) )(?:them|it)(?= (?:on|every|each|twice|once|daily|weekly|at) )/iu, plain: ([, thing]) => thing! },
-  // 'Before the end of May' still has its last days.
-  { told: /(?<!\p{L})before (?=(?:the )?end of )/giu, plain: () => 'by ' },
-  { told: /(?<!\p{L})avant (?=(?:la )?fin (?:du|de|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/giu, plain: () => 'd’ici ' },
-  { told: /(?<!\p{L})antes de (?=fin(?:ales)? de )|(?<!\p{L})antes del (?=fin de )/giu, plain: () => 'hasta ' },
-  { told: /(?<!\p{L})antes d(?:o|e) (?=(?:o )?fim d)/giu, plain: () => 'até ' },
-  { told: /(?<!\p{L})vor (?=ende (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))/giu, plain: () => 'bis ' },
   // 'Iftar for 15, Saturday 20 February': fifteen people, and no day of the month.
   { told: new RegExp(String.raw`(?<=\p{L} for )\d{1,3}(?=,? (?:on )?(?:${ANY_WEEKDAY}),? (?:the )?\d)`, 'giu'), plain: ([count]) => `${count} people` },
   // 'A 20 min talk on Wednesday at 7.30pm': so long is the talk, and not what is done for it.
