@@ -44,6 +44,7 @@ import { settleTrip } from './journeys/settle-trip.ts'
 import { settleAbsentPeople } from './people/absent-people.ts'
 import { readPeople } from './people/read-people.ts'
 import { settleShares } from './people/settle-shares.ts'
+import { settleTimesOfWorkers } from './people/times-of-workers.ts'
 import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from './people/times-of-sharers.ts'
 import { settleSharedWork } from './people/shared-work.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -216,6 +217,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   nameLooseParts(context)
   namePronounsOfDeeds(context)
   settleAbsentPeople(context)
+  settleTimesOfWorkers(context)
   settleRulesOfParts(context)
   settleSharedWork(context)
   settleTimedShares(context)

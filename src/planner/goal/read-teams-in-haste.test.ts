@@ -7,7 +7,7 @@ const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ nam
 describe('a team that is told in haste', () => {
   it('is named by mentions', () => expect(people('Set up the book fair: tables, posters. 2 two-week sprints from 18 January. crew is @Lena @Omar @Siri').map(([name]) => name)).toEqual(['Lena', 'Omar', 'Siri']))
 
-  it('has the user in it', () => expect(people("Set up the book fair: tables, posters. 2 two-week sprints from 18 January. me = Lena (printer), then there's Omar (driver)")).toEqual([['Lena', 'printer'], ['Omar']]))
+  it('has the user in it', () => expect(people("Set up the book fair: tables, posters. 2 two-week sprints from 18 January. me = Lena (printer), then there's Omar (driver)")).toEqual([['Lena', 'printer'], ['Omar', 'driver']]))
 
   it('is no meeting of its people, however soon the work is wanted', () => {
     const prompt = 'Print the village atlas asap. To do: maps, index. 2 two-week sprints from 18 January. 3 people: Lena, Omar, Siri. Lena out sick until 27 January.'

@@ -127,6 +127,8 @@ function rolesOfDeed(context: ReadingContext, deed: Deed, care: number): string[
   const { from, to, verb, title } = deed
   // 'Handbook chapters: …' heads a list.
   if (to === from + 2 && context.source.tokens[to]?.key === ':') return []
+  // 'Haz does not work Mondays' says nothing of what he does.
+  if (/^(?:not|never|no)$/u.test(context.source.tokens[from + 2]?.key ?? '')) return []
   const done = care > 0 ? verbRole(context, from + 1 + care) : verb === 'is' ? statedRole(context, deed) : /^(?:has|can|works)$/u.test(verb) ? [] : verbRole(context, from + 1)
   // 'Dr Okoye leads, nurse Bente trains'.
   if (title !== null) return [title, ...(verb === 'is' ? [] : done.filter((role) => role !== title))]
@@ -210,12 +212,17 @@ export function clausesOf(context: ReadingContext): Words[] {
     const clauses: Words[] = []
     let start = /^(?:and|while|but|whereas)$/u.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
     for (let index = start + 1; index < to - 1; index += 1) {
-      if (!/^(?:and|&|while|y|e|und|et)$/u.test(context.source.tokens[index]!.key) || !isName(context, behindArticle(context, index + 1))) continue
+      if (!/^(?:and|&|while|y|e|und|et)$/u.test(context.source.tokens[index]!.key) || !isName(context, behindArticle(context, index + 1)) || isObject(context, { from: start, to }, index + 1)) continue
       clauses.push({ from: start, to: index })
       start = index + 1
     }
     return [...clauses, { from: start, to }]
   })
+}
+
+/** The second ward of 'Ada handles Elm and Oak': a name that nobody is given ends what a verb speaks of. */
+function isObject(context: ReadingContext, { from, to }: Words, at: number): boolean {
+  return at === to - 1 && !isGivenName(context.source.tokens[at]!.key) && to - from > 4 && isName(context, from) && /^\p{Ll}{3,}s$/u.test(context.source.tokens[from + 1]!.text) && isName(context, at - 2)
 }
 
 /** Index of the name behind 'a' in 'a Clara', or of the word itself. */
@@ -233,7 +240,8 @@ export function verbRole(context: ReadingContext, from: number): string[] {
     const { key, text } = tokens[index]!
     // 'runs it alone with some help' tells of nothing that somebody does.
     if (/^(?:alone|solo|allein|alleine)$/u.test(key) && words.length === 0) break
-    if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isName(context, behindArticle(context, index + 1)) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
+    const isNext = isName(context, behindArticle(context, index + 1)) && !(isName(context, index - 1) && tokens[index + 2]?.kind !== 'word' && !isGivenName(tokens[index + 1]!.key))
+    if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isNext || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|she's|he's|they're|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.
     // The cover of 'draws the cover' is a thing.
     const isGeneral = words.length === 0 && ['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)

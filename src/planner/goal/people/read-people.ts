@@ -7,6 +7,7 @@ import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
 import { peopleInApposition } from './people-in-apposition.ts'
 import { peopleAtWork } from './people-at-work.ts'
 import { peopleAlone } from './people-alone.ts'
+import { peopleByName } from './people-by-name.ts'
 import { peopleByCount } from './people-by-count.ts'
 import { peopleInTurn } from './people-in-turn.ts'
 import { caselessTeams } from './caseless-teams.ts'
@@ -15,6 +16,7 @@ import { doers } from './doers.ts'
 import { handedTo } from './handed-people.ts'
 import { helpingPeople, ownedByPronoun } from './helping-people.ts'
 import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind, peopleWithRatesInTurn } from './hours-of-team.ts'
+import { TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
 import { teamSentences } from './team-sentences.ts'
@@ -77,6 +79,7 @@ export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
   for (const source of SOURCES) for (const person of source.people(context, new Set(people.keys()))) addPerson(people, person)
   for (const person of sharersOf(context)) if (isUntold(people, person)) addPerson(people, person)
+  for (const person of peopleByName(context, people)) addPerson(people, person)
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)
@@ -104,7 +107,7 @@ function isUntold(people: ReadonlyMap<string, Person>, { name }: Person): boolea
 
 function addPerson(people: Map<string, Person>, person: Person): void {
   // 'Ana and Bo do it' says of neither what they do.
-  person.roles = person.roles.filter((role) => !/^(?:it|this|that|them|everything|all of it)$/u.test(role))
+  person.roles = person.roles.filter((role) => !/^(?:it|this|that|them|everything|all of it)$/u.test(role) && !isCountOrTeam(role))
   const known = people.get(person.name) ?? withPost(people, person.name) ?? withTitle(people, person.name)
   if (!known) {
     people.set(person.name, person)
@@ -114,6 +117,12 @@ function addPerson(people: Map<string, Person>, person: Person): void {
   known.roles = [...known.roles, ...person.roles.filter((role) => !has(role) && !known.name.endsWith(`-${role}`))]
   known.isUser ||= person.isUser
   if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
+}
+
+/** The 'we're four' and 'Team =' that stand before names say nothing of what anybody does. */
+function isCountOrTeam(role: string): boolean {
+  const words = role.toLowerCase().split(' ')
+  return words.some((word) => /^(?:team|us|we['’](?:re|ve)|authors|people|crew|leute|equipo|equipe|équipe)$/u.test(word)) && words.every((word) => TEAM_WORDS.has(word) || isEmptyWord(word) || /^(?:authors|two|three|four|five|six|\d+|=|sind|son|somos|sommes)$/u.test(word))
 }
 
 /** 'label and web shop' and 'label web shop' say the same. */

@@ -139,6 +139,8 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   const part = keysOf(context, { from: index, to: Math.min(tokens.length, index + 3) }).join(' ')
   const half = /^(?:mi - temps|media jornada|meio período|meio periodo|halbtags|halbe stelle|à mi-temps)/u.exec(part)?.[0]
   if (half !== undefined) return { minutes: FULL_WEEK_MINUTES / 2, next: index + half.split(' ').length }
+  const fraction = FRACTION.exec(keysOf(context, { from: index, to: Math.min(tokens.length, index + 6) }).join(' '))
+  if (fraction) return { minutes: Math.round(FULL_WEEK_MINUTES * PARTS[fraction[1]!]!), next: index + fraction[0].split(' ').length }
   const posts = partOfPost(context, index)
   if (posts) return posts
   const hyphen = tokens[index + 1]?.key === '-' ? 1 : 0
@@ -146,6 +148,10 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   if (/^(?:half|full)$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: tokens[index]!.key === 'half' ? FULL_WEEK_MINUTES / 2 : FULL_WEEK_MINUTES, next: index + 2 + hyphen }
   return null
 }
+
+/** 'half their time', 'a third of my time', 'quarter time'. */
+const FRACTION = /^(?:an? |one )?(half|third|quarter)(?: of)?(?: (?:my|his|her|their|our|the|your))? time(?= |$)/u
+const PARTS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
 
 /** '0.5 FTE', '1 FTE', '0,8 VZÄ'. */
 function partOfPost({ source: { tokens } }: ReadingContext, index: number): { minutes: number; next: number } | null {

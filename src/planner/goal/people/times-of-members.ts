@@ -82,8 +82,8 @@ function knowsItsStart({ readings }: ReadingContext): boolean {
   return readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null && /\d/u.test(reading.words))
 }
 
-const PRESENCE = /^(?:only|just|but|and|or|off|never|not|no|in|on|at|the|a|an|of|to|up|works?|working|is|are|he|she|they|['’]s|(?:he|she|they|who)['’](?:s|re|ll)|who|whom|can|could|will|spare|gives?|has|have|gets?|got|available|availability|here|there|around|tops|max|maximum|most|per|each|both|all|every|week|weekly|sprint|day|for|this|us|free|mostly|usually|about|roughly|half|full|part|time|out|away|from|until|till|starts?|starting|joins?|joining|though|everyone|apiece|h|hrs?|hours?|nur|je|jeweils|beide|solo|cada|ambos|seulement|chacune?)$/u
-const OF_EACH = /^(?:each|both|all|everyone|apiece|je|jeweils|beide|cada|ambos|chacune?)$/u
+const PRESENCE = /^(?:only|just|their|his|her|third|quarter|but|and|or|off|never|not|no|in|on|at|the|a|an|of|to|up|works?|working|is|are|he|she|they|['’]s|(?:he|she|they|who)['’](?:s|re|ll)|who|whom|can|could|will|spare|gives?|has|have|gets?|got|available|availability|here|there|around|tops|max|maximum|most|per|each|both|all|every|week|weekly|sprint|day|for|this|us|free|mostly|usually|about|roughly|half|full|part|time|out|away|from|until|till|starts?|starting|joins?|joining|though|everyone|apiece|h|hrs?|hours?|nur|je|jeweils|beide|solo|cada|ambos|seulement|chacune?)$/u
+const OF_EACH = /^(?:their|each|both|all|everyone|apiece|je|jeweils|beide|cada|ambos|chacune?)$/u
 
 /** How many clauses lie between somebody and what is said of their time: a post, what they do. */
 const MOST_BETWEEN = 3

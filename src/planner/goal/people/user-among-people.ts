@@ -2,6 +2,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { claim, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
+import { isGivenName } from './given-names.ts'
 import { isName, isTitle, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { bracketAt } from './own-times.ts'
@@ -117,7 +118,9 @@ function postAndName(context: ReadingContext, index: number): Person | null {
 /** 'Radka (me): budget'. */
 function nameBeforeMe(context: ReadingContext, index: number): Person | null {
   const isNamed = isName(context, index) && keyAt(context, index + 1) === '(' && /^(?:me|myself|ich|yo|moi|eu)$/u.test(keyAt(context, index + 2)) && keyAt(context, index + 3) === ')'
-  if (!isNamed || context.plannerType !== 'sprint') return null
+  // 'Sponsors (Anand), programme (me)': the others in brackets tell that a thing stands before them.
+  const isThing = !isGivenName(keyAt(context, index)) && context.source.tokens.some(({ key }, at) => key === '(' && at !== index + 1 && isGivenName(keyAt(context, at + 1)))
+  if (!isNamed || isThing || context.plannerType !== 'sprint') return null
   return user(nameAt(context, index), { from: index, to: index + 4 }, { roles: keyAt(context, index + 4) === ':' ? verbRole(context, index + 5) : [] })
 }
 
@@ -142,8 +145,8 @@ function nameBetweenCommas(context: ReadingContext, index: number): Person | nul
 /** 'I (Tariq) write the copy', 'me (Steph)'. */
 function nameInBracket(context: ReadingContext, index: number): Person | null {
   const key = keyAt(context, index)
-  const isNamed = (key === 'i' || key === 'me') && keyAt(context, index + 1) === '(' && isName(context, index + 2) && keyAt(context, index + 3) === ')'
-  return isNamed ? user(nameAt(context, index + 2), { from: index, to: index + 3 }, { roles: key === 'i' ? verbRole(context, index + 4) : [] }) : null
+  const isNamed = /^(?:i|me|ich|yo|moi)$/u.test(key) && keyAt(context, index + 1) === '(' && isName(context, index + 2) && keyAt(context, index + 3) === ')'
+  return isNamed ? user(nameAt(context, index + 2), { from: index, to: index + 3 }, { roles: key === 'me' || key === 'moi' ? [] : verbRole(context, index + 4) }) : null
 }
 
 /** "I'm Sam". */

@@ -25,7 +25,7 @@ const CARES = [
   'se encarga de', 'se encarga del', 'se ocupa de', 'se ocupa del', 'es responsable de', 'es responsable del', 'es la responsable de', 'es el responsable de', 'lleva todo lo de', 'se hace cargo de', 'se hace cargo del',
   "s'occupe de", "s'occupe du", "s'occupe des", "se charge de", 'se charge du', 'se charge des', 'est responsable de', 'est responsable du', 'est responsable des', 'prend en charge',
   'kummert sich um', 'ist zustandig fur', 'ist verantwortlich fur', 'ubernimmt', 'macht', 'betreut',
-  'cuida de', 'cuida do', 'cuida da', 'cuida dos', 'cuida das', 'fica com', 'se encarrega de', 'se encarrega do', 'se encarrega da', 'e responsavel por', 'e responsavel pela', 'e responsavel pelo', 'toma conta de', 'toma conta da', 'toma conta do', 'faz', 'hace', 'fait', 'lleva', 'se queda con', 'trata de', 'trata do', 'trata da', 'gere',
+  'cuida de', 'cuida do', 'cuida da', 'cuida dos', 'cuida das', 'fica com', 'se encarrega de', 'se encarrega do', 'se encarrega da', 'e responsavel por', 'e responsavel pela', 'e responsavel pelo', 'toma conta de', 'toma conta da', 'toma conta do', 'faz', 'hace', 'fait', 'lleva', 'se queda con', 'trata de', 'trata do', 'trata da', 'trata dos', 'trata das', 'gere',
 ].map((words) => words.split(' ')).toSorted((a, b) => b.length - a.length)
 
 /** How many tokens from there say that somebody looks after what is named behind them: 'se encarga de', 'kümmert sich um'; 0 when none do. */

@@ -1,0 +1,54 @@
+import type { ReadingContext } from '../reading-context.ts'
+import { isClaimed } from '../reading-context.ts'
+import { mentionsIn } from './mentions.ts'
+import type { Mention } from './mentions.ts'
+import type { Person } from './people-words.ts'
+import { placeOf } from './places-of-names.ts'
+import type { Place } from './places-of-names.ts'
+
+type Placed = { mention: Mention; place: Place; sentence: number }
+
+/**
+ * Whoever the ways before have not read, one by one: a name that people are given and that stands where somebody works
+ * ('bench test (Kat)', 'pipeline by Dale', 'Boon has Fridays off') is one of the team. A name that may be anything needs
+ * somebody in the same place of the same sentence, or two places of its own.
+ */
+export function peopleByName(context: ReadingContext, people: ReadonlyMap<string, Person>): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const placed = mentionsIn(context).flatMap((mention): Placed[] => {
+    const place = placeOf(context, mention)
+    const sentence = context.segments.find(({ from, to }) => mention.from >= from && mention.from < to)?.sentence ?? -1
+    return place === null ? [] : [{ mention, place, sentence }]
+  })
+  const isKnown = (mention: Mention) => knownAs(people, mention) !== undefined
+  const isSure = (one: Placed) => one.mention.isSure || isKnown(one.mention)
+  const others = placed.filter((one) => !one.mention.isUser)
+  const isVouched = (one: Placed) => others.some((other) => isSure(other) && other.mention.name !== one.mention.name && other.sentence === one.sentence && other.place.kind === one.place.kind)
+  // 'Ritu model, Zaid backend' is told by the second; 'Mollie payments' is a thing.
+  const isOfTwo = (one: Placed) => one.place.kind !== 'bare' || isVouched(one)
+  const found = others.filter((one) => isSure(one) && isOfTwo(one) || isVouched(one) || context.language !== 'de' && isSeenTwice(others, one))
+  const own = found.length + people.size > 0 ? placed.filter(({ mention, place }) => mention.isUser && /^(?:aside|by|behind|before)$/u.test(place.kind)) : []
+  return [...found, ...own].filter(({ mention }) => isNew(mention, people) && (knownAs(people, mention) !== undefined || !isClaimed(context, mention))).map(({ mention, place }) => ({ name: nameIn(people, mention), roles: place.roles, isUser: mention.isUser, words: { from: mention.from, to: mention.to }, capacity: null }))
+}
+
+/** A word that may be a thing in 'survey members' is somebody where another place tells of nothing but people. */
+function isSeenTwice(others: readonly Placed[], { mention }: Placed): boolean {
+  const kinds = new Set(others.filter((other) => other.mention.name === mention.name).map(({ place }) => place.kind))
+  return kinds.size > 1 && [...kinds].some((kind) => !/^(?:deed|bare|at)$/u.test(kind))
+}
+
+/** Nobody the ways before have read, or somebody of whom they know no work. */
+function isNew({ name, isUser }: Mention, people: ReadonlyMap<string, Person>): boolean {
+  const known = knownAs(people, { name, isUser })
+  return known === undefined || known.roles.length === 0
+}
+
+function nameIn(people: ReadonlyMap<string, Person>, mention: Mention): string {
+  return knownAs(people, mention)?.name ?? mention.name
+}
+
+/** The Sister Agnes of the prompt is the Agnes that is known, and the other way round. */
+function knownAs(people: ReadonlyMap<string, Person>, { name, isUser }: Pick<Mention, 'name' | 'isUser'>): Person | undefined {
+  const parts = (whole: string) => whole.split(/[ -]/u)
+  return [...people.values()].find((other) => other.name === name || isUser && other.isUser || parts(other.name).includes(name) || parts(name).at(-1) === other.name)
+}
