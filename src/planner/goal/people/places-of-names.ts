@@ -82,13 +82,17 @@ const inList: Look = (context, { from, to }, segment) => {
 
 const HEADS_OF_LISTS = /^(?:contributors|helpers|responsables?|responsaveis|comissao|comision|comite|beteiligte|authors?|autor\p{L}*|teams|planning|partners?|involved|volunteers|bénévoles|benevoles|voluntari[oa]s)$/u
 
+const PRONOUN = /^(?:i|i['’]m|me|my|we|he|she|they|he['’]s|she['’]s|his|her|their|who|whose|after|before|not|ich|mein|meine|er|sie|yo|mi|su|je|mon|ma|son|sa|eu|meu|minha|seu|sua)$/u
+
 /** 'with Jana (concept), Piet (camera)', 'Steve, IT, is alone'. */
 const described: Look = (context, { to }, segment) => {
   const { tokens } = context.source
   const aside = bracketAt(context, to)
   if (aside) {
-    const roles = hasTime(context, aside) ? [] : rolesIn(context, aside)
-    return roles.length > 0 && !(isName(context, aside.from) && (context.language !== 'de' || isGivenName(tokens[aside.from]!.key))) ? { kind: 'described', roles } : null
+    // '(I'm Sam)', '(his wife)', '(after Kat)' say nothing of what somebody does.
+    const isOther = keysOf(context, aside).some((key, offset) => PRONOUN.test(key) || isName(context, aside.from + offset) && (context.language !== 'de' || isGivenName(key)))
+    const roles = isOther || hasTime(context, aside) ? [] : rolesIn(context, aside)
+    return roles.length > 0 ? { kind: 'described', roles } : null
   }
   const next = context.segments[context.segments.indexOf(segment) + 1]
   if (endOfNames(context, to) !== segment.to || next === undefined || next.sentence !== segment.sentence || next.lead !== ',') return null
