@@ -32,3 +32,8 @@ export function isEmptyIn(language: string, key: string): boolean {
 export function isForeignToEnglish(key: string): boolean {
   return !ENGLISH_WORDS.has(key) && !key.endsWith("n't")
 }
+
+/** The words of a name that say something by themselves. */
+export function sayingWords(name: string): string {
+  return name.split(' ').filter((word) => !isEmptyWord(word.toLowerCase())).join(' ')
+}

@@ -46,18 +46,48 @@ export function labelOf(context: ReadingContext, said: Words, max = 4): string |
   const trimmed = trimToContent(context, bracket > 0 ? { from: words.from, to: words.from + bracket } : words)
   const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null
   if (!content) return null
-  const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')
-  if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return shortened(context, keys.filter(({ key }) => !isEmptyIn(context.language, key)).slice(0, max))
-  return textOf(context, content)
+  return textOf(context, shortened(context, content, max))
 }
 
-/** Words side by side; 'X-ray' keeps its hyphen. */
-function shortened({ source: { tokens } }: ReadingContext, kept: readonly Token[]): string {
-  return kept.reduce((text, token) => {
-    const hyphen = tokens[tokens.indexOf(token) - 1]
-    const isGlued = !token.spaced && hyphen?.key === '-' && !hyphen.spaced
-    return text === '' ? token.text : `${text}${isGlued ? '-' : ' '}${token.text}`
-  }, '')
+/**
+ * The first of a stretch's words that hold `max` words with content, side by side as they were said: up to where the
+ * next phrase begins. A phrase that would be cut in its middle is left out, or kept whole where little stands before it.
+ */
+function shortened(context: ReadingContext, content: Words, max: number): Words {
+  const { tokens } = context.source
+  const holds = Array.from({ length: content.to - content.from }, (_, offset) => isContent(context, tokens[content.from + offset]!, offset === 0))
+  const held = (to: number) => holds.slice(0, to - content.from).filter(Boolean).length
+  const end = endOfWord(context, content, content.from + nthOf(holds, max))
+  const isWhole = end >= content.to || !isContent(context, tokens[end]!, false)
+  if (isWhole) return { from: content.from, to: Math.min(end, content.to) }
+  const joint = tokens.slice(content.from, end).findLastIndex(({ key, spaced }, offset) => offset > 0 && spaced && CUTTING.test(key))
+  const before = joint < 0 ? null : trimToContent(context, { from: content.from, to: content.from + joint })
+  if (before !== null && held(before.to) > 1) return before
+  const next = holds.findIndex((isHeld, offset) => content.from + offset >= end && !isHeld && tokens[content.from + offset]!.spaced)
+  const whole = { from: content.from, to: next < 0 ? content.to : content.from + next }
+  return held(whole.to) <= max + MOST_MORE ? whole : { from: content.from, to: end }
+}
+
+const MOST_MORE = 2
+
+function isContent({ language }: ReadingContext, { key, kind, spaced }: Token, isFirst: boolean): boolean {
+  return (spaced || isFirst) && (kind === 'word' || kind === 'digits') && !isEmptyIn(language, key)
+}
+
+/** Where the nth of those that hold stands; behind them all where there are fewer. */
+function nthOf(holds: readonly boolean[], count: number): number {
+  let left = count
+  const at = holds.findIndex((isHeld) => isHeld && (left -= 1) === 0)
+  return at < 0 ? holds.length : at
+}
+
+/** Behind a word, all that is glued to it ('X-ray', '5%') and its particle. */
+function endOfWord({ source: { tokens } }: ReadingContext, { to }: Words, at: number): number {
+  let end = at + 1
+  const isGlued = (token: Token | undefined) => token?.spaced === false && token.kind !== 'break'
+  while (end < to && isGlued(tokens[end]) && (tokens[end]!.kind !== 'symbol' || tokens[end]!.key === '%' || isGlued(tokens[end + 1]))) end += 1
+  // 'The archive moved over'.
+  return end < to && /^(?:over|out|up|off|down)$/u.test(tokens[end]!.key) ? end + 1 : end
 }
 
 /** The words of a stretch as they stand, for a title; a long one ends before the last preposition that leaves `max` words. */
@@ -79,3 +109,6 @@ export function phraseOf(context: ReadingContext, said: Words, max = 9): string 
 }
 
 const JOINTS = /^(?:from|to|in|at|for|with|on|by|about|near|into|onto|between|through|via|and|or|en|im|beim|dans|chez|nach|von|mit|fur|bei|aus|de|para|con|pour|avec|chez|a|em|com)$/u
+
+/** Where a phrase may be left out with all that stands behind it. */
+const CUTTING = new RegExp(String.raw`${JOINTS.source.slice(0, -2)}|of|w|da|do|das|dos|del|du|des|der|who|that|which|while|when|whenever|after|before|until)$`, 'u')

@@ -188,7 +188,7 @@ describe('when in the week', () => {
 
   it('binds the days of somebody else to what they are there for', () => {
     const bound = stated('Driving test on 18 March. Mock drive with the examiner w/c 8 March, she can do Tuesday or Thursday.', 'availability')
-    expect(bound.map(({ appliesTo, days }) => [appliesTo?.labels[0], describePattern(days)])).toEqual([['Mock drive examiner', 'Tue, Thu']])
+    expect(bound.map(({ appliesTo, days }) => [appliesTo?.labels[0], describePattern(days)])).toEqual([['Mock drive with the examiner', 'Tue, Thu']])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { DayPattern, TaskMatcher } from './brief.ts'
 import { hasCue } from './cues.ts'
+import { sayingWords } from './empty-words.ts'
 import type { Cue } from './clause-words.ts'
 import { isIdle } from './idle-words.ts'
 import { labelOf } from './labels.ts'
@@ -152,6 +153,10 @@ const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em 
 const ABLE = /^(?:consigo|conseguimos|posso|podemos|puedo|peux|pouvons|kann|k[oö]nnen|can|could) (?=\p{L})/iu
 
 export function isWholePlan(label: string): boolean {
+  return speaksOfPlan(label) || speaksOfPlan(sayingWords(label))
+}
+
+function speaksOfPlan(label: string): boolean {
   return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, '')) || isRating(label) || isIdle(label) || READY.test(label)
 }
 

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { sayingWords } from '../empty-words.ts'
 import { isIdle } from '../idle-words.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -52,7 +53,7 @@ function behindComma(holds: Circumstance['holds']): Circumstance['holds'] {
 
 /** Whether a label only says that time is there or joins another clause. */
 export function isNoActivity(label: string): boolean {
-  return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label) || /^\p{Script=Latin}$/u.test(label) || isIdle(label)
+  return NO_ACTIVITY.test(label) || NO_ACTIVITY.test(sayingWords(label)) || !/\p{L}/u.test(label) || /^\p{Script=Latin}$/u.test(label) || isIdle(label)
 }
 
 const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|straight|right|immediately|directly|shortly|soon|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|together|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|mine|ours|keep|reserve|use|plus|any ?time|whenever|suits?|hours|slots?|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|wfh|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|other|hybrid|remote|remotely|onsite|on-site|in the office|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu

@@ -48,7 +48,7 @@ describe('so many hours of work in a day', () => {
 describe('what is due behind those it is for', () => {
   it('is the work, and nobody who is due', () => {
     const prompt = 'Two orders: an oak table for the Reeds (due 12 March) and a bench for the library, due 20 March.'
-    expect(stated(prompt, 'deadline').map(({ event, appliesTo }) => [event, appliesTo?.labels[0]])).toEqual([[null, 'oak table Reeds'], [null, 'bench for the library']])
+    expect(stated(prompt, 'deadline').map(({ event, appliesTo }) => [event, appliesTo?.labels[0]])).toEqual([[null, 'oak table for the Reeds'], [null, 'bench for the library']])
     expect(stated('Set up a room for our baby, due in June', 'deadline').map(({ event }) => event)).toEqual(['baby'])
   })
 })

@@ -1,9 +1,10 @@
 import type { Reading, ReadingOf } from '../brief.ts'
+import { sayingWords } from '../empty-words.ts'
 import { matchesTask, stems } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isDeed } from './deed-forms.ts'
 
-/** Beyond this many words a label quotes a clause rather than naming work. */
+/** Beyond this many words with content a label quotes a clause rather than naming work. */
 const LONGEST_NAME = 5
 
 /** 'carrots in the third week of April', 'user tests only in sprint 2': what only its days name is work of the plan too. */
@@ -11,7 +12,7 @@ export function nameLooseParts(context: ReadingContext): void {
   // 'Emails before each wave', of waves that are named by their own names.
   context.readings = context.readings.filter((reading) => reading.kind !== 'precedence' || context.plannerType !== 'sprint' || ![...reading.before.labels, ...reading.after.labels].some((label) => isAnyOf(reading.words, label) && !isNamed(context, label)))
   const parts = context.readings.filter((reading): reading is ReadingOf<'horizon'> & Reading => reading.kind === 'horizon' && reading.appliesTo !== null)
-  const loose: { part: Reading; label: string }[] = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => label.split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
+  const loose: { part: Reading; label: string }[] = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => sayingWords(label).split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
   loose.push(...orderedParts(context))
   const roles = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? reading.roles : [])).map((role) => role.toLowerCase()))
   // 'Rosalind (canvassing) … Canvassing only on Saturdays': a part of the team that has days of its own is work.
@@ -45,7 +46,7 @@ function orderedParts(context: ReadingContext): { part: Reading; label: string }
     const areNamed = sides.map((labels) => labels.some((label) => isNamed(context, label)))
     const isOfList = areNamed.every((isSo) => !isSo) && standsInList(context, part)
     const open = isOfList ? sides.map((labels, side) => (side === 0 ? labels : labels.filter((label) => isAtEdge(part.words.toLowerCase(), label.toLowerCase())))) : sides.filter((_, side) => !areNamed[side] && areNamed[1 - side] && sides.every((labels) => labels.length === 1))
-    return open.flat().filter((label) => label.split(' ').length <= LONGEST_NAME && !NO_WORK.test(label) && !isNamed(context, label) && !context.people.has(label) && !isAnyOf(part.words, label)).map((label) => ({ part, label }))
+    return open.flat().filter((label) => sayingWords(label).split(' ').length <= LONGEST_NAME && !NO_WORK.test(label) && !isNamed(context, label) && !context.people.has(label) && !isAnyOf(part.words, label)).map((label) => ({ part, label }))
   })
 }
 

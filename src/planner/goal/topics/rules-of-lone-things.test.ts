@@ -34,7 +34,7 @@ describe('a rule whose sentence names one thing alone', () => {
 describe('a part behind the goal and when it may be done', () => {
   it.each([
     ['Varnish the oars in the first half of May.', 'Varnish the oars', '2027-05-01', '2027-05-15'],
-    ['One sale of old gear between 3 and 10 May.', 'One sale old gear', '2027-05-03', '2027-05-10'],
+    ['One sale of old gear between 3 and 10 May.', 'One sale of old gear', '2027-05-03', '2027-05-10'],
     ['Four new life jackets in April.', 'Four new life jackets', '2027-04-01', '2027-04-30'],
   ])('%s', (said, label, first, last) => {
     const day = (date: string) => Date.parse(date) / 86_400_000

@@ -10,7 +10,7 @@ describe('a rule whose clause names one thing', () => {
     ['Hedge trimming never on Sundays.', 'exclusion', ['Hedge trimming']],
     ['Solicitor calls never after 4pm.', 'exclusion', ['Solicitor calls']],
     ['The filing I can do at night after 9pm.', 'availability', ['filing']],
-    ['Sanding on Saturdays, then the gutters, then a visit from our plumber Ines - Mondays or Wednesdays only', 'availability', ['visit plumber Ines']],
+    ['Sanding on Saturdays, then the gutters, then a visit from our plumber Ines - Mondays or Wednesdays only', 'availability', ['visit from our plumber Ines']],
     ['Messy work (plastering, sawing) only Saturdays 9-13.', 'availability', ['Messy work', 'plastering', 'sawing']],
   ] as const)('binds that thing: %s', (said, kind, labels) => {
     expect(bound(said, kind)).toEqual([labels])
