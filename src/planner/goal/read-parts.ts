@@ -39,6 +39,7 @@ import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
 import { readPublicHolidays } from './dates/read-public-holidays.ts'
 import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
+import { settleNames } from './names/settle-names.ts'
 import { readPlaces } from './journeys/read-places.ts'
 import { settleTrip } from './journeys/settle-trip.ts'
 import { settleAbsentPeople } from './people/absent-people.ts'
@@ -238,5 +239,6 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readBuffers(context, buffers)
   readDatesOfMonths(context, monthly)
   settleRestDays(context)
+  settleNames(context)
   leaveUnheldDates(context)
 }

@@ -56,6 +56,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   // In a list.
   { says: 'plan de personal', holds: ({ token, before, after, isFirst }) => token.key === 'plan' && isFirst && /^[,:•]$/u.test(before?.key ?? '') && /^(?:de|des|du)$/u.test(after?.key ?? '') },
   { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|plans|schedule|schedules)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },
+  { says: 'IT training', holds: ({ token, before, after, isFirst, isLast }) => !(isFirst && isLast) && /^(?:IT|US)$/u.test(token.text) && !/^\p{Lu}{2,}$/u.test(before?.text ?? '') && !/^\p{Lu}{2,}$/u.test(after?.text ?? '') },
   // Another language's word.
   { says: 'con law', holds: ({ context, token }) => context.language === 'en' && token.kind === 'word' && isForeignToEnglish(token.key) },
 ]

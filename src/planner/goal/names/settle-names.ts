@@ -1,0 +1,102 @@
+import type { Reading, TaskMatcher } from '../brief.ts'
+import { stems, wordBase } from '../matcher.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { countedAfter } from './counted-after.ts'
+import { isNoThing, isPointing } from './no-things.ts'
+import { subjectOfName, trimName } from './trim-name.ts'
+import { placeOfName, thingBefore } from './things-before.ts'
+import { isLoneDeed } from './word-classes.ts'
+
+/** By its name as it was read: what it is called, or null where it names nothing. */
+type Names = ReadonlyMap<string, string | null>
+
+/**
+ * Decides what may be a name, once everything is read: words that join clauses are taken off its ends, a deed or a number
+ * alone is called after what was named before it, and what names nothing is no work: its words are told instead.
+ */
+export function settleNames(context: ReadingContext): void {
+  const names = new Map<string, string | null>()
+  for (const reading of context.readings) for (const name of namesOf(reading)) if (!names.has(name)) names.set(name, settled(context, reading, name))
+  const known = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' && names.get(reading.label) === reading.label ? [reading.label] : [])))
+  const isRepeated = (reading: Reading) => {
+    if (reading.kind !== 'topic' || names.get(reading.label) === reading.label) return false
+    const called = names.get(reading.label) ?? ''
+    return known.has(called) || !known.add(called)
+  }
+  const repeated = context.readings.filter(isRepeated)
+  const dropped = context.readings.filter((reading) => !repeated.includes(reading) && !rename(reading, names))
+  context.readings = context.readings.filter((reading) => !repeated.includes(reading) && !dropped.includes(reading))
+  for (const reading of dropped) leaveTimes(context, reading)
+}
+
+/** The times of what names nothing go to the notes, where no other reading holds them. */
+function leaveTimes({ groups, claimed, readings, source: { tokens } }: ReadingContext, { start, end }: Reading): void {
+  for (const { from, to } of groups) {
+    const [first, last] = [tokens[from]!.start, tokens[to - 1]!.end]
+    const isHeld = readings.some((reading) => reading.source === 'stated' && reading.start < last && reading.end > first)
+    if (first >= start && last <= end && !isHeld) claimed.fill(0, from, to)
+  }
+}
+
+function namesOf(reading: Reading): string[] {
+  if (reading.source !== 'stated' || reading.kind === 'person' || reading.kind === 'commitment') return []
+  const own = reading.kind === 'topic' ? [reading.label] : reading.kind === 'event' ? [reading.title] : reading.kind === 'rhythm' && reading.title !== null ? [reading.title] : []
+  const sides = reading.kind === 'precedence' ? [...reading.before.labels, ...reading.after.labels] : []
+  return [...new Set([...own, ...sides, ...(reading.appliesTo?.labels ?? [])])]
+}
+
+function settled(context: ReadingContext, reading: Reading, name: string): string | null {
+  const { language } = context
+  const trimmed = trimName(name, language)
+  const called = reading.kind === 'event' ? subjectOfName(trimmed, language) : trimmed
+  if (called === '') return null
+  if (isLoneDeed(called, language)) return deedOf(context, reading, called)
+  if (/^whose /iu.test(called)) return ownedBy(context, reading, called)
+  if (isPointing(called, language)) return countedAfter(context, reading, called)
+  return isNoThing(called, language) ? null : called
+}
+
+/** 'Opens' of the play that was named before; 'switched' of a part that is called 'switch on'. */
+function deedOf(context: ReadingContext, reading: Reading, deed: string): string | null {
+  const base = wordBase(deed.toLowerCase())
+  const part = context.readings.find((other) => other.kind === 'topic' && (other.end <= reading.start || other.start >= reading.end) && other.label !== deed && stems(other.label).some((stem) => wordBase(stem) === base))
+  if (part?.kind === 'topic') return part.label
+  const thing = reading.kind === 'precedence' ? null : thingBefore(context, placeOfName(context, reading, deed))
+  if (thing === null) return deed
+  // 'The prizes, collected by 1 May': what bounds a part that is named bounds the part.
+  const isPart = reading.kind !== 'event' && context.readings.some((other) => other.kind === 'topic' && other.label === thing.label)
+  if (isPart) return thing.label
+  return /^held$/iu.test(deed) ? thing.label : `${thing.label} ${deed.toLowerCase()}`
+}
+
+function ownedBy(context: ReadingContext, reading: Reading, said: string): string {
+  const owner = thingBefore(context, placeOfName(context, reading, said), { isPerson: true })
+  return owner === null ? said : said.replace(/^whose/iu, `${owner.label}'s`)
+}
+
+/** Whether the reading stays, under its new names. */
+function rename(reading: Reading, names: Names): boolean {
+  for (const name of namesOf(reading)) {
+    const called = names.get(name)
+    if (typeof called === 'string' && called !== name) reading.text = reading.text.replace(name, () => called)
+  }
+  if (reading.kind === 'topic') reading.label = renamed(reading.label, names)
+  if (reading.kind === 'event') reading.title = renamed(reading.title, names)
+  if (reading.kind === 'rhythm' && reading.title !== null) reading.title = renamed(reading.title, names)
+  const own = reading.kind === 'topic' ? reading.label : reading.kind === 'event' || reading.kind === 'rhythm' ? reading.title : null
+  const matchers = reading.kind === 'precedence' ? [reading.before, reading.after] : reading.appliesTo === null ? [] : [reading.appliesTo]
+  return own !== '' && matchers.every((matcher) => settleLabels(matcher, names))
+}
+
+/** What no name was settled for is called as it was. */
+function renamed(name: string, names: Names): string {
+  const called = names.get(name)
+  return called === undefined ? name : called ?? ''
+}
+
+function settleLabels(matcher: TaskMatcher, names: Names): boolean {
+  const labels = matcher.labels.map((label) => renamed(label, names)).filter((label) => label !== '')
+  if (labels.length === 0 && matcher.labels.length > 0) return false
+  matcher.labels = [...new Set(labels)]
+  return true
+}
