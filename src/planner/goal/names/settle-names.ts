@@ -23,9 +23,9 @@ export function settleNames(context: ReadingContext): void {
     const called = names.get(reading.label) ?? ''
     return known.has(called) || !known.add(called)
   }
-  const repeated = context.readings.filter(isRepeated)
-  const dropped = context.readings.filter((reading) => !repeated.includes(reading) && !rename(reading, names))
-  context.readings = context.readings.filter((reading) => !repeated.includes(reading) && !dropped.includes(reading))
+  const repeated = new Set(context.readings.filter(isRepeated))
+  const dropped = new Set(context.readings.filter((reading) => !repeated.has(reading) && !rename(reading, names)))
+  context.readings = context.readings.filter((reading) => !repeated.has(reading) && !dropped.has(reading))
   for (const reading of dropped) leaveTimes(context, reading)
 }
 

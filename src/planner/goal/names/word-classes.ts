@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, Classes>> = {
 }
 
 type ClassName = keyof Classes
-const SETS = new Map(Object.entries(WORDS).map(([language, classes]) => [language, new Map(Object.entries(classes).map(([name, words]) => [name as ClassName, new Set(words.split(' '))]))]))
+const SETS = new Map(Object.entries(WORDS).map(([language, classes]) => [language, new Map<string, ReadonlySet<string>>(Object.entries(classes).map(([name, words]) => [name, new Set(words.split(' '))]))]))
 
 /** 'IT' and 'US' are names. */
 export function isOf(name: ClassName, word: string, language: string): boolean {
