@@ -1,8 +1,12 @@
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { availableMinutes } from '../days/available-time.ts'
+import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
+import { isDenseList, isWaitedFor } from './dense-lists.ts'
 import { isVerb, kindIn, stageKind } from './kinds-of-work.ts'
+import { saysItsVerb } from './said-verbs.ts'
 
 /** Steps of a part by the kind of work it is; one, in the user's words, where nothing tells what that is: more would fit badly. A team settles with others what nobody knows. */
 export function stagesByWork(topic: Topic, frame: PlanFrame): readonly Stage[] {
@@ -22,9 +26,24 @@ export function isDoneAsSaid(topic: Topic, frame: PlanFrame): boolean {
 
 const STUDIED: ReadonlySet<string> = new Set(['learn', 'write', 'teach'])
 
-/** Work of somebody's hands takes longer than a thing to see to. */
+/** Work of somebody's hands takes longer than a thing to see to. A guess leaves room for all else that was named. */
 export function plainMinutes(topic: Topic, frame: PlanFrame): number {
-  return saysDeed(topic, frame) || stageKind(topic, frame) === 'make' ? 120 : 75
+  const usual = saysHandsAtWork(topic, frame) || stageKind(topic, frame) === 'make' ? 120 : 75
+  return Math.min(usual, Math.max(SHORTEST_GUESS, Math.floor(shareOfTime(frame) / 15) * 15))
+}
+
+const SHORTEST_GUESS = 30
+/** Part of the plan's hours that all named parts together may fill by a guess. */
+const MOST_GUESSED = 0.6
+
+const shares = new WeakMap<PlanFrame, number>()
+
+/** Minutes that the plan's hours leave for each of the parts that the goal names. */
+function shareOfTime(frame: PlanFrame): number {
+  const known = shares.get(frame)
+  const share = known ?? (MOST_GUESSED * availableMinutes({ title: '', subjects: [] }, frame)) / Math.max(1, statedTopics(frame).length)
+  shares.set(frame, share)
+  return share
 }
 
 /** 'Sorting donations': done to things, which says more than what the things are. */
@@ -34,9 +53,23 @@ export function isHandledByIt({ words }: Topic, { language, brief }: PlanFrame):
 
 const HANDLED = new Set('sorting buying ordering telling finding choosing collecting getting putting taking asking cancelling clearing emptying fixing hanging making removing replacing repairing setting tidying practising practicing bringing picking returning'.split(' '))
 
-function saysDeed({ words }: Topic, { language }: PlanFrame): boolean {
+/** One of a dense list of things to see to: what is learnt or written goes through its steps, however many there are. */
+export function isOneOfMany(topic: Topic, frame: PlanFrame): boolean {
+  return topic.kind === undefined && topic.readingIds.length > 0 && !isWaitedFor(topic, frame) && frame.brief.plannerType === 'calendar' && !STUDIED.has(stageKind(topic, frame)) && isDenseList(frame)
+}
+
+function saysDeed(topic: Topic, frame: PlanFrame): boolean {
+  return saysItsVerb(topic.said ?? topic.label, languageOf(frame)) || saysHandsAtWork(topic, frame)
+}
+
+/** What the user wrote in; the plan may be in English. */
+function languageOf({ brief }: PlanFrame): string {
+  return brief.language.split('-')[0]!
+}
+
+function saysHandsAtWork({ words }: Topic, frame: PlanFrame): boolean {
   const [first = '', ...rest] = words
-  if (language !== 'en') return false
+  if (languageOf(frame) !== 'en') return false
   return isGerund(first) || HANDLED.has(first) || (rest.length === 0 ? isVerb(first) : DONE.has(rest.at(-1)!) || rest.some(isParticiple))
 }
 

@@ -2,7 +2,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
-import { isDoneAsSaid, isHandledByIt, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isDoneAsSaid, isHandledByIt, isOneOfMany, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
 import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
@@ -95,6 +95,8 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const ofPlaybook = isTheirs ? playbook?.topicStages : undefined
   const isDeed = isDoneAsSaid(topic, frame)
   if (isDeed && isHandledByIt(topic, frame)) return GENERAL_STAGES.plain
+  const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
+  if (isOneOfMany(topic, frame) && !isOwn) return GENERAL_STAGES.plain
   const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
   return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
 }

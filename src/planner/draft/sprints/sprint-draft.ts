@@ -7,6 +7,7 @@ import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
+import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
 import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { besideTheBook } from '../choosing/beside-the-book.ts'
@@ -218,7 +219,13 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   // A 'plan des parcelles' is drawn and not arranged.
   const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
   const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
-  return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
+  return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : settledBy(book, topic, frame))
+}
+
+/** Of many parts each is one piece of work: what counts as done is said in it, and the whole is checked at the end. */
+function settledBy(book: Playbook, topic: Topic, frame: PlanFrame): readonly Stage[] {
+  const stages = book.topicStages!
+  return isGeneral(book) && isDenseList(frame) && !isWaitedFor(topic, frame) ? stages.filter(({ id }) => id === 'build').map((stage) => ({ ...stage, share: sharesOf(stages) })) : stages
 }
 
 /** 'Order hardware tokens' among features: nothing that a team builds. */

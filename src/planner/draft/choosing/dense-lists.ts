@@ -1,0 +1,29 @@
+import { workDays } from '../days/available-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { statedTopics } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+
+/** Who names so many parts has said what there is to do. */
+const MANY_PARTS = 6
+/** So many in a team that each is one piece of work for somebody. */
+const MANY_FOR_TEAM = 4
+/** Steps that a part would be cut into. */
+const USUAL_STEPS = 3
+
+const known = new WeakMap<PlanFrame, boolean>()
+
+/** Whether the goal's own list is so dense that each of its parts is one task in the user's words: many parts, or few days for the steps of all. */
+export function isDenseList(frame: PlanFrame): boolean {
+  const before = known.get(frame)
+  if (before !== undefined) return before
+  const parts = statedTopics(frame).length
+  const isSprint = frame.brief.plannerType === 'sprint'
+  const dense = parts >= (isSprint ? MANY_FOR_TEAM : MANY_PARTS) || !isSprint && parts > 1 && parts * USUAL_STEPS > workDays({ title: '', subjects: [] }, frame).length
+  known.set(frame, dense)
+  return dense
+}
+
+/** What is ordered, asked for or drying has a step before that time and one behind it. */
+export function isWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
+  return of('wait').some(({ appliesTo }) => appliesTo !== null && appliesTo.labels.includes(label))
+}
