@@ -81,7 +81,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
   const tasks = onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
-  const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
+  const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), isGuessed: (task) => isGuessed(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
@@ -92,7 +92,7 @@ function draftAroundGroup(playbook: Playbook | null, { topics, tasks: sessions }
   const templates = playbook === null ? [] : templatesOf(playbook, frame).filter(({ title }) => !hasAnyKeyword(plainWords(english(title)), TOGETHER))
   // Its steps for a piece are no steps for posters.
   const organising = fitToHours(projectTasks({ playbook: playbook && { ...playbook, topicStages: [] }, templates, topics: others, fixed, frame }), sessions, frame)
-  const whole = inWakingHours([...sessions, ...splitLong(organising, { longest: (task) => longestFor(task, frame), language: frame.language })], frame)
+  const whole = inWakingHours([...sessions, ...splitLong(organising, { longest: (task) => longestFor(task, frame), isGuessed: (task) => isGuessed(task, frame), language: frame.language })], frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
@@ -248,6 +248,11 @@ function isOnDayOfItsOwn(task: NetworkTask, frame: PlanFrame): boolean {
 }
 
 const LONGEST_OF_ITS_OWN = 300
+
+/** Nobody said how long it takes, or how much of it there is. */
+function isGuessed({ answers }: NetworkTask, { brief }: PlanFrame): boolean {
+  return brief.readings.every((reading) => !answers.includes(reading.id) || reading.kind === 'topic' && reading.minutes === null && reading.amount === null)
+}
 
 function longestFor(task: NetworkTask, frame: PlanFrame): number {
   const lengths = frame.of('rhythm').flatMap((rhythm) => (task.answers.includes(rhythm.id) ? (rhythm.minutes ?? sittingLength(rhythm) ?? []) : []))

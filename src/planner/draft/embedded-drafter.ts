@@ -1,6 +1,7 @@
 import type { Brief } from '../goal/brief.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { withAftermath } from './days/aftermath.ts'
+import { withBoundParts } from './days/bound-parts.ts'
 import { choosePlaybook } from './choosing/choose-playbook.ts'
 import { withRulesOnSteps } from './choosing/rules-on-steps.ts'
 import { draftCalendar } from './calendar-draft.ts'
@@ -53,7 +54,7 @@ export const embeddedDrafter: TaskDrafter = {
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
-  const asRead = withWhatOpensLate(untilWhatItIsFor(planFrame(brief, playbooks)))
+  const asRead = withWhatOpensLate(untilWhatItIsFor(withBoundParts(planFrame(brief, playbooks))))
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
   const known = inTheirLanguage(choosePlaybook(asRead), asRead)

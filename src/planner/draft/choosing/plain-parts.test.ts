@@ -36,3 +36,22 @@ it('takes slides for a lesson only where they are shown', () => {
   const drafted = titles('Look after my back until 30 April, exercises each morning: heel slides, pelvic tilts').join('\n')
   expect(drafted).not.toMatch(/try it on one person/u)
 })
+
+it('makes one task of each part of a dense list, and steps of the one thing in a long time', () => {
+  const dense = titles('Get our narrowboat out of the dock by 24 April: insurance, gas bottles, mooring permit, key float, chart, licence plate')
+  expect(dense).toEqual(expect.arrayContaining(['Insurance', 'Gas bottles', 'Mooring permit', 'Chart']))
+  const sparse = titles('Get our narrowboat out of the dock by 24 April: insurance, mooring permit')
+  expect(sparse.filter((title) => title.startsWith('Insurance')).length).toBeGreaterThan(1)
+})
+
+it('does as it is said in any language, and as long as the hours have room for all of it', () => {
+  expect(titles('Straßenfest am 24. April: Bänke ausleihen, Zelte aufbauen, Lose drucken')).toEqual(expect.arrayContaining(['Bänke ausleihen', 'Zelte aufbauen', 'Lose drucken']))
+  const brief = readGoal({ prompt: 'Feest: only Mondays 6-7pm until 25 January: bottles, candles, benches, bunting', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect(draftNetwork(brief).tasks.filter(({ answers }) => answers.length > 0).reduce((sum, { effortMinutes }) => sum + effortMinutes, 0)).toBeLessThanOrEqual(240)
+})
+
+it('gives each of many parts to one of the team', () => {
+  const parts = titles('Our museum moves its archive in two 2-week sprints from 18 January. Team: Ida (registrar), Rolf (transport). Crates, climate log, night guard, courtyard, lift pass', 'sprint')
+  expect(parts).toContain('Climate log')
+  expect(parts.join('\n')).not.toMatch(/agree what counts as done/u)
+})

@@ -5,7 +5,7 @@ import { availableMinutes } from '../days/available-time.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { isDenseList, isWaitedFor } from './dense-lists.ts'
-import { isVerb, kindIn, stageKind } from './kinds-of-work.ts'
+import { isInstruction, isVerb, kindIn, stageKind } from './kinds-of-work.ts'
 import { saysItsVerb } from './said-verbs.ts'
 
 /** Steps of a part by the kind of work it is; one, in the user's words, where nothing tells what that is: more would fit badly. A team settles with others what nobody knows. */
@@ -56,6 +56,11 @@ const HANDLED = new Set('sorting buying ordering telling finding choosing collec
 /** One of a dense list of things to see to: what is learnt or written goes through its steps, however many there are. */
 export function isOneOfMany(topic: Topic, frame: PlanFrame): boolean {
   return topic.kind === undefined && topic.readingIds.length > 0 && !isWaitedFor(topic, frame) && frame.brief.plannerType === 'calendar' && !STUDIED.has(stageKind(topic, frame)) && isDenseList(frame)
+}
+
+/** Whether the part is said as what is to be done: 'collect the files', 'Kisten packen'. */
+export function isOrder(topic: Topic, frame: PlanFrame): boolean {
+  return topic.kind === undefined && (isInstruction(topic) || saysItsVerb(topic.said ?? topic.label, languageOf(frame)))
 }
 
 function saysDeed(topic: Topic, frame: PlanFrame): boolean {

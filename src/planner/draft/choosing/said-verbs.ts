@@ -27,7 +27,7 @@ function endsInInfinitive(words: readonly string[]): boolean {
 const GERMAN_OTHERS: ReadonlySet<string> = new Set('unten oben vorn hinten innen außen draußen drinnen drüben morgen gestern wegen gegen neben zwischen einen keinen meinen deinen seinen ihren unseren euren allen jeden diesen beiden anderen wenigen vielen letzten ersten nächsten zusammen unterwegs gern modern extern intern sondern insofern'.split(' '))
 
 const INFINITIVE = {
-  fr: /^\p{L}{2,}(?:er|ir|endre|ondre|ettre|attre|uire|aire|rire|ivre|oir)$/iu,
+  fr: /^\p{L}{1,20}?(?:er|ir|[aeo]ndre|ettre|attre|uire|aire|rire|ivre|oir)$/iu,
   es: /^\p{L}{2,}(?:[aei]r)(?:se|l[aeo]s?)?$/iu,
   pt: /^\p{L}{2,}(?:[aei]r)(?:-se|-l[ao]s?)?$/iu,
 }

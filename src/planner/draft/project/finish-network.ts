@@ -10,22 +10,26 @@ const LONGEST_PART = 20
 /** Work up to this length is a typical value, and is cut to three sittings where sittings are short. */
 const LONG_WORK = 6 * 60
 
-/** Who has a quarter of an hour at a time is not served by three parts of a small step. */
-const SHORT_SITTING = 20
+/** Usual minutes of what is done in one go, of a playbook's step and of a part that the user named. */
+const NO_LONG_WORK = 90
+const NO_LONG_PART = 120
 
 /** Ids unique, titles distinct and not too long, efforts positive. */
 export function finishTasks(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
   return withDistinctTitles(withUniqueIds(tasks), language)
 }
 
-/** Splits tasks that are longer than a session may be; each part says what it is for. A typical value little longer is cut. */
-export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task: NetworkTask) => number; language: Language }): NetworkTask[] {
-  const { longest, language } = parts
+/**
+ * Splits tasks that are longer than a session may be; each part says what it is for. A typical value little longer is cut,
+ * and so is any that is no long work: nobody comes back twice to tell a brother.
+ */
+export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task: NetworkTask) => number; isGuessed?: (task: NetworkTask) => boolean; language: Language }): NetworkTask[] {
+  const { longest, isGuessed = ({ answers }) => answers.length === 0, language } = parts
   const lastPart = new Map<string, string>()
   const split = tasks.flatMap((task) => {
     const most = longest(task)
     if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
-    if (task.answers.length === 0 && task.effortMinutes <= most * (most <= SHORT_SITTING ? 4 : 1.5)) return [{ ...task, effortMinutes: most }]
+    if (isGuessed(task) && task.effortMinutes <= Math.max(task.answers.length === 0 ? NO_LONG_WORK : NO_LONG_PART, most * 1.5)) return [{ ...task, effortMinutes: most }]
     if (task.occurrence !== null) return [{ ...task, effortMinutes: most }]
     const needed = Math.ceil(task.effortMinutes / most)
     const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)

@@ -8,6 +8,8 @@ import { aroundTheEvent } from './around-the-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
+import { isInstruction } from '../choosing/kinds-of-work.ts'
+import { isDoneAsSaid } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import { amountText } from '../sessions/amount-text.ts'
 import { newTask } from '../new-task.ts'
@@ -57,7 +59,7 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
-  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutness(template, topic) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
+  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => fits(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic)))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
@@ -174,9 +176,10 @@ function lastingMinutes(days: number, frame: PlanFrame): number {
 
 const MOST_OF_A_PLAN = 4
 
-/** The user's words stay visible: a title that lacks a topic's words gets them in front, or instead of its first words. */
+/** The user's words stay visible: a title that lacks a topic's words, or has them among others behind its colon, gets them in front, or instead of its first words. */
 export function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
-  const missing = topics.filter((topic) => !matchesTask({ labels: [topic.words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title, subjects: [] }))
+  const says = (text: string, words: readonly string[]) => matchesTask({ labels: [words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title: text, subjects: [] })
+  const missing = topics.filter((topic) => !says(isInstruction(topic) ? title : title.split(': ')[0]!, topic.words))
   if (missing.length === 0) return title
   const named = capitalise(missing.map((topic) => topic.label).join(', '))
   const [head, ...rest] = title.split(': ')
@@ -207,7 +210,13 @@ export function aboutness(template: TaskTemplate, topic: Topic): number {
   return hasAnyKeyword([head], keywords) || hasAnyKeyword(first, keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
 }
 
-const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
+/** 'Ask the neighbours about the shower' is no step that fits a shower: what says its own deed is done by a step for the thing that it is done to. */
+function aboutOwn(template: TaskTemplate, topic: Topic, frame: PlanFrame): number {
+  const about = aboutness(template, topic)
+  return about === 1 && frame.brief.language.startsWith('en') && topic.readingIds.length > 0 && isDoneAsSaid(topic, frame) ? 0 : about
+}
+
+const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'about', 'until', 'before', 'after', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
 
 /** A long goal is quoted up to where it says for whom, where or until when. */
 function shortSubject(subject: string): string {

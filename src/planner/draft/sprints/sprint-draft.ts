@@ -13,6 +13,7 @@ import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, un
 import { besideTheBook } from '../choosing/beside-the-book.ts'
 import { examiningStages } from '../choosing/examined.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
+import { isOrder } from '../choosing/plain-parts.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
@@ -51,7 +52,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: withoutHandover([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
-  const forParts = arePhases(topics, { known, book, frame }) ? { ...book, partsByKind: true, topicStages: [...unknownWork(frame).topicStages!] } : book
+  const forParts = arePhases(topics, { known, book, frame }) ? { ...book, partsByKind: true, topicStages: [...unknownSteps(null, frame)] } : book
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
@@ -213,19 +214,21 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (kind !== null) return GENERAL_STAGES[kind]
   const examined = examiningStages(topic, frame, buildsThings(book, frame))
   if (examined !== null) return examined
+  // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
+  if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
-  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? book.topicStages ?? unknownWork(frame).topicStages!
+  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? book.topicStages ?? unknownSteps(topic, frame)
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   // A 'plan des parcelles' is drawn and not arranged.
   const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
   const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
-  return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : settledBy(book, topic, frame))
+  return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : unknownSteps(topic, frame, book))
 }
 
-/** Of many parts each is one piece of work: what counts as done is said in it, and the whole is checked at the end. */
-function settledBy(book: Playbook, topic: Topic, frame: PlanFrame): readonly Stage[] {
-  const stages = book.topicStages!
-  return isGeneral(book) && isDenseList(frame) && !isWaitedFor(topic, frame) ? stages.filter(({ id }) => id === 'build').map((stage) => ({ ...stage, share: sharesOf(stages) })) : stages
+/** Of many parts each is one piece of work: what counts as done is said in it, and the whole is checked at the end. What is waited for has a step on either side of that time. */
+function unknownSteps(topic: Topic | null, frame: PlanFrame, { topicStages: stages = [] } = unknownWork(frame)): readonly Stage[] {
+  if (!isDenseList(frame) || topic !== null && isWaitedFor(topic, frame)) return stages
+  return stages.filter(({ id }) => id === 'build')
 }
 
 /** 'Order hardware tokens' among features: nothing that a team builds. */
