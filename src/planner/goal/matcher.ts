@@ -1,7 +1,7 @@
 import type { TaskMatcher } from './brief.ts'
 
-/** What a matcher looks at: a task's title and the labels its drafter gave it. */
-export type Matchable = { title: string; subjects: readonly string[] }
+/** What a matcher looks at: a task's title and the labels its drafter gave it; its tags tell a meeting of the sprint from work. */
+export type Matchable = { title: string; subjects: readonly string[]; tags?: readonly string[] }
 
 /**
  * The one meaning of 'the tasks this reading binds', shared by drafting, scheduling and verifying.
@@ -10,12 +10,17 @@ export type Matchable = { title: string; subjects: readonly string[] }
  */
 export function matchesTask(matcher: TaskMatcher | null, task: Matchable): boolean {
   if (matcher === null) return true
-  const texts = [...(matcher.ofParts ? [] : [task.title]), ...task.subjects].map(wordsOf)
+  const texts = [...(matcher.ofParts ? [] : [ownTitle(task)]), ...task.subjects].map(wordsOf)
   const hit = (label: string) => {
     const wanted = wordsOf(label)
     return wanted.stems.length > 0 && texts.some((text) => containsAll(text, wanted))
   }
   return matcher.labels.some(hit) && !(matcher.except ?? []).some(hit)
+}
+
+/** 'Sprint 2 planning: field test done and accepted' is planning: the work that its goal names is done elsewhere. */
+function ownTitle({ title, tags }: Matchable): string {
+  return tags?.includes('ceremony') ? title.split(': ')[0]! : title
 }
 
 /**

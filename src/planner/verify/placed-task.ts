@@ -11,6 +11,7 @@ export type PlacedTask = {
   id: string
   title: string
   subjects: readonly string[]
+  tags: readonly string[]
   /** Everything the user can read of it. */
   visible: readonly string[]
   type: Task['type']
@@ -33,6 +34,7 @@ export function placedTask({ task, subjects }: VerifiableTask): PlacedTask {
     id: task.id,
     title: task.title,
     subjects,
+    tags: task.tags,
     visible: [task.title, task.description, task.location ?? '', ...task.tags],
     type: task.type,
     location: task.location ?? null,
