@@ -2,7 +2,7 @@ import type { Plan, PlannerType } from '../contract/plan.ts'
 import type { CancelSignal, DraftingDesk, TaskDrafter, TaskNetwork } from './draft/task-network.ts'
 import type { Brief } from './goal/brief.ts'
 import { readGoal } from './goal/read-goal.ts'
-import { lacksNamed, namedFirst } from './named-first.ts'
+import { mendedDraft } from './mended-draft.ts'
 import { PlanDraft } from './plan-draft.ts'
 import { countOf } from './present/clock-text.ts'
 import type { Playbook } from './playbooks/playbook.ts'
@@ -94,11 +94,11 @@ export const generatePlan: GeneratePlan = async function* (input) {
 }
 
 /** One plan draft a network, however often it is looked at. */
-function planDrafts({ planId, seed, plannerType }: GeneratePlanInput, { brief, read }: { brief: Brief; read: Brief }): (network: TaskNetwork) => PlanDraft {
+function planDrafts({ planId, seed }: GeneratePlanInput, { brief, read }: { brief: Brief; read: Brief }): (network: TaskNetwork) => PlanDraft {
   const known = new WeakMap<TaskNetwork, PlanDraft>()
   const draftOf = (network: TaskNetwork): PlanDraft => {
     const own = network.brief ?? brief
-    const draft = withNamedParts(new PlanDraft({ planId, brief: own, network, seed }), (beside) => new PlanDraft({ planId, brief: own, network: beside, seed }), plannerType)
+    const draft = mendedDraft(new PlanDraft({ planId, brief: own, network, seed }), (other) => new PlanDraft({ planId, brief: own, network: other, seed }))
     if (!restsOnMemory(own) || shortcomings(draft) === 0) return draft
     const plain = new PlanDraft({ planId, brief: withoutMemory(own, read), network, seed })
     return shortcomings(plain) < shortcomings(draft) ? plain : draft
@@ -108,15 +108,6 @@ function planDrafts({ planId, seed, plannerType }: GeneratePlanInput, { brief, r
     known.set(network, draft)
     return draft
   }
-}
-
-/** Where a part that the goal names has no place in a team's plan, what is usually done besides gives way to it. */
-function withNamedParts(draft: PlanDraft, draftOf: (network: TaskNetwork) => PlanDraft, plannerType: PlannerType): PlanDraft {
-  const lacking = plannerType === 'sprint' ? lacksNamed(draft.network, draft.schedule.unplaced) : 0
-  if (lacking === 0) return draft
-  const others = [...namedFirst(draft.network)].map((network) => draftOf(network)).map((other) => ({ other, lacking: lacksNamed(other.network, other.schedule.unplaced) }))
-  const best = others.toSorted((a, b) => a.lacking - b.lacking)[0]
-  return best !== undefined && best.lacking < lacking ? best.other : draft
 }
 
 function shortcomings(draft: PlanDraft): number {

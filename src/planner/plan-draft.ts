@@ -7,6 +7,7 @@ import { presentTasks } from './present/present-tasks.ts'
 import type { PresentedTask } from './present/presented-task.ts'
 import { withKeptGoals } from './present/sprint-goals.ts'
 import type { Schedule } from './schedule/placement.ts'
+import type { Finding } from './verify/finding.ts'
 import { verifyPlan } from './verify/verify-plan.ts'
 
 /** Snapshots of a growing plan, the whole one included. */
@@ -22,6 +23,7 @@ export class PlanDraft {
   readonly #seed: number
   #scheduled: { schedule: Schedule; tasks: PresentedTask[] } | null = null
   #whole: Plan | null = null
+  #findings: Finding[] | null = null
 
   constructor(input: { planId: string; brief: Brief; network: TaskNetwork; seed: number }) {
     this.network = input.network
@@ -35,7 +37,7 @@ export class PlanDraft {
   }
 
   wholePlan(): Plan {
-    this.#whole ??= this.#planOf(this.#place().tasks)
+    this.#whole ??= this.#planOf(this.#place().tasks, this.#verified())
     return this.#whole
   }
 
@@ -44,11 +46,22 @@ export class PlanDraft {
     const tasks = new Map(this.network.tasks.map((task) => [task.id, task]))
     return {
       failed: this.wholePlan().checks.flatMap(({ name, ok, detail }) => (ok ? [] : [{ name, detail }])),
+      broken: this.broken().length,
       unplaced: this.schedule.unplaced.flatMap(({ taskId, reason }) => {
         const task = tasks.get(taskId)
         return task === undefined || task.optional ? [] : [{ taskId, title: task.title, reason }]
       }),
     }
+  }
+
+  /** Readings that say how much work something is. */
+  saidLengths(): ReadonlySet<string> {
+    return new Set(this.#brief.readings.flatMap((reading) => (reading.kind === 'topic' && (reading.minutes !== null || reading.amount !== null) ? [reading.id] : [])))
+  }
+
+  /** Hard checks that the plan fails, each with its tasks. */
+  broken(): Finding[] {
+    return this.#verified().filter(({ ok, strength }) => !ok && strength === 'hard')
   }
 
   /** The plan in chronological portions, each verified by itself; the last one is whole. */
@@ -59,6 +72,11 @@ export class PlanDraft {
       yield this.#partialPlan(tasks.slice(0, Math.ceil((tasks.length * portion) / portions)), tasks.length)
     }
     yield this.wholePlan()
+  }
+
+  #verified(): Finding[] {
+    this.#findings ??= verifyPlan(this.#brief, this.#place().tasks)
+    return this.#findings
   }
 
   #place() {
@@ -75,18 +93,18 @@ export class PlanDraft {
       subjects,
       task: task.dependsOn ? { ...task, dependsOn: task.dependsOn.filter((id) => ids.has(id)) } : task,
     }))
-    const plan = this.#planOf(closed)
+    const plan = this.#planOf(closed, verifyPlan(this.#brief, closed))
     return { ...plan, warnings: [`Not yet whole: ${tasks.length} of ${total} tasks.`, ...plan.warnings] }
   }
 
-  #planOf(tasks: readonly PresentedTask[]): Plan {
+  #planOf(tasks: readonly PresentedTask[], findings: readonly Finding[]): Plan {
     return presentPlan({
       planId: this.#planId,
       brief: this.#brief,
       network: this.network,
       schedule: this.schedule,
       tasks: tasks.map(({ task }) => task),
-      findings: verifyPlan(this.#brief, tasks),
+      findings,
     })
   }
 }

@@ -4,6 +4,7 @@ import { withAftermath } from './days/aftermath.ts'
 import { withBoundParts } from './days/bound-parts.ts'
 import { choosePlaybook } from './choosing/choose-playbook.ts'
 import { withRulesOnSteps } from './choosing/rules-on-steps.ts'
+import { withoutDoubted } from './doubted-readings.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { aroundItsEvent, MOST_DAYS_AFTER } from './project/event-places.ts'
 import { finishTasks } from './project/finish-network.ts'
@@ -42,14 +43,13 @@ import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { usualWeeksOf, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
 import { withTheirParts } from './whose-part.ts'
-import { withRoomForWhatWasAsked } from './what-was-asked.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
 export const embeddedDrafter: TaskDrafter = {
   draft: (brief: Brief, { playbooks, desk }: DraftContext) => {
-    const network = draftNetwork(brief, playbooks)
-    return [desk === undefined ? network : withRoomForWhatWasAsked(network, desk.check)]
+    const draft = (read: Brief) => draftNetwork(read, playbooks)
+    return [desk === undefined ? draft(brief) : withoutDoubted(brief, draft, desk.check)]
   },
 }
 

@@ -101,6 +101,8 @@ export type DraftingDesk = {
 /** What the verifier says of a network: checks that fail, and tasks that found no room though they are not optional. */
 export type Verdict = {
   failed: { name: string; detail: string }[]
+  /** How many hard constraints the plan does not keep; wishes are not among them. */
+  broken: number
   unplaced: { taskId: string; title: string; reason: string }[]
 }
 

@@ -1,0 +1,181 @@
+import { capitalise } from './draft/wording.ts'
+import type { NetworkTask, TaskNetwork } from './draft/task-network.ts'
+import type { PlanDraft } from './plan-draft.ts'
+import { groupBy } from './verify/group-by.ts'
+
+/**
+ * Where a plan does not hold as drafted, what we added ourselves gives way to what was asked: first what is usually done
+ * besides, then pieces of one part for the part as a whole, at last our own steps that stand in the way or find no room.
+ * What was asked is never given up: where that has no room, the plan says so.
+ */
+export function mendedDraft(draft: PlanDraft, draftOf: (network: TaskNetwork) => PlanDraft): PlanDraft {
+  let best = { draft, lack: lackOf(draft) }
+  for (const { helps, networks } of MENDS) {
+    if (!helps(best.lack)) continue
+    for (const network of networks(best.draft)) {
+      const other = draftOf(network)
+      const lack = lackOf(other)
+      if (isLess(lack, best.lack)) best = { draft: other, lack }
+      if (!helps(best.lack)) break
+    }
+  }
+  return best.draft
+}
+
+/** What a plan owes: things asked for that have no task at all, their tasks without a place, checks that fail, and our own steps without a place. */
+type Lack = { things: number; asked: number; failed: number; own: number }
+
+type Mend = { helps: (lack: Lack) => boolean; networks: (draft: PlanDraft) => Iterable<TaskNetwork> }
+
+const MENDS: readonly Mend[] = [
+  { helps: ({ asked }) => asked > 0, networks: withRoomForAsked },
+  { helps: ({ things }) => things > 0, networks: withSomeOfEach },
+  { helps: ({ asked }) => asked > 0, networks: withShorterEstimates },
+  { helps: ({ asked }) => asked > 0, networks: withJoinedParts },
+  { helps: ({ failed }) => failed > 0, networks: withoutOwnInTheWay },
+  { helps: ({ own }) => own > 0, networks: withoutOwnUnplaced },
+]
+
+function lackOf(draft: PlanDraft): Lack {
+  const unplaced = unplacedOf(draft)
+  const missing = draft.network.tasks.filter(({ id, optional }) => unplaced.has(id) && !optional)
+  const asked = missing.filter(isAsked)
+  const done = new Set(draft.network.tasks.flatMap(({ id, answers }) => (unplaced.has(id) ? [] : answers)))
+  const things = new Set(asked.flatMap(({ answers }) => answers).filter((id) => !done.has(id)))
+  return { things: things.size, asked: asked.length, failed: draft.broken().length, own: missing.length - asked.length }
+}
+
+/** Compared in this order; a check may fail in exchange for nothing but a thing that was asked for. */
+function isLess(one: Lack, other: Lack): boolean {
+  if (one.things === other.things && one.failed > other.failed) return false
+  const differences = [one.things - other.things, one.asked - other.asked, one.failed - other.failed, one.own - other.own]
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0
+}
+
+function unplacedOf({ schedule }: PlanDraft): ReadonlySet<string> {
+  return new Set(schedule.unplaced.map(({ taskId }) => taskId))
+}
+
+function isAsked({ answers }: NetworkTask): boolean {
+  return answers.length > 0
+}
+
+/** A definition of done, the risks and the release belong to every plan of a team. */
+const OF_EVERY_PLAN: ReadonlySet<string> = new Set(['scope', 'risks', 'definition-of-done', 'release'])
+
+/** What is usually done besides may be left out: first what matters less, then all that nothing asked for waits for. */
+function* withRoomForAsked({ network }: PlanDraft): Generator<TaskNetwork, void, void> {
+  const needed = neededBy(network.tasks.filter((task) => isAsked(task) && task.type === 'task'), network.tasks)
+  const isBeside = (task: NetworkTask) => !isAsked(task) && task.type === 'task' && task.fixed === null && task.occurrence === null && !OF_EVERY_PLAN.has(task.id)
+  const isLess = (task: NetworkTask) => isBeside(task) && task.priority !== 'high'
+  yield withOptional(network, (task) => isLess(task) && !needed.has(task.id))
+  yield withOptional(network, isLess)
+  yield withOptional(network, (task) => isBeside(task) && !needed.has(task.id))
+  yield withOptional(network, isBeside)
+}
+
+/** The first step of each thing comes before the second of any: three visits for the sofa leave no room for the oven. */
+function* withSomeOfEach({ network }: PlanDraft): Generator<TaskNetwork, void, void> {
+  const begun = new Set<string>()
+  const later = new Set<string>()
+  for (const task of network.tasks.filter((each) => isAsked(each) && each.fixed === null && each.type === 'task' && each.occurrence === null)) {
+    if (task.answers.every((id) => begun.has(id))) later.add(task.id)
+    for (const id of task.answers) begun.add(id)
+  }
+  const needed = neededBy(network.tasks.filter((task) => isAsked(task) && !later.has(task.id)), network.tasks)
+  yield withOptional(network, ({ id }) => later.has(id) && !needed.has(id))
+}
+
+/** How long a thing takes that the goal gives no length for is our guess, and gives way before the thing itself. */
+function* withShorterEstimates(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const unplaced = unplacedOf(draft)
+  const said = draft.saidLengths()
+  const isGuess = (task: NetworkTask) => isAsked(task) && task.fixed === null && !task.answers.some((id) => said.has(id))
+  for (const factor of [0.5, 0.25]) {
+    const shortened = (task: NetworkTask) => Math.min(task.effortMinutes, Math.max(SHORTEST, Math.round((task.effortMinutes * factor) / 15) * 15))
+    yield { ...draft.network, tasks: draft.network.tasks.map((task) => (unplaced.has(task.id) && isGuess(task) ? { ...task, effortMinutes: shortened(task) } : task)) }
+  }
+}
+
+/** Minutes. */
+const SHORTEST = 30
+
+/** A part whose pieces do not all find room is one task in the words of the goal. */
+function* withJoinedParts(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const unplaced = unplacedOf(draft)
+  const said = draft.saidLengths()
+  const pieces = draft.network.tasks.filter((task) => isAsked(task) && task.fixed === null && task.type === 'task' && task.occurrence === null && !task.optional && task.subjects.length > 0 && !task.answers.some((id) => said.has(id)))
+  const parts = groupBy(pieces, ({ answers }) => answers.join(' '))
+  const crowded = [...parts.values()].filter((part) => part.length > 1 && part.some(({ id }) => unplaced.has(id)))
+  if (crowded.length > 0) yield crowded.reduce(joined, draft.network)
+}
+
+/** Its longest piece stands for the part; what came before or waits for any of them does so for it. */
+function joined(network: TaskNetwork, part: readonly NetworkTask[]): TaskNetwork {
+  const ids = new Set(part.map(({ id }) => id))
+  const longest = part.reduce((best, task) => (task.effortMinutes > best.effortMinutes ? task : best))
+  // What waits for a piece cannot come before the whole.
+  const before = (task: NetworkTask) => !ids.has(task.id) && ![...neededBy([task], network.tasks)].some((id) => ids.has(id))
+  const byId = new Map(network.tasks.map((task) => [task.id, task]))
+  const after = part.flatMap((piece) => piece.after).filter(({ taskId }) => byId.has(taskId) && before(byId.get(taskId)!))
+  const whole = { ...longest, title: isName(longest.subjects[0]!) ? capitalise(longest.subjects[0]!) : longest.title, after }
+  const tasks = network.tasks.flatMap((task) => {
+    if (task.id === whole.id) return [whole]
+    return ids.has(task.id) ? [] : [{ ...task, after: task.after.map((link) => (ids.has(link.taskId) ? { ...link, taskId: whole.id } : link)) }]
+  })
+  return { ...network, tasks }
+}
+
+/** 'UI' alone says too little beside the step that it stands in. */
+function isName(label: string): boolean {
+  return label.includes(' ') || label.length > 5
+}
+
+/** Our own steps on which a check fails are left out. */
+function* withoutOwnInTheWay(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const inTheWay = new Set(draft.broken().flatMap(({ taskIds }) => taskIds))
+  const rest = without(draft.network, (task) => inTheWay.has(task.id))
+  if (rest.tasks.length > 0) yield rest
+}
+
+/** Our own steps that find no room are left out, unless they are most of the work: then the time is too short for the goal. */
+function* withoutOwnUnplaced(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const unplaced = unplacedOf(draft)
+  const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, { effortMinutes }) => total + effortMinutes, 0)
+  const open = draft.network.tasks.filter((task) => !task.optional)
+  if (2 * sum(open.filter(({ id }) => unplaced.has(id))) > sum(open)) return
+  yield withOptional(draft.network, (task) => unplaced.has(task.id) && isOwn(task))
+}
+
+/** A step of ours, which the goal did not ask for; the chief ones are the goal's own work. */
+function isOwn(task: NetworkTask): boolean {
+  return !isAsked(task) && task.fixed === null && (task.type === 'meeting' || task.priority !== 'high')
+}
+
+/** All that one of these waits for, directly or not. */
+function neededBy(some: readonly NetworkTask[], tasks: readonly NetworkTask[]): ReadonlySet<string> {
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  const needed = new Set<string>()
+  const open = some.map(({ id }) => id)
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const { taskId } of byId.get(id)?.after ?? []) {
+      if (!needed.has(taskId)) open.push(taskId)
+      needed.add(taskId)
+    }
+  }
+  return needed
+}
+
+function withOptional(network: TaskNetwork, isLess: (task: NetworkTask) => boolean): TaskNetwork {
+  return { ...network, tasks: network.tasks.map((task) => (isLess(task) ? { ...task, optional: true } : task)) }
+}
+
+/** What waited for a step that is gone waits for what that one waited for. */
+function without(network: TaskNetwork, isGone: (task: NetworkTask) => boolean): TaskNetwork {
+  const gone = new Map(network.tasks.flatMap((task) => (isOwn(task) && isGone(task) ? [[task.id, task] as const] : [])))
+  const resolved = (links: NetworkTask['after'], depth = 0): NetworkTask['after'] => links.flatMap((link) => {
+    const step = gone.get(link.taskId)
+    return step === undefined ? [link] : depth > gone.size ? [] : resolved(step.after, depth + 1)
+  })
+  return { ...network, tasks: network.tasks.flatMap((task) => (gone.has(task.id) ? [] : [{ ...task, after: resolved(task.after) }])) }
+}
