@@ -10,9 +10,11 @@ import { groupBy } from './verify/group-by.ts'
  */
 export function mendedDraft(draft: PlanDraft, draftOf: (network: TaskNetwork) => PlanDraft): PlanDraft {
   let best = { draft, lack: lackOf(draft) }
+  let tries = Math.max(FEWEST_TRIES, Math.floor(MOST_TASKS / Math.max(1, draft.network.tasks.length)))
   for (const { helps, networks } of MENDS) {
     if (!helps(best.lack)) continue
     for (const network of networks(best.draft)) {
+      if (tries-- <= 0) return best.draft
       const other = draftOf(network)
       const lack = lackOf(other)
       if (isLess(lack, best.lack)) best = { draft: other, lack }
@@ -21,6 +23,10 @@ export function mendedDraft(draft: PlanDraft, draftOf: (network: TaskNetwork) =>
   }
   return best.draft
 }
+
+/** A long plan is not made over and over: tasks that may be scheduled again, and attempts that any plan may have. */
+const MOST_TASKS = 500
+const FEWEST_TRIES = 3
 
 /** What a plan owes: things asked for that have no task at all, their tasks without a place, checks that fail, and our own steps without a place. */
 type Lack = { things: number; asked: number; failed: number; own: number }
