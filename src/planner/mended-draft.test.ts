@@ -30,7 +30,7 @@ it('lets our own steps give way in a team that has little time, and never says o
   expect(asDrafted.verdict().unplaced.length).toBeGreaterThan(0)
   expect(lacking(mended)).toBeLessThanOrEqual(lacking(asDrafted))
   expect(mended.verdict().unplaced.length).toBeLessThan(asDrafted.verdict().unplaced.length)
-  for (const { answers, optional } of mended.network.tasks) if (optional) expect(answers).toEqual([])
+  expect(mended.network.tasks.filter(({ answers, optional }) => optional && answers.length > 0)).toEqual([])
 })
 
 it('leaves a draft that holds as it is', () => {

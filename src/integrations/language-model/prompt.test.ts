@@ -12,7 +12,7 @@ test('the whole of what a model is told, word for word; a change needs the next 
     '=== goal ===',
     renderGoal(BRIEF, { title: 'Launch my podcast', description: '', assumptions: [], tasks: TASKS }),
     '=== findings ===',
-    renderFindings({ failed: [{ name: 'weekday evenings', detail: '2 tasks outside it.' }], unplaced: [{ taskId: 'record', title: 'Record the pilot', reason: 'no free window is long enough' }] }),
+    renderFindings({ broken: 1, failed: [{ name: 'weekday evenings', detail: '2 tasks outside it.' }], unplaced: [{ taskId: 'record', title: 'Record the pilot', reason: 'no free window is long enough' }] }),
     '',
   ].join('\n')
   await expect(rendering).toMatchFileSnapshot(`testing/prompt-${PROMPT_VERSION}.txt`)
