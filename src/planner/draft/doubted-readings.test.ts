@@ -15,7 +15,7 @@ it('keeps what the whole plan is held to in so many words, and says what does no
   expect(warnings.join(' ')).toMatch(/not everything fits|does not keep/iu)
   expect(warnings.join(' ')).not.toMatch(/not taken into account: “[^”]*saturdays/iu)
   expect(checks.some(({ name, ok }) => /saturdays/iu.test(name) && ok)).toBe(true)
-  for (const { date, type } of tasks) if (type === 'task') expect(new Date(`${date}T12:00Z`).getUTCDay()).toBe(6)
+  expect(tasks.filter(({ date, type }) => type === 'task' && new Date(`${date}T12:00Z`).getUTCDay() !== 6)).toEqual([])
 })
 
 it('keeps days away, which leave time enough', async () => {
