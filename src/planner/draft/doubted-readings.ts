@@ -92,8 +92,8 @@ const LONGEST_LEAD_IN = 40
 /** 'Only weekends', 'I'm free Tuesdays', 'never before nine', 'max 2 h a day': such words speak of all that is planned. */
 const OF_ALL = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
-    'only|just|mostly|usually|always|free|available|availability|off|can|could|time|hours|prefer\\p{L}*|never|no|not|nothing|none|except|apart|outside|avoid|max|maximum|most|least|up to|each|sessions?|everything|whole|plan|work|study|train',
-    'nur|frei|kann|können|zeit|nie|nicht|nichts|kein\\p{L}*|außer|höchstens|maximal|mindestens|jeweils|immer|alles|arbeite\\p{L}*|lerne\\p{L}*',
+    'only|just|mostly|usually|always|free|available|availability|off|can|could|time|hours|prefer\\p{L}*|never|no|not|nothing|none|evenings|mornings|afternoons|weeknights|weekdays|weekends|except|apart|outside|avoid|max|maximum|most|least|up to|each|sessions?|everything|whole|plan|work|study|train',
+    'nur|frei|abends|morgens|vormittags|nachmittags|werktags|kann|können|zeit|nie|nicht|nichts|kein\\p{L}*|außer|höchstens|maximal|mindestens|jeweils|immer|alles|arbeite\\p{L}*|lerne\\p{L}*',
     'solo|sólo|solamente|libres?|puedo|podemos|tiempo|nunca|no|nada|ningún|excepto|salvo|máximo|como mucho|cada|siempre|todo|trabajo|estudio',
     'seulement|uniquement|libres?|dispo\\p{L}*|peux|pouvons|temps|jamais|pas|rien|aucun\\p{L}*|sauf|maximum|maxi|chaque|toujours|tout|travaille|étudie',
     'só|somente|apenas|livres?|posso|podemos|tempo|nunca|não|nada|nenhum\\p{L}*|exceto|menos|máximo|sempre|tudo|trabalho|estudo',
