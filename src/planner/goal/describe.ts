@@ -35,6 +35,11 @@ export function describeWeekdays(weekdays: readonly Weekday[]): string {
   return weekdays.map((weekday) => WEEKDAY_NAMES[weekday - 1]).join(', ')
 }
 
+/** 'every 10 days', 'every 2 weeks'. */
+export function describeInterval(days: number): string {
+  return days % 7 === 0 ? `every ${days === 7 ? 'week' : `${days / 7} weeks`}` : `every ${days} days`
+}
+
 /** ' 18:00–20:00, 21:00–22:00'; '' without windows. */
 export function describeWindows(windows: readonly ClockWindow[]): string {
   return windows.map(({ from, to }) => ` ${clockTime(from)}–${clockTime(to)}`).join(',')

@@ -81,6 +81,12 @@ export function segmentAt(context: ReadingContext, token: number): Segment | nul
   return segment && token < segment.to ? segment : null
 }
 
+/** The segment in which a reading's words begin. */
+export function segmentOfReading(context: ReadingContext, { start, source }: Pick<Reading, 'start' | 'source'>): Segment | null {
+  const index = source === 'assumed' ? -1 : context.source.tokens.findIndex((token) => token.end > start)
+  return index < 0 ? null : segmentAt(context, index)
+}
+
 /** The times right before and right behind a stretch, which touch it at most. */
 export function neighbourTimes(context: ReadingContext, words: Words): { before: TimeGroup | null; after: TimeGroup | null } {
   const before = lastWhere(context.groups, ({ to }) => to <= words.from)

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
+import { describeInterval } from '../describe.ts'
 import { stems, wordBase } from '../matcher.ts'
 import { keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -28,12 +29,12 @@ export function settleCountedSeries(context: ReadingContext): void {
     context.readings = context.readings.filter((reading) => !(reading.kind === 'quantity' && reading.start <= start && reading.end >= end))
     const isNamed = series.title !== null && baseOf(series.title) === baseOf(things.name)
     const name = isNamed ? series.title! : things.name
-    Object.assign(series, { title: isNamed ? name : withVerb(context, things, name), appliesTo: { labels: [name] }, inAll: things.count, ofRoutine: 'part', text: `${name}: ${things.count} in all, ${series.count ?? 1} a ${series.per}` })
+    Object.assign(series, { title: isNamed ? name : withVerb(context, things, name), appliesTo: { labels: [name] }, inAll: things.count, ofRoutine: 'part', text: `${name}: ${things.count} in all, ${series.everyDays === null ? `${series.count ?? 1} a ${series.per}` : describeInterval(series.everyDays)}` })
   }
 }
 
 function isSeries(reading: Reading): reading is Series {
-  return reading.kind === 'rhythm' && reading.source === 'stated' && reading.inAll === undefined && (reading.per === 'day' || reading.per === 'week') && reading.everyDays === null
+  return reading.kind === 'rhythm' && reading.source === 'stated' && reading.inAll === undefined && (reading.per === 'day' || reading.per === 'week') && (reading.everyDays ?? 14) % 14 === 0
 }
 
 /** The clause that says no more than how often: a number and its period, or 'one of them'. */
@@ -46,7 +47,7 @@ function segmentOf(context: ReadingContext, { start, end }: Series): Segment | n
 }
 
 /** Two evenings a week are time, and no two of anything. */
-const PERIOD = /^(?:(?:one|two|three|\d|einer?|eins|zwei|drei|une?|deux|trois|un[oa]|dos|tres|uma?|dois|duas|três) )?(?:(?:a|an|per|each|every|once a|pro|jede[nrs]?|am|die|por|al|a la|cada|par|chaque|le|la|ao|à|na) ){1,2}(?:other )?(?:day|week|weekend|month|\p{L}{3,12}days?|tag|woche|wochenende|monat|d[ií]a|semana|mes|jour|semaine|mois|m[eê]s)$|^(?:daily|weekly|monthly|täglich|wöchentlich|monatlich)$/iu
+const PERIOD = /^(?:(?:one|two|three|\d|einer?|eins|zwei|drei|une?|deux|trois|un[oa]|dos|tres|uma?|dois|duas|três) )?(?:(?:a|an|per|each|every|once a|pro|jede[nrs]?|am|die|por|al|a la|cada|par|chaque|le|la|ao|à|na) ){1,2}(?:other )?(?:day|week|weekend|fortnight|month|\p{L}{3,12}days?|tag|woche|wochenende|monat|d[ií]a|semana|mes|jour|semaine|mois|m[eê]s)$|^(?:daily|weekly|monthly|täglich|wöchentlich|monatlich)$/iu
 
 function baseOf(name: string): string {
   return stems(name).map(wordBase).join(' ')

@@ -1,7 +1,7 @@
 import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Recurrence } from '../../time/grammar/recurrence.ts'
-import { describeWeekdays, describeWindows } from '../describe.ts'
+import { describeInterval, describeWeekdays, describeWindows } from '../describe.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
@@ -105,17 +105,21 @@ type Rhythm = { recurrence: Recurrence; count: Count; hours: ClockWindow[] | nul
 function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, count: { low, high, per, title, atLeast, isPace }, hours, part }: Rhythm): void {
   const weekdays = daysOf(context, group, { recurrence, title })
   const turns = per === 'day' && low === high ? turnsBehindCount(context, group, high) : null
+  // 'One each fortnight', 'two per fortnight': one every two weeks, or every week.
+  const everyDays = recurrence.unit === 'fortnight' ? Math.max(1, Math.round(FORTNIGHT / high)) : null
   const windows = turns?.windows ?? hours ?? (part ? [part] : (weekdays?.windows ?? []))
   addReading(context, group, {
     value: {
-      kind: 'rhythm', title, count: isPace ? null : high, per, atLeast, everyDays: isPace ? 1 : null,
+      kind: 'rhythm', title, count: isPace || everyDays !== null ? null : high, per: everyDays === null ? per : 'week', atLeast, everyDays: isPace ? 1 : everyDays,
       days: weekdays ? { weekdays: weekdays.days } : {}, windows, minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
-    text: `${title ?? 'Sessions'}: ${low === high ? high : `${low}–${high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}${turns ? describeWindows(turns.windows) : ''}`,
+    text: `${title ?? 'Sessions'}: ${everyDays !== null ? describeInterval(everyDays) : `${low === high ? high : `${low}–${high}`} a ${per}`}${weekdays ? ` (${describeWeekdays(weekdays.days)}${describeWindows(weekdays.windows)})` : ''}${turns ? describeWindows(turns.windows) : ''}`,
   })
   if (turns) takeTurns(context, group, turns)
 }
+
+const FORTNIGHT = 14
 
 /** The days that the count names itself, in brackets behind it, or in the words behind its activity. */
 function daysOf(context: ReadingContext, group: TimeGroup, { recurrence, title }: { recurrence: Recurrence; title: string | null }): { days: Weekday[]; windows: ClockWindow[] } | null {

@@ -1,7 +1,7 @@
 import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
 import type { DayPattern } from '../brief.ts'
-import { describePattern, describeWindows } from '../describe.ts'
+import { describeInterval, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -15,7 +15,7 @@ export function addRhythm(context: ReadingContext, { entry, days, words }: Pick<
   const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
   const pattern: DayPattern = days
   const minutes = wholeClass(context, words, entry) ?? hourOfAppointment(label, entry)
-  const often = everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)
+  const often = everyDays && everyDays > 1 ? describeInterval(everyDays) : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)
   addReading(context, words, {
     value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: minutes !== null && entry.windows.length === 0 && entry.point !== null ? [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }] : windowsOrPoint(entry), minutes },
     appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${often}${describeWindows(isManyADay ? windowsOrPoint(entry) : entry.windows)}`,

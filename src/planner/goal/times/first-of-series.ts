@@ -3,7 +3,7 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
-import { claim, keysOf, sentenceOf } from '../reading-context.ts'
+import { claim, keysOf, segmentOfReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 
@@ -30,8 +30,11 @@ function sentenceWith(context: ReadingContext, { start, end }: Series): Segment[
 
 const FORTNIGHTLY = /(?:^| )(?:fortnightly|biweekly|bi ?- ?weekly|bimonthly|every (?:two|2|other|second) weeks?|once a fortnight|alle (?:zwei|2) wochen|zweiwochentlich|vierzehntagig|cada (?:dos|2) semanas|quincenal(?:es|mente)?|toutes les (?:deux|2) semaines|a cada (?:duas|2) semanas|quinzena(?:l|is|lmente))(?: |$)/u
 
+const FORTNIGHT = 14
+
 function setFortnightly(context: ReadingContext, series: Series, sentence: readonly Segment[]): void {
-  const isSaid = series.days.everyWeeks === undefined && sentence.some((segment) => FORTNIGHTLY.test(keysOf(context, segment).join(' ')))
+  const own = context.readings.filter((reading) => reading.kind === 'rhythm' && reading !== series && reading.everyDays === FORTNIGHT).map((reading) => segmentOfReading(context, reading))
+  const isSaid = series.days.everyWeeks === undefined && sentence.some((segment) => !own.includes(segment) && FORTNIGHTLY.test(keysOf(context, segment).join(' ')))
   const isOnlySeries = context.readings.filter((reading) => isWeekly(reading) && sentenceWith(context, reading)[0] === sentence[0]).length === 1
   if (!isSaid || !isOnlySeries) return
   series.days = { ...series.days, everyWeeks: { interval: 2, anchor: series.days.spans?.[0]?.first ?? context.today } }

@@ -16,6 +16,7 @@ import { addOpeningOfShop, isOpenAtOccasion } from './opening-times.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 import { isAbility, isOfGoal } from './repeating-clause.ts'
 import type { RepeatingClause, Rule } from './repeating-clause.ts'
+import { addCadence, isOfNothing } from './intervals-of-weeks.ts'
 import { addCountedDays, addCountedThings, addDayOfOneWeek, weeksCounted } from './counted-days.ts'
 import { addFreedDays, addOpenTime, addOpening, addTimeForCalls, addTimeForGoal, addTimeForThing, givesTime, isOpening } from './open-times.ts'
 import { addDuty, addFixed, isCaring, isWhy, leavesEarly } from './times-taken.ts'
@@ -53,6 +54,8 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && !isBehindJob(clause.around) && isDuty(context, clause), addDuty) },
   { says: 'A stall on 4 April: 3 test bakes (Saturdays)', yields: 'rhythm', reads: addCountedThings },
   { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
+  { says: 'Move the archive. Fortnightly, from 18 January', yields: 'sprint-calendar', reads: (context, clause) => addCadence(context, clause, clause.label) },
+  { says: 'A first report on 1 February and another every three weeks', yields: null, reads: when((_context, clause) => isOfNothing(clause, clause.label), leaveToNotes) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
   { says: 'Shopping only on Thursdays', yields: 'availability', reads: addTimeForThing },

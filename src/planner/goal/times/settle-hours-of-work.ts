@@ -5,6 +5,7 @@ import { describePattern, describeWindows } from '../describe.ts'
 import { settleHoursOfOwnTrade } from './hours-of-own-trade.ts'
 import { isOwnActivity } from './own-activity.ts'
 import { matchesTask, stems } from '../matcher.ts'
+import { segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 type Named = { title: string; days: DayPattern; windows: ClockWindow[]; strength: Reading['strength'] }
@@ -84,9 +85,15 @@ function openOwnActivity(context: ReadingContext): void {
   const known = context.readings.map((reading) => ({ reading, named: ownTime(reading) }))
   const isAlone = (title: string) => known.every(({ reading, named }) => (named === null ? reading.kind !== 'rhythm' && reading.kind !== 'availability' || reading.source !== 'stated' : named.title === title))
   context.readings = known.map(({ reading, named }) => {
-    const isOpen = named !== null && named.days.weekdays !== undefined && saysBothEnds(context, reading) && isOwnActivity(context, named.title, { start: reading.start, isOnly: isAlone(named.title) }) && !context.readings.some((other) => namesIt(other, named.title))
+    const isOpen = named !== null && named.days.weekdays !== undefined && saysBothEnds(context, reading) && isOwnActivity(context, named.title, { start: reading.start, isOnly: isAlone(named.title) }) && !context.readings.some((other) => namesIt(other, named.title)) && !isOneOfRow(context, reading)
     return isOpen ? asOpen(reading, named) : reading
   })
+}
+
+/** 'Two new songs a week, practice on Sunday afternoons, a lesson every month': one of several things that come back. */
+function isOneOfRow(context: ReadingContext, reading: Reading): boolean {
+  const own = segmentOfReading(context, reading)
+  return own !== null && context.readings.some((other) => other !== reading && other.kind === 'rhythm' && other.source === 'stated' && other.title !== null && segmentOfReading(context, other)?.sentence === own.sentence)
 }
 
 /** Named hours, and days of which somebody says what is done then ('j'étudie le lundi'). */

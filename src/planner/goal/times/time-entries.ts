@@ -1,7 +1,7 @@
 import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { civilOf, dayFromCivil, mondayOf } from '../../time/day-number.ts'
-import type { DayPart } from '../../time/grammar/sense.ts'
+import type { DayPart, TimeUnit } from '../../time/grammar/sense.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { DayPattern } from '../brief.ts'
 import { PART_WINDOWS, pointOf, windowsOf } from './clock-windows.ts'
@@ -53,10 +53,23 @@ export function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
     windows: withinPart(windowsOf(span, is24), recurrence?.part ?? null),
     point: clock?.isPoint ? pointOf(clock, is24) : null, points: [],
     isDaily: recurrence !== null && recurrence.weekdays === null && recurrence.unit === 'day' && recurrence.every === 1,
-    everyDays: recurrence?.unit === 'day' && recurrence.every > 1 ? recurrence.every : 0, oncePer: oncePer(recurrence), frame: null,
+    everyDays: everyDays(expression), oncePer: oncePer(recurrence), frame: null,
     part, isAdjacent: false, expressions: [expression],
   }
 }
+
+/** 'Every third day', 'every two weeks', 'fortnightly', 'every 3 months': in days, where no weekday is named; 0 for what comes each day, week or month. Months and quarters are told in whole weeks, which keep the weekday. */
+function everyDays({ recurrence, words }: TimeExpression): number {
+  if (recurrence === null || recurrence.weekdays !== null || recurrence.count !== null || recurrence.amount !== null) return 0
+  const { every, unit } = recurrence
+  if (unit === 'day') return every > 1 ? every : 0
+  // 'The quarterly report', 'quarterly planning' is a kind of thing.
+  if (unit === 'month' && !words.includes(' ')) return 0
+  const weeks = Math.round(every * (WEEKS_OF[unit] ?? 0))
+  return every === 1 && unit !== 'fortnight' ? 0 : 7 * weeks
+}
+
+const WEEKS_OF: Readonly<Partial<Record<TimeUnit, number>>> = { week: 1, fortnight: 2, month: 365 / 84, quarter: 13 }
 
 /** What is left of a part of the day that ends early. */
 const SHORTEST_PART = 120
