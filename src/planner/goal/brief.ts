@@ -68,8 +68,8 @@ export type GroupSessionKind = 'rehearsal' | 'training' | 'class'
 export type ReadingValue =
   /** The days the plan may use. */
   | { kind: 'horizon'; first: DayNumber | null; last: DayNumber | null }
-  /** Latest finish, exclusive, of the tasks it applies to. `event` names what happens then ('exam'). */
-  | { kind: 'deadline'; latest: Minute; event: string | null }
+  /** Latest finish, exclusive, of the tasks it applies to. `event` names what happens then ('exam'); `goesOn` what comes back and does so after it as well. */
+  | { kind: 'deadline'; latest: Minute; event: string | null; goesOn?: string[] }
   /** Something that happens at a given time and belongs in the plan. Times null: date-only. `recurs`: one of those of every month, which nothing leads up to. */
   | { kind: 'event'; title: string; days: DaySpan; from: number | null; to: number | null; place: string | null; person: string | null; recurs?: true }
   /** Work is allowed only on these days and in these windows (no window: any time). Several unite. */

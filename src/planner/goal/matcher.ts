@@ -23,6 +23,11 @@ function ownTitle({ title, tags }: Matchable): string {
   return tags?.includes('ceremony') ? title.split(': ')[0]! : title
 }
 
+/** Whether the task has to be done by a deadline: what comes back goes on where the plan does. */
+export function isDueBy({ appliesTo, goesOn }: { appliesTo: TaskMatcher | null; goesOn?: string[] }, task: Matchable): boolean {
+  return matchesTask(appliesTo, task) && !(goesOn !== undefined && matchesTask({ labels: goesOn, ofParts: true }, task))
+}
+
 /**
  * Whether an order ('import before automations') speaks of the task: what it is about, or its title up to a colon,
  * says so. 'Switch: final import' is no import.

@@ -7,6 +7,7 @@ import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { settlePaces } from './amounts/paces.ts'
 import { settleTotalHours } from './amounts/total-hours.ts'
+import { settleTotalsOfReturns } from './amounts/totals-of-returns.ts'
 import { settleTurnsOfDay } from './amounts/turns-of-day.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
@@ -34,6 +35,7 @@ import { settleSeries } from './dates/settle-series.ts'
 import { settleToldOfEvents } from './dates/told-of-events.ts'
 import { leaveUnheldDates } from './dates/dates-left-over.ts'
 import { settleRestDays } from './dates/rest-days.ts'
+import { settleReturnsBeyond } from './dates/returns-beyond.ts'
 import { readBarredBeforeThat } from './dates/barred-before-that.ts'
 import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
@@ -187,6 +189,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readKindsOfCounted(context)
   readCountedThings(context)
   settleCountedSeries(context)
+  settleTotalsOfReturns(context)
   settleNeverOnOneDay(context)
   settleLasts(context)
   readOwnWork(context)
@@ -240,5 +243,6 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readDatesOfMonths(context, monthly)
   settleRestDays(context)
   settleNames(context)
+  settleReturnsBeyond(context)
   leaveUnheldDates(context)
 }

@@ -1,7 +1,7 @@
 import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
 import type { Brief, ReadingOf } from '../goal/brief.ts'
 import { earlyReadings, isEarlyWork } from '../goal/dates/early-work.ts'
-import { matchesTask } from '../goal/matcher.ts'
+import { isDueBy, matchesTask } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { hardReadingsOf, readingsOf } from './day-pattern.ts'
@@ -96,7 +96,7 @@ function bounds(brief: Brief, task: NetworkTask, { calendar: { span, sprints }, 
   const opensAt = Math.max(...horizons.map(({ first }) => (first ?? -Infinity) * MINUTES_PER_DAY))
   // What happens at the deadline is not bound by it; work that was made for it is.
   const isTheEvent = (id: string) => task.type !== 'task' && task.answers.includes(id)
-  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => matchesTask(reading.appliesTo, task) && !isTheEvent(reading.id) && !followsEvent(reading, task) && !(reading.event !== null && opensAt >= reading.latest))
+  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => isDueBy(reading, task) && !isTheEvent(reading.id) && !followsEvent(reading, task) && !(reading.event !== null && opensAt >= reading.latest))
   const first = deadlines.reduce<ReadingOf<'deadline'> | null>((soonest, one) => (soonest === null || one.latest < soonest.latest ? one : soonest), null)
   return {
     earliest: Math.max(span.now, firstDay * MINUTES_PER_DAY),

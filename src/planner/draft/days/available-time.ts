@@ -1,5 +1,5 @@
 import type { DayPattern, Reading, ReadingOf } from '../../goal/brief.ts'
-import { matchesTask } from '../../goal/matcher.ts'
+import { isDueBy, matchesTask } from '../../goal/matcher.ts'
 import type { Matchable } from '../../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
@@ -37,7 +37,7 @@ const timetables = new WeakMap<PlanFrame, Map<string, Timetable>>()
 function timetableOf(task: Matchable, frame: PlanFrame): Timetable {
   const known = timetables.get(frame) ?? new Map<string, Timetable>()
   timetables.set(frame, known)
-  const key = namedReadings(frame).filter((reading) => matchesTask(reading.appliesTo, task)).map((reading) => reading.id).join(' ')
+  const key = namedReadings(frame).filter((reading) => (reading.kind === 'deadline' ? isDueBy(reading, task) : matchesTask(reading.appliesTo, task))).map((reading) => reading.id).join(' ')
   const timetable = known.get(key) ?? newTimetable(task, frame)
   known.set(key, timetable)
   return timetable
@@ -45,8 +45,10 @@ function timetableOf(task: Matchable, frame: PlanFrame): Timetable {
 
 /** Readings about time that bind only the tasks they name. */
 function namedReadings(frame: PlanFrame): Reading[] {
-  return frame.brief.readings.filter(({ kind, appliesTo }) =>
-    appliesTo !== null && (kind === 'availability' || kind === 'exclusion' || kind === 'horizon' || kind === 'deadline'))
+  return frame.brief.readings.filter((reading) => {
+    const { kind, appliesTo } = reading
+    return appliesTo === null ? kind === 'deadline' && reading.goesOn !== undefined : kind === 'availability' || kind === 'exclusion' || kind === 'horizon' || kind === 'deadline'
+  })
 }
 
 function newTimetable(task: Matchable, frame: PlanFrame): Timetable {
@@ -127,7 +129,7 @@ function ownHorizons(task: Matchable, frame: PlanFrame) {
 }
 
 function latestDay(task: Matchable, frame: PlanFrame): DayNumber {
-  const deadlines = frame.of('deadline').filter((deadline) => matchesTask(deadline.appliesTo, task))
+  const deadlines = frame.of('deadline').filter((deadline) => isDueBy(deadline, task))
   const own = ownHorizons(task, frame).flatMap((horizon) => horizon.last ?? [])
   return Math.min(frame.last, ...own, ...deadlines.map((deadline) => Math.floor((deadline.latest - 1) / MINUTES_PER_DAY)))
 }

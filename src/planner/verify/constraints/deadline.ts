@@ -2,6 +2,7 @@ import type { Brief, ReadingOf } from '../../goal/brief.ts'
 import { isAbout, isMarker, isPrescribed, readingsOf, boundTasks } from '../binding.ts'
 import { shortDate } from '../day-calendar.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { isDueBy } from '../../goal/matcher.ts'
 import type { Finding } from '../finding.ts'
 import { dayOfMinute } from '../interval.ts'
 import type { PlacedTask } from '../placed-task.ts'
@@ -12,7 +13,7 @@ import type { Violation } from '../report.ts'
 export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'deadline').map((deadline) => {
     const later = deadline.event === null ? new Set<string>() : waitingFor(deadline.event, tasks)
-    const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id) && !opensLater(brief, deadline, task))
+    const bound = tasks.filter((task) => isDueBy(deadline, task) && !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id) && !opensLater(brief, deadline, task))
     // An appointment of the prompt that is what is due answers it as well.
     const isHeld = boundTasks(deadline, tasks).some((task) => !isMarker(task) && isPrescribed(brief, task) && lateness(deadline, task).length === 0)
     const missing: Violation[] = bound.length === 0 && !isHeld && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []

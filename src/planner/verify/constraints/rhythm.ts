@@ -41,7 +41,7 @@ function judge(brief: Brief, rhythm: Rhythm, all: RhythmSessions): Violation[] {
   return [
     ...(rhythm.inAll === undefined || found.sessions.length === rhythm.inAll ? [] : [{ task: null, text: `${found.sessions.length} instead of ${rhythm.inAll} in all` }]),
     ...found.sessions.flatMap((task) => sessionViolations(rhythm, task)),
-    ...(rhythm.everyDays === null ? [] : gapViolations(brief, rhythm.everyDays, found.sessions)),
+    ...(rhythm.everyDays === null ? [] : gapViolations(brief, { ...rhythm, everyDays: rhythm.everyDays }, found.sessions)),
     ...countViolations(brief, rhythm, found),
     ...(rhythm.count === null && rhythm.everyDays === null ? missedDays(brief, rhythm, found) : []),
   ]
@@ -61,13 +61,13 @@ function sessionViolations(rhythm: Rhythm, task: PlacedTask): Violation[] {
   return outside === 0 ? [] : [{ task, text: `${whereabouts(task)} is ${counted(outside, 'minute')} outside` }]
 }
 
-function gapViolations(brief: Brief, everyDays: number, sessions: readonly PlacedTask[]): Violation[] {
+function gapViolations(brief: Brief, { everyDays, days: pattern }: Pick<Rhythm, 'days'> & { everyDays: number }, sessions: readonly PlacedTask[]): Violation[] {
   const days = [...new Set(sessions.map((task) => task.days.first))].toSorted((a, b) => a - b)
   return days.slice(1).flatMap((day, index) => {
     const previous = days[index]!
     const gap = day - previous
     const next = previous + everyDays
-    if (gap === everyDays || (gap > everyDays && !isOpenDay(brief, next))) return []
+    if (gap === everyDays || (gap > everyDays && !(isOpenDay(brief, next) && inPattern(pattern, next)))) return []
     return [{ task: null, text: `${counted(gap, 'day')} between ${shortDate(previous)} and ${shortDate(day)} instead of ${everyDays}` }]
   })
 }
