@@ -1,4 +1,6 @@
 import type { Brief, Reading, ReadingOf } from './goal/brief.ts'
+import { isStandingMeeting } from './draft/sprints/standing-meetings.ts'
+import { matchesTask } from './goal/matcher.ts'
 import { MINUTES_PER_DAY } from './time/calendar-time.ts'
 import type { DayNumber, DaySpan } from './time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from './time/day-number.ts'
@@ -10,7 +12,7 @@ type Horizon = ReadingOf<'horizon'>
  * all, and spans of days that contradict one another. Without this the plan would be empty and the reason unseen.
  */
 export function reconcileBrief(read: Brief): Brief {
-  const brief = { ...read, readings: withoutRepeats(read.readings) }
+  const brief = withoutPaces({ ...read, readings: withoutRepeats(read.readings) })
   const doubts = new Map<Reading, string>()
   for (const reading of brief.readings) {
     if (isOver(brief, reading)) doubts.set(reading, `“${wordsOf(reading)}” is already over, so it is not in the plan.`)
@@ -21,6 +23,16 @@ export function reconcileBrief(read: Brief): Brief {
   }
   if (doubts.size === 0) return brief
   return { ...brief, readings: brief.readings.filter((reading) => !doubts.has(reading)), questions: [...brief.questions, ...new Set(doubts.values())] }
+}
+
+/** 'Five stores per week', 'Simone scripts ten a week': how fast a team works is no meeting of it and no part, and is told as not taken into account. */
+function withoutPaces(brief: Brief): Brief {
+  if (brief.plannerType !== 'sprint') return brief
+  const parts = brief.readings.flatMap((reading) => (reading.kind === 'topic' ? [{ title: reading.label, subjects: [] }] : []))
+  const paces = brief.readings.filter((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && !isStandingMeeting(reading.title, reading) && !parts.some((part) => matchesTask({ labels: [reading.title!] }, part)))
+  if (paces.length === 0) return brief
+  const notes = [...brief.notes, ...paces.map(({ words, start, end }) => ({ words, start, end }))].toSorted((a, b) => a.start - b.start)
+  return { ...brief, readings: brief.readings.filter((reading) => !paces.includes(reading)), notes }
 }
 
 /** What is said twice is meant once. */

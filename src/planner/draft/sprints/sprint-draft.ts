@@ -23,6 +23,7 @@ import { aboutness, isAbout, knownTasks } from '../project/project.ts'
 import { waitMinutes } from '../project/wish-position.ts'
 import { WRITING } from '../choosing/choose-playbook.ts'
 import { namedMatters } from '../choosing/playbook-templates.ts'
+import { isAtHours, isStandingMeeting } from './standing-meetings.ts'
 import { planRhythms } from '../rhythms/rhythm-tasks.ts'
 import { seriesTasks } from '../rhythms/series.ts'
 import type { RunningSeries } from '../rhythms/series.ts'
@@ -61,7 +62,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
     const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   })
-  const standing = planRhythms(null, frame).series.filter(isMeeting)
+  const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
   const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
   const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
@@ -110,20 +111,6 @@ function readyBefore(event: NetworkTask, tasks: readonly NetworkTask[], frame: P
   const place = Math.max(0, Math.min(0.95, (day - frame.first) / Math.max(1, frame.last - frame.first)))
   return tasks.map((task, index) => ({ ...task, answers: task.answers.filter((id) => !event.answers.includes(id)), allowedDays: { first: frame.first, last: Math.max(frame.first, day - 1) }, wish: { ...task.wish, position: place * ((index + 1) / (tasks.length + 1)) } }))
 }
-
-/** In a sprint plan a rhythm is a standing meeting, a count for each sprint or something on one day of the week; 'fixes Tue-Thu' is not. */
-function isMeeting({ name, rhythm }: RunningSeries): boolean {
-  const isOfOneDay = rhythm !== null && rhythm.title !== null && (rhythm.count ?? 1) === 1 && rhythm.days.weekdays?.length === 1
-  return rhythm?.per === 'sprint' || isOfOneDay || isAtHours(rhythm) || hasAnyKeyword(plainWords(name), MEETING_WORDS)
-}
-
-/** 'Rehearsals on Tuesdays and Thursdays from 7 to 10 pm': some days of each week, with their hours. */
-function isAtHours(rhythm: RunningSeries['rhythm']): boolean {
-  const days = rhythm?.days.weekdays?.length ?? 0
-  return rhythm !== null && rhythm.title !== null && rhythm.windows.length === 1 && days > 0 && days <= MOST_DAYS_OF_WEEK && (rhythm.count ?? days) === days
-}
-
-const MOST_DAYS_OF_WEEK = 3
 
 /** A standing meeting is on its day. */
 function onItsDay(task: NetworkTask, { rhythm }: RunningSeries): NetworkTask {

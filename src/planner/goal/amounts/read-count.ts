@@ -4,7 +4,7 @@ import type { Recurrence } from '../../time/grammar/recurrence.ts'
 import { describeInterval, describeWeekdays, describeWindows } from '../describe.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, sentenceOf } from '../reading-context.ts'
+import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isRating } from '../ratings.ts'
 import { isWholePlan } from '../surroundings.ts'
@@ -15,6 +15,7 @@ import { readCountOfWorkdays } from './counts-of-workdays.ts'
 import { takeTurns, turnsBehindCount } from './turns-behind-count.ts'
 import { bracketedDays, daysBehind } from './days-of-count.ts'
 import { nameBefore } from './name-before-amount.ts'
+import { isNoRate, OPINION, saysChange } from './no-rates.ts'
 import { isTimeNoun, partNamed, sittingIn } from './named-sittings.ts'
 import { limitDays } from './people-of-amounts.ts'
 import { isMeasure } from './read-quantities.ts'
@@ -40,7 +41,7 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   if (readSomeDays(context, group, said)) return
   const { recurrence, around } = said
   const noun = nounOf(context, group, recurrence)
-  if (isMoney(noun)) return
+  if (isMoney(noun) || isNoRate(around) || saysChange(context, around, group.from + 1)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
   if (!isAtMost(group, around) && readCountOfWorkdays(context, group, { ...said, noun })) return
   const count = countOf(context, group, { ...said, noun })
@@ -57,7 +58,8 @@ function countOf(context: ReadingContext, group: TimeGroup, { recurrence, around
   const { unit } = recurrence
   const counted = countedBefore(context, around, group)
   const isEnough = ENOUGH.test(around.rightKeys.join(' '))
-  const title = noun ?? counted ?? nameAround(context, around, isEnough)
+  const named = noun ?? counted ?? nameAround(context, around, isEnough)
+  const title = named !== null && POINTS_BACK.test(named) ? null : named
   return {
     low: recurrence.count!.low, high: recurrence.count!.high, title,
     per: unit === 'weekend' ? 'week' : unit === 'business-day' && isAtMost(group, around) ? 'day' : unit === 'day' || unit === 'week' || unit === 'month' ? unit : 'total',
@@ -67,6 +69,9 @@ function countOf(context: ReadingContext, group: TimeGroup, { recurrence, around
   }
 }
 
+/** 'All three twice daily': what was named before. */
+const POINTS_BACK = /^(?:all |each of |alle |les |os |las |los )?(?:two|three|four|five|six|both|each|all|they|them|these|those|zwei|drei|vier|beide|dos|tres|cuatro|ambos|deux|trois|quatre|dois|tr[êe]s|quatro)$/iu
+
 /** What is counted, unless it is a time: 'runs', not 'mornings'. */
 function nounOf(context: ReadingContext, group: TimeGroup, { noun }: Recurrence): string | null {
   return noun !== null && !isTimeNoun(noun) && sittingIn(context, group) === null ? noun.replace(/ (?:at|on|in|over)$/iu, '') : null
@@ -75,7 +80,7 @@ function nounOf(context: ReadingContext, group: TimeGroup, { noun }: Recurrence)
 /** The activity that stands before the count, else behind it. */
 function nameAround(context: ReadingContext, around: Surroundings, isEnough: boolean): string | null {
   const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
-  if (before !== null && isRating(before)) return null
+  if (before !== null && (isRating(before) || OPINION.test(before))) return null
   if (before !== null && !OWN_VERBS.test(before)) return before
   const behind = isEnough ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
   // 'Three evenings a week is realistic', 'four would work'.
@@ -142,7 +147,8 @@ const THINGS = /^(?:(?:single|sola|unica|única|einzige|seule) )?(?:things?|task
 
 /** The episodes of 'a podcast with 8 episodes, one a week': the pace belongs to what was counted right before. */
 function countedBefore(context: ReadingContext, { segment }: Surroundings, group: TimeGroup): string | null {
-  const before = segment?.from === group.from && segment.lead === ',' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const isAlone = segment !== null && (segment.from === group.from || OPINION.test(keysOf(context, { from: segment.from, to: group.from }).join(' ')))
+  const before = isAlone && segment.lead === ',' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   const number = before?.sentence === segment?.sentence && before ? [4, 3, 2].map((back) => before.to - back).find((at) => at >= before.from && parseNumber(context.source, at) !== null) : undefined
   if (number === undefined || !/^[^\p{L}\d]*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
   const counted = context.source.tokens.slice(parseNumber(context.source, number)!.next, before!.to)

@@ -30,7 +30,7 @@ function activityOf(context: ReadingContext, typed: TypedTime): string | null {
 }
 
 /** The exercises of 'the physio gave me exercises'. */
-export const GIVEN_BY = /^(?:(?:the|my|our) )?(?:physio|physiotherapist|doctor|coach|teacher|trainer|therapist|midwife|tutor|instructor) (?:gave|gives|has given|set|sets|showed|taught|prescribed|assigned|wants)(?: (?:me|us|him|her))?(?: to do)? (?=\p{L})/iu
+export const GIVEN_BY = /^(?:(?:the|my|our) )?(?:physio|physiotherapist|doctor|gp|cardiologist|specialist|surgeon|nurse|dentist|coach|teacher|trainer|therapist|midwife|tutor|instructor) (?:gave|gives|has given|set|sets|showed|taught|prescribed|assigned|wants|says|said|told|recommends?|recommended|suggests?|suggested)(?: (?:me|us|him|her))?(?: to do| to)? (?=\p{L})|^(?:(?:el|la|o|a|le|der|die|mein\p{L}*|mi|mon|ma|meu|minha|me) )*(?:m[ée]dic[oa]|fisio\p{L}*|doctora?|m[ée]decin|kin[ée]\p{L}*|arzt|ärztin|physio\p{L}*|me) (?:mand[oó]|mandaron|mandou|recet[oó]|recetaron|prescribi[oó]|recomend[oó]u?|dijo|disse|a (?:prescrit|donn[ée]|dit)|verschrieb|verordnet\p{L}*|sagt|meint)(?: (?:que|de|hacer|fazer|faire|me|mir))* (?=\p{L})/iu
 
 /** The words before the time, without what only introduces or counts them. */
 function nameBefore(context: ReadingContext, around: Surroundings): string | null {

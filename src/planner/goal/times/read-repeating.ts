@@ -1,3 +1,4 @@
+import { saysChange } from '../amounts/no-rates.ts'
 import { saysOnly } from '../cues.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
@@ -55,6 +56,8 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'A stall on 4 April: 3 test bakes (Saturdays)', yields: 'rhythm', reads: addCountedThings },
   { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
   { says: 'Move the archive. Fortnightly, from 18 January', yields: 'sprint-calendar', reads: (context, clause) => addCadence(context, clause, clause.label) },
+  { says: 'Dim the screen an hour earlier each week', yields: null, reads: when((context, { around, group, entry }) => (entry.isDaily || entry.oncePer !== null || entry.everyDays > 0) && saysChange(context, around, lastTimeOf(context, group)), leaveToNotes) },
+  { says: 'Rent leaves the account on the 15th of each month', yields: null, reads: when(isOfEach, leaveToNotes) },
   { says: 'A first report on 1 February and another every three weeks', yields: null, reads: when((_context, clause) => isOfNothing(clause, clause.label), leaveToNotes) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
@@ -97,6 +100,17 @@ function ruleOf(context: ReadingContext, typed: TypedTime, label: string | null)
   if (isAnyOf(context, typed)) return { binds: label === null || isNothingOfItsOwn(label) ? null : label }
   if (!saysOnly(typed.around.keys, context.language) && !isAbility(typed.around.leftKeys)) return null
   return { binds: typed.person === null ? ruledActivity(context, typed) : null }
+}
+
+/** 'The 15th of each month', 'el día 10 de cada mes': which of them it is stands before. */
+function isOfEach({ source: { tokens } }: ReadingContext, { entry, label, group }: RepeatingClause): boolean {
+  const at = tokens.findIndex(({ start }) => start >= entry.expressions[0]!.start)
+  return entry.oncePer !== null && label === null && [tokens[at], tokens[group.from - 1]].some((token) => token !== undefined && /^(?:of|de|des|du|do|da)$/u.test(token.key))
+}
+
+/** Where the period begins of 'by three each week', which the grammar takes for an hour and its days. */
+function lastTimeOf({ source: { tokens } }: ReadingContext, { from, to }: RepeatingClause['group']): number {
+  return /^(?:by|um|en|de|em)$/u.test(tokens[from]!.key) ? Math.max(from, to - 2) : from
 }
 
 function leaveToNotes({ claimed }: ReadingContext, { group }: RepeatingClause): void {

@@ -115,16 +115,23 @@ function parseThingsPerUnit(source: Source, index: number, count: { low: number;
   for (let length = 1; length <= 4; length += 1) {
     const token = source.tokens[index + length - 1]
     if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null
+    // 'All three done twice daily' counts with another word, and 'six tests are the week of' tells.
+    if (senseAt(source, index + length - 1, 'count') !== null || TELLS.test(token.key)) return null
     const isOfAnything = ANYTHING.test(token.key)
     // 'Two exams on one day' says when, 'two things on one day' how many.
     if (!isOfAnything && keyAt(source, index + length) === 'on' && keyAt(source, index + length + 1) === 'one') return null
     const per = parsePerUnit(source, index + length, isOfAnything)
     // '40 bugs in one week' is work for a week, not a rhythm.
     if (per && count.low > 28 && keyAt(source, index + length) === 'in') return null
+    // 'Am 10. jeden Monats', 'el día 10 de cada mes' is a date.
+    if (per && length === 1 && OF.test(token.key)) return null
     if (per) return { value: { ...EMPTY, unit: per.value, count, noun: source.text.slice(source.tokens[index]!.start, token.end) }, next: per.next }
   }
   return null
 }
+
+const OF = /^(?:of|de|des|du|do|da)$/u
+const TELLS = /^(?:is|are|was|were|isn't|aren't|ist|sind|es|son|est|sont|sao)$/u
 
 /** 'Two things a day before the move': what a plan is made of, whatever it is. */
 const ANYTHING = /^(?:things?|tasks?|jobs?|items?|errands?|chores?|appointments?|bits|sachen?|dinge?|aufgaben?|termine?|erledigungen|cosas?|tareas?|recados?|citas?|choses?|t[aâ]ches?|rendez-vous|coisas?|tarefas?)$/iu

@@ -18,7 +18,12 @@ type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
 
 export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
   const tokens = joinDoubleNames(tokenize(text), text).flatMap(splitCompound)
-  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) || isParticle(tokens, index) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
+  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) || isParticle(tokens, index) || isExam(tokens[index]!) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
+}
+
+/** 'SATs' are sat once a year, 'Sats' come back. */
+function isExam({ text }: Token): boolean {
+  return text === 'SATs'
 }
 
 const WEEKDAY_WITH_PART = /^((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(abend|morgen|vormittag|nachmittag|mittag|nacht)(s?)$/u
