@@ -113,6 +113,7 @@ import { readTopics } from './topics/read-topics.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
+import { settleWindowsOfLengths } from './times/windows-of-lengths.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 
 /** Whatever is said of people, times, amounts and parts, one rule after the other. */
@@ -244,5 +245,6 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleRestDays(context)
   settleNames(context)
   settleReturnsBeyond(context)
+  settleWindowsOfLengths(context)
   leaveUnheldDates(context)
 }

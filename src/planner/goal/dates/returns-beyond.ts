@@ -12,7 +12,7 @@ const AFTERWARDS = 4
 
 /** 'Papers in by 28 February, the rodeo is on 5 June, we meet on Tuesdays at 7': what comes back on its own days goes on for as long as the plan does. */
 export function settleReturnsBeyond(context: ReadingContext): void {
-  const returns = context.readings.flatMap((reading) => (isOwnReturn(reading) ? [reading.title!] : []))
+  const returns = context.readings.flatMap((reading) => (isOwnReturn(reading) ? reading.appliesTo?.labels ?? [reading.title!] : []))
   if (returns.length === 0) return
   const last = lastDayNamed(context.readings)
   for (const deadline of context.readings.filter(isOfAll)) {

@@ -32,7 +32,19 @@ const FORTNIGHTLY = /(?:^| )(?:fortnightly|biweekly|bi ?- ?weekly|bimonthly|ever
 
 const FORTNIGHT = 14
 
+/** 'Fortnightly demos on Fridays': how often and on which day are said of one thing. */
+function uniteIntervals(context: ReadingContext, series: Series): void {
+  const own = segmentOfReading(context, series)
+  const twin = context.readings.find((reading): reading is Series => reading.kind === 'rhythm' && reading !== series && (reading.everyDays ?? 0) > 0 && reading.everyDays! % 7 === 0 && reading.title === series.title && segmentOfReading(context, reading) === own)
+  if (twin === undefined) return
+  context.readings = context.readings.filter((reading) => reading !== twin)
+  series.days = { ...series.days, everyWeeks: { interval: twin.everyDays! / 7, anchor: series.days.spans?.[0]?.first ?? context.today } }
+  if (series.per === 'week') series.count = null
+  describe(series)
+}
+
 function setFortnightly(context: ReadingContext, series: Series, sentence: readonly Segment[]): void {
+  uniteIntervals(context, series)
   const own = context.readings.filter((reading) => reading.kind === 'rhythm' && reading !== series && reading.everyDays === FORTNIGHT).map((reading) => segmentOfReading(context, reading))
   const isSaid = series.days.everyWeeks === undefined && sentence.some((segment) => !own.includes(segment) && FORTNIGHTLY.test(keysOf(context, segment).join(' ')))
   const isOnlySeries = context.readings.filter((reading) => isWeekly(reading) && sentenceWith(context, reading)[0] === sentence[0]).length === 1

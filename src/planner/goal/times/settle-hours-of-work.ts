@@ -93,7 +93,8 @@ function openOwnActivity(context: ReadingContext): void {
 /** 'Two new songs a week, practice on Sunday afternoons, a lesson every month': one of several things that come back. */
 function isOneOfRow(context: ReadingContext, reading: Reading): boolean {
   const own = segmentOfReading(context, reading)
-  return own !== null && context.readings.some((other) => other !== reading && other.kind === 'rhythm' && other.source === 'stated' && other.title !== null && segmentOfReading(context, other)?.sentence === own.sentence)
+  const title = reading.kind === 'rhythm' ? reading.title : null
+  return own !== null && context.readings.some((other) => other !== reading && other.kind === 'rhythm' && other.source === 'stated' && other.title !== null && other.title !== title && segmentOfReading(context, other)?.sentence === own.sentence)
 }
 
 /** Named hours, and days of which somebody says what is done then ('j'étudie le lundi'). */
