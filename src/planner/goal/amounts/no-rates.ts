@@ -14,10 +14,15 @@ export function saysChange({ source: { tokens } }: ReadingContext, { left }: Sur
 }
 
 /** 'Five a week isn't going to cut it', 'no pupil twice in one week', 'nobody more than six a week': what is not to be. */
-export function isNoRate({ leftKeys, rightKeys }: Surroundings): boolean {
+export function isNoRate({ language }: ReadingContext, { leftKeys, rightKeys }: Surroundings): boolean {
   const isRefused = /^(?:(?:just|simply|really) )?(?:isn't|is not|won't|will not|wouldn't|would not|aren't|are not|doesn't|does not|reicht nicht|no (?:basta|alcanza|me alcanza)|ne suffit|nao (?:basta|chega|da))(?= |$)/u.test(rightKeys.join(' '))
-  return isRefused || /^(?:(?:and|but) )?(?:no (?:\p{L}+)|nobody|no one|none of \p{L}+|niemand|kein\p{L}* \p{L}+|nadie|ningun\p{L}* \p{L}+|personne|aucun\p{L}* \p{L}+|ninguem|nenhum\p{L}* \p{L}+)(?= |$)/u.test(leftKeys.join(' ')) && leftKeys.length <= NEAR
+  const left = leftKeys.join(' ')
+  // 'No me pongas más de tres' bounds what there is.
+  if (language === 'en' && NO_SUCH.test(left) && leftKeys.length <= NEAR) return true
+  return isRefused || /^(?:(?:and|but) )?(?:nobody|no one|none of \p{L}+|niemand|kein\p{L}* \p{L}+|nadie|ningun\p{L}* \p{L}+|personne|aucun\p{L}* \p{L}+|ninguem|nenhum\p{L}* \p{L}+)(?= |$)/u.test(left) && leftKeys.length <= NEAR
 }
+
+const NO_SUCH = /^(?:(?:and|but) )?no \p{L}+(?= |$)/u
 
 /** 'I reckon 12 a day', 'we manage about five': who says so names nothing. */
 export const OPINION = /^(?:(?:and|so|but) )?(?:i|we|i'd|we'd|ich|wir|yo|nous|je|eu)? ?(?:reckon|guess|think|figure|say|estimate|aim for|schatze|denke|calculo|creo|pense|estime|acho)(?: (?:on|i|we|about|it's|it'll be))*$/iu

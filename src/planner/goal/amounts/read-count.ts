@@ -41,7 +41,7 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   if (readSomeDays(context, group, said)) return
   const { recurrence, around } = said
   const noun = nounOf(context, group, recurrence)
-  if (isMoney(noun) || isNoRate(around) || group.expressions[0]!.comparison === null && saysChange(context, around, group.from + 1)) return
+  if (isMoney(noun) || isNoRate(context, around) || group.expressions[0]!.comparison === null && saysChange(context, around, group.from + 1)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
   if (!isAtMost(group, around) && readCountOfWorkdays(context, group, { ...said, noun })) return
   const count = countOf(context, group, { ...said, noun })

@@ -45,8 +45,8 @@ function uniteIntervals(context: ReadingContext, series: Series): void {
 
 function setFortnightly(context: ReadingContext, series: Series, sentence: readonly Segment[]): void {
   uniteIntervals(context, series)
-  const own = context.readings.filter((reading) => reading.kind === 'rhythm' && reading !== series && reading.everyDays === FORTNIGHT).map((reading) => segmentOfReading(context, reading))
-  const isSaid = series.days.everyWeeks === undefined && sentence.some((segment) => !own.includes(segment) && FORTNIGHTLY.test(keysOf(context, segment).join(' ')))
+  const own = new Set(context.readings.filter((reading) => reading.kind === 'rhythm' && reading !== series && reading.everyDays === FORTNIGHT).map((reading) => segmentOfReading(context, reading)))
+  const isSaid = series.days.everyWeeks === undefined && sentence.some((segment) => !own.has(segment) && FORTNIGHTLY.test(keysOf(context, segment).join(' ')))
   const isOnlySeries = context.readings.filter((reading) => isWeekly(reading) && sentenceWith(context, reading)[0] === sentence[0]).length === 1
   if (!isSaid || !isOnlySeries) return
   series.days = { ...series.days, everyWeeks: { interval: 2, anchor: series.days.spans?.[0]?.first ?? context.today } }

@@ -80,7 +80,7 @@ describe('what is counted in all', () => {
 
 describe('what comes back goes on', () => {
   it('behind a date by which something else is done, for as long as the plan does', () => {
-    const [due] = stated('Village fair on 5 June. Everything has to be ordered by 28 February. We meet on Tuesdays at 7pm.', 'deadline').filter(({ event }) => event === null)
+    const due = stated('Village fair on 5 June. Everything has to be ordered by 28 February. We meet on Tuesdays at 7pm.', 'deadline').find(({ event }) => event === null)
     expect([iso(Math.floor((due!.latest - 1) / 1440)), due!.goesOn]).toEqual(['2027-02-28', ['meet']])
   })
 
