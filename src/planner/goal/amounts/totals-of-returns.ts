@@ -30,8 +30,9 @@ function totalOf(context: ReadingContext, { title, start, end }: Return): { coun
     const number = token.start >= start && token.end <= end && title.includes(token.text) ? parseNumber(context.source, index) : null
     if (number === null || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST) continue
     const said = textOf(context, { from: index, to: number.next })
-    const isTimes = /^(?:times|mal|veces|fois|vezes)$/u.test(tokens[number.next]?.key ?? '')
-    const name = isTimes && title.endsWith(said) ? title.slice(0, -said.length).trim() : !isTimes && title.startsWith(`${said} `) && /s$|en$/u.test(title) ? title.slice(said.length).trim() : ''
+    const times = /^(?:times|mal|veces|fois|vezes)$/u.test(tokens[number.next]?.key ?? '') ? tokens[number.next]! : null
+    const ending = times === null ? null : [`${said} ${times.text}`, said].find((words) => title.endsWith(words)) ?? null
+    const name = ending !== null ? title.slice(0, -ending.length).trim() : times === null && title.startsWith(`${said} `) && /s$|en$/u.test(title) ? title.slice(said.length).trim() : ''
     if (name.length > 2) return { count: number.value, name }
   }
   return null

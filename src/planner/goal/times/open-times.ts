@@ -27,8 +27,12 @@ export function addFreedDays(context: ReadingContext, clause: RepeatingClause): 
 }
 
 export function isOpening(context: ReadingContext, { around }: RepeatingClause): boolean {
-  return isOpeningTime(around) || isTimeHeading(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')
+  const label = labelOf(context, around.left) ?? ''
+  return isOpeningTime(around) || isTimeHeading(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(label) && !SO_MANY.test(label)
 }
+
+/** 'Practise with the choir nine times'. */
+const SO_MANY = /(?:^| )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many) times$/iu
 
 export function addOpening(context: ReadingContext, { entry, days, words, when: text }: RepeatingClause): void {
   addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${text}` })
