@@ -1,6 +1,6 @@
 import type { PlannerType } from '../../contract/plan.ts'
 import { dayOfMinute, localMinute, minuteOfDay } from '../time/day-number.ts'
-import { writesDayFirst } from '../time/day-order.ts'
+import { writesDayFirst, writesDayFirstIn } from '../time/day-order.ts'
 import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
 import type { Reference } from '../time/grammar/source.ts'
@@ -33,15 +33,17 @@ export type ReadGoalInput = {
 }
 
 /** What 'tomorrow' and '3/4' are counted from and read as. */
-export function referenceOf({ now, timeZone, locale }: Pick<ReadGoalInput, 'now' | 'timeZone' | 'locale'>, language: string): Reference {
+export function referenceOf({ now, timeZone, locale, prompt }: Omit<ReadGoalInput, 'plannerType'>, language: string): Reference {
   const minute = localMinute(now)
-  return { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
+  const today = dayOfMinute(minute)
+  const byDefault = writesDayFirst({ locale, timeZone, language })
+  return { day: today, minuteOfDay: minuteOfDay(minute), dayFirst: language === 'en' ? writesDayFirstIn(prompt, { byDefault, today }) : byDefault }
 }
 
 /** The tokens, times and segments of a prompt, before anything in it is read. */
 export function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoalInput): ReadingContext {
   const language = detectLanguage(prompt)
-  const reference = referenceOf({ now, timeZone, locale }, language)
+  const reference = referenceOf({ now, timeZone, locale, prompt }, language)
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
   const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)
   const names = namesLikeTimes(written, plannerType === 'sprint')

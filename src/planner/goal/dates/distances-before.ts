@@ -6,6 +6,8 @@ import { matcherOf } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
 
 const DISTANCE = /\p{N}|(?<!\p{L})\p{L}{3,12} (?:to|or|and) \p{L}{3,12} (?:day|week|month)/u
+/** 'The week leading up to it', 'the three days following': a stretch, and no weekend, on which an occasion of its own may be. */
+const STRETCH = /(?<!\p{L})(?:weeks?|days|nights|wochen?|tagen?|semanas?|d[ií]as|semaines?|jours)(?: (?:leading|running|preceding|following|after|before|prior|davor|vor|danach|nach|antes|anterior|previa|después|avant|précédant|précédente|après|suivante?|depois|seguinte))(?!\p{L})/iu
 const BEFORE = /(?:^| )(?:before|beforehand|ahead|prior|preceding|earlier|in advance|vor|vorher|antes|avant)(?: |$)/iu
 const LENGTH = /(?:^| )(?:takes?|took|needs?|lasts?|lasting|spends?|dauert|dauern|tarda|lleva|dure|demora)$/u
 
@@ -14,7 +16,7 @@ export function addDistance(context: ReadingContext, { entry, around, words }: T
   const [span] = entry.spans
   const [expression] = entry.expressions
   if (entry.spans.length !== 1 || entry.windows.length > 0 || expression!.bound !== null || expression!.days?.grain !== 'range' || span!.last <= span!.first) return false
-  if (!DISTANCE.test(expression!.words) || !BEFORE.test(expression!.words)) return false
+  if (!STRETCH.test(expression!.words) && !(DISTANCE.test(expression!.words) && BEFORE.test(expression!.words))) return false
   const left = around.leftKeys.join(' ')
   const label = LENGTH.test(left) ? null : matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left, 5)
   if (label !== null) addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: { labels: [label] }, text: `${label}: ${describeSpan(span!)}` })

@@ -1,6 +1,7 @@
 import { addMonths, civilOf, dayFromCivil, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { weekdayIn } from '../weekday-names.ts'
 
 /** 'a weekend away in October (8th-10th)', 'one Saturday in April (the 17th)': the days in brackets are those of the month before them. */
 export function withDaysInMonths(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
@@ -35,11 +36,21 @@ function ofNoun(text: string, expression: TimeExpression): TimeExpression {
 
 const ORDINALS = /^(?=.*(?:\d(?:st|nd|rd|th|\.)|^(?:vom|del|du|from) ))(?:(?:on|from|vom|am|den|del|du|do|le|el) )?(?:the )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: ?(?:-|–|to|and|&|bis|zum|al|au|ao|a) ?(?:the |zum )?\d{1,2}(?:st|nd|rd|th|\.)?)?\.?$/iu
 
-/** 'By mid May (craft market on the 15th, 10-4)': the day in the brackets is one of the month before them. */
-function inMonthBeside(text: string, month: TimeExpression | undefined, { days, start, bound }: TimeExpression): number | null {
-  if (days?.isDayOfMonth !== true || bound !== null || month?.days?.grain !== 'month' || !/^ ?\((?:[\p{L}'’-]+ ){0,4}$/u.test(text.slice(month.end, start))) return null
-  return dayOfMonth(month.days.first, civilOf(days.first).day)
+/** 'By mid May (craft market on the 15th, 10-4)', 'in April sometime, before the 16th': the day is one of the month that its sentence names before it. */
+function inMonthBeside(text: string, month: TimeExpression | undefined, { days, start, bound, words }: TimeExpression): number | null {
+  if (days?.isDayOfMonth !== true || days.last > days.first || month?.days?.grain !== 'month' || month.bound === 'since' || month.bound === 'after') return null
+  const between = text.slice(month.end, start)
+  const isInBrackets = bound === null && /^ ?\((?:[\p{L}'’-]+ ){0,4}$/u.test(between)
+  const isInSentence = !days.isRelative && between.length <= (bound === null ? LONGEST_CLAUSE : LONGEST_ASIDE) && !/[.;:!?\n()]|(?<!\p{L})(?:not|away|off|busy|nicht|weg|frei|no|fuera|pas|absente?|não|fora)(?!\p{L})|n['’]t/u.test(between)
+  const day = isInBrackets || isInSentence ? dayOfMonth(month.days.first, civilOf(days.first).day) : null
+  // 'Sunday the 19th' is the one that is a Sunday.
+  const isOtherWeekday = day !== null && weekdayIn(words) !== null && weekdayOf(day) !== weekdayOf(days.first)
+  return isOtherWeekday ? null : day
 }
+
+/** Between a month and a day of it, in characters: 'by mid March as my parents arrive the 19th', 'in April, before the 16th'. */
+const LONGEST_CLAUSE = 60
+const LONGEST_ASIDE = 16
 
 /** 'in October (8th-10th)', 'In February I am away from the 8th to the 14th', 'Im Februar bin ich vom 8. bis 14. weg'. */
 function isBesideMonth(between: string, { words }: TimeExpression, { first, last }: { first: number; last: number }): boolean {

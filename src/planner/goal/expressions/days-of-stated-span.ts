@@ -1,5 +1,5 @@
 import type { DaySpan } from '../../time/calendar-time.ts'
-import { civilOf } from '../../time/day-number.ts'
+import { civilOf, daysInMonth } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import { parseExpression } from '../../time/grammar/find-time-expressions.ts'
 import type { Source } from '../../time/grammar/source.ts'
@@ -39,10 +39,10 @@ function isDate({ days, bound, clock, recurrence, duration }: TimeExpression): b
 export function withDaysOfStatedSpan(source: Source, found: readonly TimeExpression[]): TimeExpression[] {
   const spans = found.filter(({ days, bound }) => days?.grain === 'range' && bound === null && !days.isRelative && days.last - days.first <= LONGEST_SPAN).map(({ days }) => days!)
   const [span] = spans
-  if (span === undefined || spans.some(({ first, last }) => first !== span.first || last !== span.last)) return [...found]
+  if (span === undefined || spans.some(({ first, last }) => first !== span.first || last !== span.last)) return withDaysOfDates(source, found)
   const edged = [...source.text.matchAll(EDGE)].reduce<TimeExpression[]>((known, match) => withEdge(known, match, span), [...found])
   return [...source.text.matchAll(DAY_OF_MONTH)].reduce<TimeExpression[]>((known, match) => {
-    const day = dayIn(span, Number(match[1] ?? match[2]))
+    const day = dayIn(span, Number(match[1] ?? match[2] ?? match[3]))
     return day === null ? known : withDay(source, known, { day, start: match.index, end: match.index + match[0].length })
   }, edged)
 }
@@ -62,7 +62,24 @@ function withEdge(known: readonly TimeExpression[], match: RegExpExecArray, span
   return [...known.filter((other) => !overlapping.includes(other)), settled].toSorted((a, b) => a.start - b.start)
 }
 
-const DAY_OF_MONTH = /(?<![\p{L}\p{N}])(?:(?:am|vom|zum) (\d{1,2})\.(?!\d)|(?:le|el|(?:el |o |no |do )?d[ií]a) (\d{1,2})(?![\p{L}\d]|[.:h/-]\d))/giu
+/** 'La plantà es el 15 de marzo y la cremà el 19', 'saímos a 8 de maio e chegamos a 12': a number that the article makes a day is one of the month named before it. */
+function withDaysOfDates(source: Source, found: readonly TimeExpression[]): TimeExpression[] {
+  const { text, reference: { day: today } } = source
+  const numbers = [...text.matchAll(DAY_OF_MONTH)].filter(([, german, , english]) => german === undefined && english === undefined).map((match) => ({ number: Number(match[2]), start: match.index, end: match.index + match[0].length }))
+  const arrivals = [...text.matchAll(DAY_WITH_A)].map((match) => ({ number: Number(match[1]), start: match.index, end: match.index + match[0].length }))
+  return [...numbers, ...arrivals].reduce<TimeExpression[]>((known, { number, start, end }) => {
+    if (SINCE.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))) return known
+    const date = known.findLast(({ days, end: to }) => to <= start && days?.grain === 'day' && !days.isRelative && days.bareWeekday === null)?.days
+    const month = date ? date.first - civilOf(date.first).day : null
+    const day = month === null || number > daysInMonth(civilOf(date!.first).year, civilOf(date!.first).month) ? null : month + number
+    const isHour = (other: TimeExpression) => other.start >= start && other.end === end && other.days === null && other.clock?.isPoint === true
+    return day === null || day < today ? known : withDay(source, known.filter((other) => !isHour(other)), { day, start, end })
+  }, [...found])
+}
+
+/** Portuguese says a day with the word for an hour, behind a date that it says in the same way. */
+const DAY_WITH_A = /(?<= a \d{1,2} de \p{L}{3,9} (?:e|até|a) (?:\p{L}{2,14} ){0,3})a (\d{1,2})(?=\s{0,2}(?:$|[,.;)\n]))/giu
+const DAY_OF_MONTH = /(?<![\p{L}\p{N}])(?:(?:am|vom|zum) (\d{1,2})\.(?!\d)|(?:le|el|(?:el |o |no |do )?d[ií]a) (\d{1,2})(?![\p{L}\d]|[.:h/-]\d)|(?<=, )(?:the )?(\d{1,2})(?:st|nd|rd|th)(?=\s{0,2}(?:$|[,.;)\n])))/giu
 /** Behind a day stands no noun that the number could count. */
 const BEHIND_DAY = /^\s*(?:$|[,.;:!?()\n–-]|(?:à|a|às|au|por|de|pela|para|no|na|en|et|y|e|con|com|avec|il|on|nous|es|hay|tenemos|vuelta|vuelo|retour|regresso|soir|matin|tarde|noche|noite|manhã)(?!\p{L}))/iu
 
@@ -70,6 +87,11 @@ function dayIn({ first, last }: DaySpan, dayOfMonth: number): number | null {
   for (let day = first; day <= last; day += 1) if (civilOf(day).day === dayOfMonth) return day
   return null
 }
+
+/** 'Nuno só a partir de dia 15': from then on, of whatever month, which the sentence says of somebody. */
+const SINCE = /(?<!\p{L})(?:a partir de|à partir|a partir|desde|depuis|dès) $/iu
+/** Of the words before a day, in characters. */
+const LONGEST_LEAD = 14
 
 type Found = { day: number; start: number; end: number }
 

@@ -63,9 +63,19 @@ const FIRST_OF = /(?:first|erste[rsn]?|primer[ao]?|premi(?:er|ère)|primeir[ao])
 const LONGEST_LEAD = 40
 
 /** Whether a date is that of an occasion, and neither a bound nor where a series begins. */
-export function isOccasion(text: string, { days, bound, start, recurrence }: TimeExpression): boolean {
-  return days !== null && /^(?:day|range)$/u.test(days.grain) && days.last - days.first <= 9 && days.bareWeekday === null && !days.isRelative && bound === null && recurrence === null && !FIRST_OF.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+export function isOccasion(text: string, expression: TimeExpression): boolean {
+  const goal = /^[^.!?\n]*/u.exec(text)![0].length
+  // 'I give my first lesson on 6 March' is the goal itself.
+  return isDate(expression) && (expression.start < goal || !FIRST_OF.test(text.slice(Math.max(0, expression.start - LONGEST_LEAD), expression.start)))
 }
+
+/** A day, or some days in a row, that no word bounds. */
+function isDate({ days, bound, recurrence }: TimeExpression): boolean {
+  return days !== null && /^(?:day|range)$/u.test(days.grain) && days.last - days.first <= LONGEST_OCCASION && days.bareWeekday === null && !days.isRelative && bound === null && recurrence === null
+}
+
+/** In days. */
+const LONGEST_OCCASION = 14
 
 /** The occasion that a day without its date is counted from: the text's first, unless the sentence names its own. */
 export function occasionBefore(text: string, expressions: readonly TimeExpression[], at: number): DayNumber | null {
@@ -73,5 +83,7 @@ export function occasionBefore(text: string, expressions: readonly TimeExpressio
   const sentence = Math.max(...[...text.slice(0, at).matchAll(/(?<!\d)[.!?]\s|\n/gu)].map(({ index }) => index), -1)
   const inSentence = occasions.filter(({ start }) => start > sentence)
   const [main] = occasions
-  return (main && main.start > sentence ? main : inSentence.at(-1) ?? main)?.days?.first ?? null
+  // 'Sign-ups open 1 March, prizes in by 19 March, test the phone the Friday before': each item leads to what the goal is about.
+  const isItem = inSentence.length > 0 && expressions.some(({ start, end, days, bound }) => start >= inSentence.at(-1)!.end && end <= at && (bound === 'by' || bound === 'until') && days?.grain === 'day')
+  return (main && (main.start > sentence || isItem) ? main : inSentence.at(-1) ?? main)?.days?.first ?? null
 }

@@ -14,7 +14,7 @@ const WEEK = new RegExp(String.raw`(?<!\p{L})(?:(?:in|the|der|die|la|na|en|a|le|
 const WEEKEND = new RegExp(String.raw`(?<!\p{L})(?:(?:the|am|das|el|le|no|o|en|at|on|over) )*(?:week-?end|fin de semana|finde|fim de semana|wochenende)(?: of| del?| du| des| dos| vom| de)?(?: the)? ${NUMBER}${TO}${LAST}${NO_MONTH}`, 'giu')
 const DAY_NAMES: readonly string[] = ['lundi|lunes|segunda(?:-feira)?', 'mardi|martes|ter[çc]a(?:-feira)?', 'mercredi|mi[ée]rcoles|quarta(?:-feira)?', 'jeudi|jueves|quinta(?:-feira)?', 'vendredi|viernes|sexta(?:-feira)?', 'samedi|s[áa]bado', 'dimanche|domingo']
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-const WEEKDAY = new RegExp(String.raw`(?<!\p{L})(?:(?:le|el|na|no) )?(?:${DAY_NAMES.map((names) => `(${names})`).join('|')}),? (?:dia )?(\d{1,2})(?= (?:à|a las|às|as|de|vers) \d)`, 'giu')
+const WEEKDAY = new RegExp(String.raw`(?<!\p{L})(?:(?:le|el|na|no) )?(?:${DAY_NAMES.map((names) => `(${names})`).join('|')}),? (?:dia )?(\d{1,2})(?= (?:(?:à|a las|às|as|de|vers) \d|(?:a|al|à|ao) (?:mediod[íi]a|medianoche|midi|minuit|meio-dia|meia-noite)|(?:por la|de la|à|da|de) (?:mañana|tarde|noche|matin|manhã|noite)))`, 'giu')
 
 type Numbered = { start: number; end: number; first: DayNumber; last: DayNumber }
 
@@ -57,15 +57,19 @@ function dayCalled(dayOfMonth: number, from: DayNumber, weekday: Weekday | null)
   return null
 }
 
+const NOON = /^ (?:a|al|à|ao) (?:mediod[íi]a|midi|meio-dia)(?!\p{L})/iu
+const AT_NOON: TimeExpression['clock'] = { from: { minute: 720, second: 0, meridiem: null, isAmbiguous: false, isBare: false }, to: null, isPoint: true, bound: null, part: null, isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
+
 /** What the grammar made of the numbers makes room; days with their month do not. */
 function withDays(source: Source, known: readonly TimeExpression[], { start, end, first, last }: Numbered): TimeExpression[] {
   const next = source.tokens.findIndex((token) => token.start >= end)
   const hour = next < 0 || first < last ? null : parseExpression(source, next)
   const isHour = hour !== null && hour.value.clock !== null && hour.value.days === null && hour.value.recurrence === null
-  const to = isHour ? source.tokens[hour.next - 1]!.end : end
+  const noon = first < last ? null : NOON.exec(source.text.slice(end, end + 16))
+  const to = noon ? end + noon[0].length : isHour ? source.tokens[hour.next - 1]!.end : end
   const overlapping = known.filter((other) => other.start < to && other.end > start)
   // The grammar may have taken the stop of the sentence with the last number.
   if (overlapping.some((other) => other.end > to + 1)) return [...known]
-  const settled: TimeExpression = { ...EMPTY_EXPRESSION, clock: isHour ? hour.value.clock : null, days: makeDays({ first, last }), words: source.text.slice(start, to), start, end: to }
+  const settled: TimeExpression = { ...EMPTY_EXPRESSION, clock: noon ? AT_NOON : isHour ? hour.value.clock : null, days: makeDays({ first, last, isDayOfMonth: true }), words: source.text.slice(start, to), start, end: to }
   return [...known.filter((other) => !overlapping.includes(other)), settled].toSorted((a, b) => a.start - b.start)
 }

@@ -10,10 +10,26 @@ const NAMED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<bound>(?:by|until|before
 
 /** 'by the end of week one', 'from week three', 'in the second week': weeks of the plan in words, counted from its first day. */
 export function namedPlanWeeks(prompt: string, expressions: readonly TimeExpression[], start: DayNumber): TimeExpression[] {
-  const found = [...[...prompt.matchAll(SPAN_OF_WEEKS)].flatMap((match) => spanOf(match, start)), ...[...prompt.matchAll(NAMED)].map((match) => expressionOf(match, start))]
+  const found = [...[...prompt.matchAll(SPAN_OF_WEEKS)].flatMap((match) => spanOf(match, start)), ...[...prompt.matchAll(NAMED)].map((match) => expressionOf(match, beginningBefore(prompt, expressions, match) ?? start))]
   const rest = expressions.filter(({ start: from, end }) => !found.some((week) => from < week.end && end > week.start))
   return found.length === 0 ? [...expressions] : [...rest, ...found].toSorted((a, b) => a.start - b.start)
 }
+
+/** What begins with its day: 'go live 1 March', 'we adopt a puppy on Saturday 20 March'. */
+const BEGINNING = /(?<!\p{L})(?:go(?:es|ing)?[- ]live|arriv\p{L}*|adopt\p{L}*|mov(?:e|es|ing)(?: in)?|opens?|opening|launch\p{L}*|starts?|starting|begins?|beginning|joins?|comes? home|is born)(?!\p{L})[^.!?;\n]{0,40}$/iu
+/** In days: shorter ones have no first week. */
+const SHORTEST_STRETCH = 10
+
+/** 'Rehearsals from 22 March to 13 April … within the first week': the week of what was said to begin before, and not of what begins behind it. */
+function beginningBefore(prompt: string, expressions: readonly TimeExpression[], { index, groups }: RegExpExecArray): DayNumber | null {
+  if (groups!['ordinal'] === undefined) return null
+  const before = expressions.filter(({ end, days, recurrence }) => end <= index && days !== null && recurrence === null && days.bareWeekday === null && !days.isRelative)
+  const begun = before.findLast(({ days, bound, start }) => bound === 'since' && days!.grain === 'day' || bound === null && days!.last - days!.first >= SHORTEST_STRETCH && days!.grain === 'range' || bound === null && days!.grain === 'day' && BEGINNING.test(prompt.slice(Math.max(0, start - LONGEST_LEAD), start)))
+  return begun?.days?.first ?? null
+}
+
+/** Of the words before a date, in characters. */
+const LONGEST_LEAD = 60
 
 function expressionOf(match: RegExpExecArray, start: DayNumber): TimeExpression {
   const { number, ordinal, bound } = match.groups!

@@ -2,6 +2,7 @@ import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { addMonths, civilOf, mondayOf, weekdayOf } from '../../time/day-number.ts'
 import type { Days } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { weekdayIn } from '../weekday-names.ts'
 import { namedPlanWeeks } from './plan-week-names.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -135,7 +136,7 @@ function inNamedMonth(expression: Dated, { month }: Frame): TimeExpression | nul
 function inMonthOfGoal(expression: Dated, { month, range, expressions, today }: Frame): TimeExpression | null {
   const isOfMonth = expression.days.isDayOfMonth && month !== null && range === null && isMonthOfGoal(expressions, expression)
   const day = isOfMonth ? inRange(expression.days.first, month) : null
-  return day !== null && day >= today ? onDay(expression, day) : null
+  return day !== null && day >= today ? moved(expression, day) : null
 }
 
 function onSameDay(expression: Dated, _frame: Frame, anchor: DayNumber | null): TimeExpression | null {
@@ -144,7 +145,7 @@ function onSameDay(expression: Dated, _frame: Frame, anchor: DayNumber | null): 
 
 function inRangeOfPlan(expression: Dated, { range }: Frame): TimeExpression | null {
   const day = expression.days.isDayOfMonth && range !== null ? inRange(expression.days.first, range) : null
-  return day === null ? null : onDay(expression, day)
+  return day === null ? null : moved(expression, day)
 }
 
 function inMonthOfAnchor(expression: Dated, { prompt, expressions }: Frame, anchor: DayNumber | null): TimeExpression | null {
@@ -153,12 +154,17 @@ function inMonthOfAnchor(expression: Dated, { prompt, expressions }: Frame, anch
   const inMonth = addMonths(days.first, Math.max(0, monthIndex(anchor) - monthIndex(days.first)))
   // 'Fair on 7 March. Posters by 12 February, keys on Friday the 5th': lists go on in time, up to what they lead to.
   const later = addMonths(inMonth, 1)
-  const leadsTo = expressions.some((other) => other.days?.grain === 'day' && !other.days.isDayOfMonth && other.days.bareWeekday === null && other.end <= expression.start && other.days.first >= later)
-  const isLater = inMonth < anchor && (leadsTo && (!SAYS_WEEKDAY.test(words) || weekdayOf(later) === weekdayOf(inMonth)) || goesOnInTime(expressions, expression, anchor))
-  const moved = isLater ? later : inMonth
+  const leadsTo = expressions.some((other) => other.days !== null && /^(?:day|range)$/u.test(other.days.grain) && !other.days.isDayOfMonth && other.days.bareWeekday === null && other.end <= expression.start && other.days.first >= later)
+  const isLater = inMonth < anchor && (leadsTo && (weekdayIn(words) === null || weekdayOf(later) === weekdayOf(inMonth)) || goesOnInTime(expressions, expression, anchor))
+  const day = isLater ? later : inMonth
   // 'Sunday the 19th' is the one that is a Sunday.
-  const isOtherWeekday = weekdayOf(moved) !== weekdayOf(days.first) && SAYS_WEEKDAY.test(words) && days.saidWeekday === null
-  return isOtherWeekday ? expression : onDay(expression, moved)
+  const isOtherWeekday = weekdayOf(day) !== weekdayOf(days.first) && weekdayIn(words) !== null && days.saidWeekday === null
+  return isOtherWeekday ? expression : moved(expression, day)
+}
+
+/** A day or a stretch of days in another month. */
+function moved(expression: Dated, day: DayNumber): TimeExpression {
+  return withDays(expression, { first: day, last: day + expression.days.last - expression.days.first })
 }
 
 /** 'Airport on 26 February, zoo on the 27th, they leave on the 1st': a list in the order of time goes over into the next month. */
@@ -170,7 +176,6 @@ function goesOnInTime(expressions: readonly TimeExpression[], { days, start }: D
 
 /** In days. */
 const HALF_A_MONTH = 15
-const SAYS_WEEKDAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/iu
 
 /** 'first one the 7th', 'next: the 12th': the coming one. */
 function isNextOne(prompt: string, { start }: TimeExpression): boolean {
@@ -184,7 +189,9 @@ function isBarredUntil(prompt: string, { bound, start }: TimeExpression): boolea
 
 /** The range of days that the prompt names first, unless somebody is away then; from `after` on when that is given. */
 function rangeOfPlan(prompt: string, expressions: readonly TimeExpression[], after: DayNumber | null): Days | null {
-  return expressions.find((expression) => expression.days?.grain === 'range' && !expression.days.isRelative && expression.bound === null && expression.days.last - expression.days.first <= 60 && (after === null || expression.days.first >= after) && !isAbsence(prompt, expression))?.days ?? null
+  // 'In March … tiler Mon 15 to Thu 18' has its month from the dates beside it.
+  const isDated = expressions.some(({ days }) => days !== null && !days.isDayOfMonth && !days.isRelative && days.bareWeekday === null)
+  return expressions.find((expression) => expression.days?.grain === 'range' && !expression.days.isRelative && !(expression.days.isDayOfMonth && isDated) && expression.bound === null && expression.days.last - expression.days.first <= 60 && (after === null || expression.days.first >= after) && !isAbsence(prompt, expression))?.days ?? null
 }
 
 /** The one month that the plan is about: 'for the whole of April'. */

@@ -13,13 +13,16 @@ import { withMonthlyWeekdays } from './monthly-weekdays.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysAfterOccasion } from './days-after-occasion.ts'
 import { withDaysCountedOn } from './days-counted-on.ts'
-import { withDaysBeforeOccasion, withSpansBeforeOccasion } from './days-before-occasion.ts'
+import { withSpansBeforeOccasion } from './days-before-occasion.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
 import { withDaysOfStatedSpan, withoutArticlesAsHours, withSpansAroundAsides } from './days-of-stated-span.ts'
+import { withDaysJustPast } from './days-just-past.ts'
+import { withDatesSaidTwice } from './dates-said-twice.ts'
 import { withDaysOffBehind } from './days-off-behind.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
+import { withDistances } from './distances/with-distances.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withClosedHours, withEveningHours } from './evening-hours.ts'
 import { withoutFinishTimes } from './finish-times.ts'
@@ -54,6 +57,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withNumberedDays(source, withoutToldNumbers(source.text, found)),
   (found, source) => withCorrections(source, found),
+  (found, { text, reference }) => withDatesSaidTwice(text, withDaysJustPast(text, found, reference.day)),
   (found, { text }) => withoutDisturbingHours(text, withoutPointers(text, found)),
   (found, { text }) => withTimesOfOneDay(text, withoutResults(text, found)),
   (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),
@@ -79,13 +83,13 @@ const STEPS: readonly Step[] = [
   (found, source) => withClosedHours(source, withEveningHours(source, found)),
   (found, source) => withDaysOfNouns(source, found),
   (found, source) => withLengthsOfDates(source, found),
-  (found, { reference }) => withBoundsOfPeriods(found, reference.day),
+  (found, { text, reference }) => withBoundsOfPeriods(text, found, reference.day),
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
   (found, { text }) => withNamedEdges(text, found),
   (found, { text, reference }) => withPointingDays(text, withMonthsOfDays(text, found, reference.day)),
   (found, { text }) => withDaysBeside(text, found),
   (found, { text }) => withWeekdaysPointedAt(text, found),
-  (found, { text, reference }) => withDaysBeforeOccasion(text, withDaysAfterOccasion(text, found, reference.day), reference.day),
+  (found, { text, reference }) => withDaysAfterOccasion(text, found, reference.day),
   (found, source) => withDaysCountedOn(source, found),
   (found, { text }) => withEves(text, found),
   (found, { text }) => withDaysInMonths(text, found),
@@ -94,6 +98,7 @@ const STEPS: readonly Step[] = [
   (found, source) => settleExpressions(source, found),
   (found, { text, reference }) => withDaysBeforeEnd(text, found, reference.day),
   (found, { text, reference }) => settleInContext(text, found, reference.day),
+  (found, source) => withDistances(source, found),
   (found, { text }) => withSpansBeforeOccasion(text, found),
   (found, { text, reference }) => withExceptedDays(text, found, reference.day),
   // 'The first week' is found last.

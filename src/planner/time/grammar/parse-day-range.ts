@@ -61,11 +61,17 @@ function parseShared(source: Source, index: number, isBetween: boolean): Match<D
   const month = inAt < 0 ? null : parsePeriod(source, skipOperator(source, inAt, 'the'))
   if (last && month?.value.grain === 'month') return withinMonth(month, first.value.day, last.value.day)
   // 'the 21st to the 23rd': both need to be ordinals, or any two numbers would be days.
-  const isAnnounced = last !== null && isSpanOfDays(source, index, { first, to, last })
+  const isAnnounced = last !== null && (isSpanOfDays(source, index, { first, to, last }) || areSameWeek(first.value, last.value))
   if (!last || !isAnnounced && (!first.value.isOrdinal || !last.value.isOrdinal)) return null
   const start = resolveFields({ year: null, month: null, day: first.value.day, weekday: first.value.weekday }, source.reference)
   const end = start ? resolveFields({ year: null, month: null, day: last.value.day, weekday: last.value.weekday }, { ...source.reference, day: start.day }) : null
-  return start && end ? { value: makeDays({ first: start.day, last: end.day, endsAt: end.day }), next: last.next } : null
+  return start && end ? { value: makeDays({ first: start.day, last: end.day, endsAt: end.day, isDayOfMonth: true }), next: last.next } : null
+}
+
+/** 'Mon 15 to Thu 18': the weekdays lie as far apart as the numbers, so these are days and no hours. */
+function areSameWeek(first: PartialDay, last: PartialDay): boolean {
+  const distance = last.day - first.day
+  return first.weekday !== null && last.weekday !== null && distance > 0 && (last.weekday - first.weekday + 7) % 7 === distance % 7
 }
 
 /** '17/18 April', 'Sat 8 / Sun 9 May': two days that follow each other. */

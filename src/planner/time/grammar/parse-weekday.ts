@@ -19,7 +19,9 @@ export function parseWeekdayAndNumber(source: Source, index: number): Match<Days
   const isGluedOn = isGlued(source, day.next) && /^[:.%h/-]$/u.test(follows) && source.tokens[day.next + 1]?.kind !== 'break' && isGlued(source, day.next + 1)
   if (!isOrdinal && (isGluedOn || source.tokens[day.next]?.kind === 'word' && isGlued(source, day.next))) return null
   const isAt = operatorAt(source, day.next, 'at') > Math.max(operatorAt(source, day.next, 'to'), day.next + 1)
-  if (!isOrdinal && !isAt && (operatorAt(source, day.next, 'am', 'pm', 'oclock', 'to') > 0 || senseAt(source, day.next, 'unit'))) return null
+  // 'Fri 19 to fit everything' goes on with what is done.
+  const isPurpose = follows === 'to' && source.tokens[day.next + 1]?.kind === 'word' && source.entries[day.next + 1]!.length === 0
+  if (!isOrdinal && !isAt && !isPurpose && (operatorAt(source, day.next, 'am', 'pm', 'oclock', 'to') > 0 || senseAt(source, day.next, 'unit'))) return null
   if (!isOrdinal && keyAt(source, weekday.next - 1) === ',') return null
   const date = resolveFields({ year: null, month: null, day: day.value, weekday: weekday.value }, source.reference)
   return date ? { value: daysOfDate(date), next: day.next } : null

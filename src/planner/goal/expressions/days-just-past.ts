@@ -1,0 +1,24 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { makeDays } from '../../time/grammar/days.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+/** In days: what has only just been is told; what lies most of a year ahead is not planned for beside dates of the next months. */
+const JUST_PAST = 45
+const FAR_AHEAD = 300
+const NEAR_AHEAD = 240
+const TELLING = /(?<!\p{L})(?:began|begun|started|opened|since|was|were|came|got|had|expected to (?:begin|start)|(?:days?|weeks?|months?) (?:of|after|from)|(?:tagen?|wochen?) nach|seit|desde|depuis|el pasado|dernier|passado)(?: on)? $/iu
+/** Of the words before a date, in characters. */
+const LONGEST_LEAD = 24
+
+/** 'Ramadan began on 8 Feb', said on the 12th beside dates of the next weeks: this year's, which has been, and not the next. */
+export function withDaysJustPast(text: string, found: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
+  const isNear = found.some(({ days }) => days !== null && !days.isRelative && days.bareWeekday === null && days.first >= today && days.first - today < NEAR_AHEAD)
+  if (!isNear) return [...found]
+  return found.map((expression) => {
+    const { days, bound, start } = expression
+    const past = days?.past ?? null
+    const isTold = bound === 'since' || TELLING.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+    if (days === null || past === null || days.grain !== 'day' || days.isDayOfMonth || days.bareWeekday !== null || !isTold || days.first - today < FAR_AHEAD || today - past.first > JUST_PAST) return expression
+    return { ...expression, days: makeDays({ first: past.first, last: past.last }) }
+  })
+}
