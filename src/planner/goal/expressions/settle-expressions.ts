@@ -2,10 +2,11 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import { parseExpression } from '../../time/grammar/find-time-expressions.ts'
-import { parseDuration, SECONDS_PER_UNIT } from '../../time/grammar/parse-duration.ts'
+import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { distant } from './distances/distant.ts'
 import { occasionBefore } from './eves.ts'
 import { spanBefore } from './settle-counted-days.ts'
 import { isMeantOtherwise } from './meant-otherwise.ts'
@@ -235,7 +236,7 @@ function beforeMainDay(source: Source, { expression, from, main }: Relative): Ti
   if (isThatDay) return { ...expression, ...words, days: makeDays({ first: main - 1, last: main - 1 }) }
   if (duration && duration.high >= SECONDS_PER_DAY && clock === null) {
     if (duration.low < duration.high && expression.comparison === null) return { ...expression, ...words, duration: null, days: makeDays({ ...spanBefore(duration, main), grain: 'range' }) }
-    const day = main - Math.round(duration.value * SECONDS_PER_UNIT[duration.unit] / SECONDS_PER_DAY)
+    const day = distant(main, duration, -1)
     return { ...expression, ...words, duration: null, comparison: null, days: makeDays({ first: day, last: day }), bound: 'by' }
   }
   if (days?.bareWeekday && duration === null) {

@@ -1,12 +1,11 @@
 import type { DayNumber, DaySpan } from '../../../time/calendar-time.ts'
-import { addMonths, weekdayOf } from '../../../time/day-number.ts'
+import { weekdayOf } from '../../../time/day-number.ts'
 import { makeDays } from '../../../time/grammar/days.ts'
-import { shiftWorkingDays } from '../../../time/grammar/parse-day.ts'
-import { parseDuration, SECONDS_PER_UNIT } from '../../../time/grammar/parse-duration.ts'
-import type { Duration } from '../../../time/grammar/parse-duration.ts'
+import { parseDuration } from '../../../time/grammar/parse-duration.ts'
 import type { Source } from '../../../time/grammar/source.ts'
 import { EMPTY_EXPRESSION } from '../../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
+import { distant } from './distant.ts'
 import { dateBefore, mainOccasion, namedOccasion } from './occasions.ts'
 import type { Anchor } from './occasions.ts'
 import { COUNTED_BACK, isOpenAt, relationAt, WITHIN } from './relations.ts'
@@ -97,9 +96,12 @@ const LONGEST_SENTENCE = 160
 function isCounting(text: string, { start, words }: TimeExpression): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_SENTENCE), start).split(/[.!?;,\n]/u)
   const isListed = / and /iu.test(words) && /^ $/u.test(before.at(-1)!) && LENGTH_AT_END.test(before.at(-2) ?? '')
-  return isListed || OF_MANY.test(before.at(-1)!) || /(?<!\p{L})(?:plan|think|look|stay|see|per|first) (?:about |at least )?$/iu.test(before.at(-1)!)
+  const isRate = /^an? \p{L}+(?: before)?$/iu.test(words) && RATE.test(before.at(-1)!)
+  return isListed || isRate || OF_MANY.test(before.at(-1)!) || /(?<!\p{L})(?:plan|think|look|stay|see|per|first) (?:about |at least )?$/iu.test(before.at(-1)!)
 }
 
+/** The 'two things' of 'two things a day before the fair'. */
+const RATE = /(?<!\p{L})(?:\d+(?= \p{L}+s )|(?:one|two|three|four|five|six|ten|once|twice|hours?|minutes|times|things|sessions)) (?:\p{L}{2,14}s )?$/iu
 const LENGTH_AT_END = /(?:days?|weeks?|months?)$/iu
 const OF_MANY = /(?<!\p{L})(?:every|each|any|jede\p{L}{0,2}|cada|chaque)(?!\p{L})/iu
 
@@ -147,13 +149,6 @@ function withinBefore(text: string, start: number): number {
 function hoursBehind(text: string, known: readonly TimeExpression[], { expression, end }: { expression: TimeExpression; end: number }): TimeExpression | undefined {
   if (expression.duration !== null) return undefined
   return known.find((other) => other.start >= end && /^,? ?$/u.test(text.slice(end, other.start)) && other.clock !== null && other.days === null && other.recurrence === null)
-}
-
-function distant(day: DayNumber, { unit, value, high }: Duration, direction: -1 | 1): DayNumber {
-  if (unit === 'business-day') return shiftWorkingDays(day, direction * value)
-  if (unit === 'weekend') return day + direction * value * 7
-  if (unit === 'month' && Number.isInteger(value)) return addMonths(day, direction * value)
-  return day + direction * Math.round(Math.max(high, value * SECONDS_PER_UNIT[unit]) / SECONDS_PER_DAY)
 }
 
 /** 'The three days following', 'the two nights before': each of the days between. */
