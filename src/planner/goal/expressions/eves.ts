@@ -64,9 +64,8 @@ const LONGEST_LEAD = 40
 
 /** Whether a date is that of an occasion, and neither a bound nor where a series begins. */
 export function isOccasion(text: string, expression: TimeExpression): boolean {
-  const goal = /^[^.!?\n]*/u.exec(text)![0].length
   // 'I give my first lesson on 6 March' is the goal itself.
-  return isDate(expression) && (expression.start < goal || !FIRST_OF.test(text.slice(Math.max(0, expression.start - LONGEST_LEAD), expression.start)))
+  return isDate(expression) && (!FIRST_OF.test(text.slice(Math.max(0, expression.start - LONGEST_LEAD), expression.start)) || !/[.!?\n]/u.test(text.slice(0, expression.start)))
 }
 
 /** A day, or some days in a row, that no word bounds. */
