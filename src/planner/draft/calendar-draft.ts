@@ -11,6 +11,7 @@ import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
 import { GENERAL_SESSIONS } from '../playbooks/general.ts'
 import { atPlacesOfDays } from './places.ts'
 import { longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
+import { namedThings } from './choosing/dense-lists.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-tasks.ts'
 import { splitLong } from './project/finish-network.ts'
@@ -179,9 +180,13 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
   const deeds = alone ? deedsOf(frame) : []
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
-  // Who has listed what is to be done has said it; steps of any goal are for one that says nothing of them.
-  return projectTasks({ playbook, templates: alone ? generalTasks(frame) : [], topics: left, fixed, frame })
+  // Who has listed what is to be done, or dated it, has said it; steps of any goal are for one that says nothing of them.
+  const isSaid = namedThings(frame) >= FEWEST_SAID && frame.of('availability').every(({ appliesTo, person, source }) => appliesTo !== null || person !== null || source !== 'stated')
+  return projectTasks({ playbook, templates: alone && !isSaid ? generalTasks(frame) : [], topics: left, fixed, frame })
 }
+
+/** So many things of its own are the plan; hours that are offered for it are filled. */
+const FEWEST_SAID = 4
 
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
 function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -27,3 +27,9 @@ export function isDenseList(frame: PlanFrame): boolean {
 export function isWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
   return of('wait').some(({ appliesTo }) => appliesTo !== null && appliesTo.labels.includes(label))
 }
+
+/** Parts, dates and what has a time of its own: how many things the goal names. */
+export function namedThings({ of }: PlanFrame): number {
+  const bound = [...of('deadline'), ...of('horizon'), ...of('availability')].flatMap(({ appliesTo, source }) => (source === 'stated' ? appliesTo?.labels ?? [] : []))
+  return new Set([...of('topic').map(({ label }) => label), ...of('event').map(({ title }) => title), ...of('rhythm').flatMap(({ title }) => title ?? []), ...bound].map((name) => name.toLowerCase())).size
+}

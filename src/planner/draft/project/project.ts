@@ -8,6 +8,7 @@ import { aroundTheEvent } from './around-the-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
+import { withoutTooMany } from './gives-way.ts'
 import { isInstruction } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
@@ -16,6 +17,7 @@ import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { withoutGaps } from './precedence.ts'
 import { saysItsDeed } from './said-in-title.ts'
 import { eventPosition, seasonPosition } from './season.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
@@ -54,16 +56,18 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
   const within = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
-  const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
+  const usual = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
   const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
-  const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => fits(template, topic)), 1)]))
+  const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic)))
-  const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
-  const tasks = wanted.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
+  const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
+  const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  const tasks = withoutGaps(all.filter(({ id }) => wanted.has(id)), all)
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { TaskTemplate } from '../../playbooks/playbook.ts'
+import { MONDAY, reading, testBrief, topics } from '../brief-for-tests.ts'
+import { planFrame } from '../plan-frame.ts'
+import { withoutTooMany } from './gives-way.ts'
+
+const template = (id: string, more: Partial<TaskTemplate> = {}): TaskTemplate => ({ id, at: 0.5, minutes: 30, title: `Step ${id}`, how: '', done: '', ...more })
+const thirty = Array.from({ length: 30 }, (_, index) => template(`s${index}`, { priority: index % 2 === 0 ? 'high' : 'low' }))
+const months = reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 80 })
+const frameOf = (labels: string[], prompt = 'open the pavilion') => planFrame(testBrief({ prompt, subject: 'open the pavilion', readings: [months, ...topics(...labels)] }))
+const SEVEN = ['gate', 'kettle', 'flag', 'bunting', 'pump', 'rope', 'bell']
+
+it('adds to a long list of the user’s own what matters most, and no more than twice as much', () => {
+  const kept = withoutTooMany(thirty, () => false, frameOf(SEVEN))
+  expect(kept).toHaveLength(14)
+  expect(kept.every(({ priority }) => priority === 'high')).toBe(true)
+})
+
+it('knows the way for whoever names few things', () => {
+  expect(withoutTooMany(thirty, () => false, frameOf(['gate', 'kettle']))).toHaveLength(30)
+})
+
+it('keeps what the goal speaks of, and what stands for one of its parts', () => {
+  const spoken = template('oil', { priority: 'low', title: 'Oil the veranda boards' })
+  const kept = withoutTooMany([...thirty, spoken], ({ id }) => id === 's1', frameOf(SEVEN, 'open the pavilion, with the veranda done as well'))
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(['oil', 's1']))
+})
