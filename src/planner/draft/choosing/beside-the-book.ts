@@ -19,6 +19,7 @@ function isForeignTo({ matches, tasks }: Playbook, topic: Topic, { language }: P
   return kind !== null && !WORKED_ON.has(kind) && !hasAnyKeyword(nameOf(topic.words, language).slice(-1), own)
 }
 
-function writes({ topicStages = [], title }: Playbook): boolean {
-  return [title, ...topicStages.flatMap(({ titles }) => titles)].some((text) => /(?:^|: )(?:writ|draft|edit|outline|manuscript|book|report)/iu.test(english(text)))
+/** Whether its parts are written: chapters, articles, lessons. */
+export function writes({ topicStages = [], title }: Playbook): boolean {
+  return [title, ...topicStages.flatMap(({ titles }) => titles)].some((text) => /(?:^|: )(?:writ|draft|edit|outline|manuscript|book|report|publish)/iu.test(english(text)))
 }

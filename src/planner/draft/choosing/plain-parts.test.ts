@@ -55,3 +55,11 @@ it('gives each of many parts to one of the team', () => {
   expect(parts).toContain('Climate log')
   expect(parts.join('\n')).not.toMatch(/agree what counts as done/u)
 })
+
+it('takes a long backlog for what it is, and its chapters for chapters', () => {
+  const moved = titles('Rearrange our warehouse in two 2-week sprints from 18 January. Team: Ida (logistics), Rolf (IT). Charging corner, forklift lane, radio survey, night shift canteen, pallet wrap', 'sprint')
+  expect(moved).toEqual(expect.arrayContaining(['Charging corner', 'Radio survey']))
+  expect(moved.join('\n')).not.toMatch(/find the cause/u)
+  const written = titles('Write our staff handbook in two 2-week sprints from 18 January. Team: Ida (HR), Rolf (legal). Driving, bereavement, overtime, sick notes, uniforms', 'sprint')
+  expect(written.filter((title) => /^bereavement/iu.test(title)).length).toBeGreaterThan(1)
+})

@@ -1,6 +1,7 @@
 import type { Language } from '../../playbooks/playbook.ts'
 import { mondayOf } from '../../time/day-number.ts'
 import { fixedWords } from '../fixed-words.ts'
+import { plainTitle } from './plain-titles.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, shorten } from '../wording.ts'
 
@@ -16,7 +17,8 @@ const NO_LONG_PART = 120
 
 /** Ids unique, titles distinct and not too long, efforts positive. */
 export function finishTasks(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
-  return withDistinctTitles(withUniqueIds(tasks), language)
+  const plain = tasks.map((task) => (task.fixed === null ? { ...task, title: plainTitle(task.title) } : task))
+  return withDistinctTitles(withUniqueIds(plain), language)
 }
 
 /**

@@ -10,7 +10,7 @@ import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../
 import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
 import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
-import { besideTheBook } from '../choosing/beside-the-book.ts'
+import { besideTheBook, writes } from '../choosing/beside-the-book.ts'
 import { examiningStages } from '../choosing/examined.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { isOrder } from '../choosing/plain-parts.ts'
@@ -204,7 +204,7 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
   if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
-  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? book.topicStages ?? unknownSteps(topic, frame)
+  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? stepsOfBook(topic, book, frame)
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   // A 'plan des parcelles' is drawn and not arranged.
   const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
@@ -216,6 +216,13 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
 function unknownSteps(topic: Topic | null, frame: PlanFrame, { topicStages: stages = [] } = unknownWork(frame)): readonly Stage[] {
   if (!isDenseList(frame) || topic !== null && isWaitedFor(topic, frame)) return stages
   return stages.filter(({ id }) => id === 'build')
+}
+
+/** What a trade does with its own things it does with few of them: of a backlog of many, most are things of other kinds. Chapters, lessons and posts are what they are, however many. */
+function stepsOfBook(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+  const isForEvent = book.topicStages?.[0] === GENERAL_STAGES.settle[0]
+  const isOfMany = !isForEvent && !isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && !writes(book) && topic.readingIds.length > 0
+  return isOfMany ? unknownSteps(topic, frame) : book.topicStages ?? unknownSteps(topic, frame)
 }
 
 /** 'Order hardware tokens' among features: nothing that a team builds. */
