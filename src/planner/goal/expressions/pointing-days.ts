@@ -9,7 +9,7 @@ const AT_END = String.raw`(?=$|\s*[.,;:!?)\n])`
 const HEADS_LIST = String.raw`,? (?:i|we)(?:['’]ve|['’]d)? (?:(?:still|also|really|both) )?(?:(?:have|need|want|got|like|ought)(?: got)? to|must|should) (?:[^.!?;\n]|[!?](?=\))){3,80}?(?:,| and )`
 /** 'Die Regale müssen vorher stehen', 'doivent être montées avant', '; antes hay que montar …': with a duty, what has to be done by then. */
 const FOREIGN_BEFORE = String.raw`(?<duty>(?<=(?<![\p{L}])(?:müssen|muss|sollen|soll|sollten)(?: (?!tage?|wochen?)\p{L}+){0,3} )(?:vorher|davor)(?= \p{L})|(?<=(?:doit|doivent|devra|devront) [^.;!?\n]{3,60})(?<!jours? |semaines? |mois )avant${AT_END}|(?:antes d(?:isso|isto|e (?:eso|esto|ello))|avant (?:cela|ça))${AT_END}|(?<=[.;,] )antes(?= (?:hay|tenemos|tienen?|deben?|há|temos|têm|tem|devem?) ))`
-const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;)] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=(?<!\p{L})(?:and|so|but) )(?<clause>by|before|until) (?:that|then)(?=,? (?:i|we|it|they|everything|all|the|my|our)(?!\p{L}))|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])(?!${HEADS_LIST})|(?<=(?<![\p{L}])no [\p{L} '’-]{3,40} )(?<bare>before)${AT_END}|${FOREIGN_BEFORE}|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
+const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;)] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=(?<!\p{L})(?:and|so|but) )(?<clause>by|before|until) (?:that|then)(?=,? (?:i|we|it|they|everything|all|the|my|our)(?!\p{L}))|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])(?!${HEADS_LIST})|(?<=(?<![\p{L}])no [\p{L} '’-]{3,40} )(?<bare>before)${AT_END}|${FOREIGN_BEFORE}|(?<same>am (?:selben|gleichen) (?:tag|abend|nachmittag|morgen)|(?:el|ese) mismo día|le même jour|no mesmo dia|nesse mesmo dia)(?![\p{L}\p{N}])(?! (?:wie|que|como|comme))|(?<between>between now and then)(?![\p{L}\p{N}])|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
 
 /** 'no packing that weekend', 'no flashing before that': days that stand for the date named last. */
 export function withPointingDays(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
@@ -18,8 +18,8 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     const before = expressions.filter((other) => other.end <= index && other.days !== null && other.days.grain !== 'year')
     // 'Mon and Wed until then' points back to the date, not to the weekdays beside it.
     const dated = (isFreeTime(prompt.slice(Math.max(0, index - 120), index)) ? latestDate(before) : null) ?? (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
-    if (!dated || groups!['unit'] === 'day' && isOfRepeated(prompt, expressions, index) || expressions.some((other) => other.start < end && other.end > index)) return []
-    const unit = groups!['unit']?.toLowerCase()
+    if (!dated || groups!['unit'] === 'day' && isOfRepeated(prompt, expressions, index) || expressions.some((other) => other.start < end && other.end > index && !isNow(other))) return []
+    const unit = groups!['same'] === undefined ? groups!['unit']?.toLowerCase() : 'day'
     const isBefore = groups!['duty'] !== undefined || (groups!['bound'] ?? groups!['clause'] ?? groups!['bare'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
     const bound = unit ? null : isBefore ? 'before' as const : 'until' as const
     const first = isBefore ? firstOfJoined(prompt, before, dated.first) : dated.first
@@ -28,7 +28,13 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     const clock = unit ? null : before.find(({ days }) => days === dated)?.clock ?? null
     return [{ ...EMPTY_EXPRESSION, words, start: index, end, bound, ...(clock?.isPoint ? { clock } : {}), days: { ...makeDays(span), grain: unit === 'week' ? 'week' as const : unit === 'weekend' ? 'weekend' as const : 'day' as const } }]
   })
-  return found.length === 0 ? [...expressions] : [...expressions, ...found].toSorted((a, b) => a.start - b.start)
+  const rest = expressions.filter((other) => !isNow(other) || !found.some(({ start, end }) => other.start < end && other.end > start))
+  return found.length === 0 ? [...expressions] : [...rest, ...found].toSorted((a, b) => a.start - b.start)
+}
+
+/** The 'now' of 'between now and then'. */
+function isNow({ words }: TimeExpression): boolean {
+  return /^now$/iu.test(words)
 }
 
 /** 'The move is Thu 4 and Fri 5 March': what comes before that comes before the first of the days. */

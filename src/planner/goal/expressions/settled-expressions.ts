@@ -19,7 +19,7 @@ import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
 import { withDaysOfStatedSpan, withoutArticlesAsHours, withSpansAroundAsides } from './days-of-stated-span.ts'
 import { withDaysJustPast } from './days-just-past.ts'
-import { withDatesSaidTwice } from './dates-said-twice.ts'
+import { withDatesOfHolidays, withDatesSaidTwice, withJoinedMonths } from './dates-said-twice.ts'
 import { withDaysOffBehind } from './days-off-behind.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withDistances } from './distances/with-distances.ts'
@@ -57,7 +57,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withNumberedDays(source, withoutToldNumbers(source.text, found)),
   (found, source) => withCorrections(source, found),
-  (found, { text, reference }) => withDatesSaidTwice(text, withDaysJustPast(text, found, reference.day)),
+  (found, { text, reference }) => withJoinedMonths(text, withDatesOfHolidays(text, withDatesSaidTwice(text, withDaysJustPast(text, found, reference.day)))),
   (found, { text }) => withoutDisturbingHours(text, withoutPointers(text, found)),
   (found, { text }) => withTimesOfOneDay(text, withoutResults(text, found)),
   (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),

@@ -3,6 +3,7 @@ import { clockTime } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeEnd, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
+import { stems } from '../matcher.ts'
 import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TypedTime } from '../surroundings.ts'
@@ -106,7 +107,7 @@ export function givesHourToEvent(context: ReadingContext, { entry, around, group
   const event = untimedEvent(context)
   // 'Church ends about 12' is no beginning.
   if (around.leftKeys.some((key) => /^(?:ends?|ending|finishes|over|until|till|endet|acaba|termina|finit)$/u.test(key))) return false
-  if (event === null || isOfOwnDays(context, event, { around, group })) return false
+  if (event === null || isOfOwnDays(context, event, { around, group }) || isOfOtherSentence(context, event, { around })) return false
   event.from = entry.point
   event.text += ` ${clockTime(entry.point!)}`
   extendReading(context, event, group)
@@ -122,6 +123,22 @@ function isOfOwnDays(context: ReadingContext, event: Reading, { around: { segmen
   if (first === undefined || event.start >= context.source.tokens[first.from]!.start || labelOf(context, left) !== null) return false
   return context.groups.some((other) => other.from >= first.from && other.to <= group.from && other.entries.some(({ weekdays }) => weekdays !== null))
 }
+
+/** 'The race is on 27 March … my wife says family dinner at 6 is untouchable': another sentence gives an event its hour only where it speaks of the event, or says that something begins. */
+function isOfOtherSentence(context: ReadingContext, event: Reading & ReadingOf<'event'>, { around: { segment, left, leftKeys, rightKeys } }: Pick<TypedTime, 'around'>): boolean {
+  const first = segment === null ? undefined : sentenceOf(context, segment)[0]
+  if (first === undefined || event.start >= context.source.tokens[first.from]!.start) return false
+  const said = [...leftKeys, ...rightKeys]
+  const isNamed = stems(event.title).some((stem) => stem.length > 3 && stems(textOf(context, left)).includes(stem))
+  // 'Lights out at 10', 'she comes home at 4': what goes on around it.
+  const isElse = said.some((key) => HABITUAL.test(key)) || leftKeys.length > MOST_WORDS
+  return !isNamed && isElse && !said.some((key) => BEGINNING.test(key))
+}
+
+/** Of a clause that says no more than what begins at an hour: 'gun goes off at 7:30'. */
+const MOST_WORDS = 4
+const HABITUAL = /^(?:i|she|he|they|you|her|his|their|home|bed|out|first|every|each|dinner|breakfast|supper|school|work|shop|kids?|wife|husband|ich|sie|er|elle|il|ella|él|ela|ele|yo|je|eu)$/u
+const BEGINNING = /^(?:starts?|begins?|starting|beginning|kick-?off|gun|doors?|opens?|ceremony|service|meet|meeting|check-?in|beginn|beginnt|start|anpfiff|einlass|empieza|comienza|abre|commence|début|começa|abertura)$/u
 
 /** 'done by 17:00' on the last day. */
 export function givesHourToDeadline(context: ReadingContext, { entry, around, group }: TypedTime): boolean {

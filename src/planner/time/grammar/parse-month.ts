@@ -31,7 +31,7 @@ function namedMonth(source: Source, named: NamedMonth): Match<Days> | null {
   const dotted = !endsSentence && signAt(source, named.next, '.') > 0 && isGlued(source, named.next) && source.tokens[named.next - 1]!.key.length <= 4 ? named.next + 1 : named.next
   const year = parseYear(source, dotted)
   if (!year && named.risky && isVerb(source, named)) return null
-  if (!year && named.risky && named.which < 0 && !isMonthExpected(source, named.index)) return null
+  if (!year && named.risky && named.which < 0 && !isMonthExpected(source, named.index) && !isBesideMonth(source, named)) return null
   const { day: today } = source.reference
   const thisYear = civilOf(today).year
   if (year) return { value: periodDays(monthSpan(dayFromCivil(year.value, named.month, 1)!), 'month'), next: year.next }
@@ -58,6 +58,12 @@ function isVerb(source: Source, named: NamedMonth): boolean {
 function isMonthExpected(source: Source, index: number): boolean {
   if (index > 0 && operatorAt(source, index - 1, 'in', 'by', 'until', 'before', 'after', 'since', 'from', 'to', 'between', 'of', 'end', 'beginning', 'middle', 'every', 'during', 'and') === index) return true
   return false
+}
+
+/** 'For March and April'. */
+function isBesideMonth(source: Source, { next }: NamedMonth): boolean {
+  const and = operatorAt(source, next, 'and', 'or', 'to', 'until')
+  return and > 0 && senseAt(source, and, 'month') !== null
 }
 
 export function monthSpan(first: DayNumber): DaySpan {

@@ -48,7 +48,9 @@ function countedBack({ text, known, today }: Text, expression: TimeExpression): 
   if (anchor === null || isCounting(text, expression)) return null
   const from = start + lead(words)
   const day = anchor.first + days!.first - today
-  return { ...expression, bound: 'by', days: makeDays({ first: day, last: day }), start: from, words: text.slice(from, anchor.end), end: anchor.end }
+  // 'Taper from 14 days prior' begins that day.
+  const bound = SINCE.test(text.slice(Math.max(0, start - LONGEST_LEAD), from)) || /^(?:from|ab|desde|dès) /iu.test(words) ? null : 'by' as const
+  return { ...expression, bound, days: makeDays({ first: day, last: day }), start: from, words: text.slice(from, anchor.end), end: anchor.end }
 }
 
 function isCountedBack({ days, words }: TimeExpression, today: DayNumber): boolean {
