@@ -26,6 +26,8 @@ const OVER_BEFORE = /(?<!\p{L})(?:antes de que (?:acabe|termine)|avant que|avant
 const UP_TO = /(?<!\p{L})(?:(?:right )?(?:through|up|down) to|through|until|till|hasta|para|até|jusqu['’]à|bis)(?: the| el| a| la)? $/iu
 /** 'Has to be finished before they flower, so end of March'. */
 const SO = /(?<!\p{L})(?:finish\p{L}*|done|ready|complet\p{L}*|in place|fertig|listo|lista|prêt\p{L}*|pronto|pronta|terminad\p{L}*|fini\p{L}*)(?!\p{L})[^.!?;\n]{0,50},? (?:so|i\.?e\.?|that is|meaning|say|also|d\.? ?h\.?|es decir|o sea|donc|soit|ou seja)(?: by)?(?: the)? $/iu
+/** 'Ende April soll alles fertig sein'. */
+const DONE_BY = /^,? (?:soll\p{L}{0,3}|muss|müssen|has to|have to|must|should|debe\p{L}?|tiene\p{L}? que|doit|doivent|deve\p{L}?|tem de)(?!\p{L})[^.!?;\n]{0,40}(?<!\p{L})(?:fertig|erledigt|abgeschlossen|done|finished|ready|complete|list[oa]s?|terminad[oa]s?|prêt\p{L}{0,2}|fini\p{L}{0,2}|pront[oa]s?)(?!\p{L})/iu
 /** Of the words before a period, in characters. */
 const LONGEST_LEAD = 110
 const OF_PERIOD = /^(?:month|week|quarter|year|season|half-year)$/u
@@ -39,6 +41,7 @@ function boundByWords(text: string, expression: TimeExpression): TimeExpression 
   // The grammar may have taken the word before the period with it.
   const before = text.slice(Math.max(0, start - LONGEST_LEAD), start) + (/^\p{L}+ (?=\p{L}+ de )/u.exec(words)?.[0] ?? '')
   if (bound === null && days.narrowed === 'end' && (UP_TO.test(before) || SO.test(before))) return { ...expression, bound: 'by' }
+  if (bound === null && days.narrowed === 'end' && DONE_BY.test(text.slice(end, end + LONGEST_LEAD))) return { ...expression, bound: 'by' }
   return OVER_BEFORE.test(before) && (bound === null || bound === 'before') ? { ...expression, bound: 'by', days: { ...days, narrowed: 'end' } } : expression
 }
 

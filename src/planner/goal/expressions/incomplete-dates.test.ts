@@ -19,6 +19,10 @@ describe('a day without its month', () => {
     expect(due('Check-up in April sometime, before the 16th.')).toContainEqual([null, '2027-04-15'])
   })
 
+  it('is a date that has been named, where something is bound by it', () => {
+    expect(due('Kidding starts on 20 March. The vet comes on 28 January, vitamins ordered by the end of February. Plan everything up to the 20th.')).toContainEqual([null, '2027-03-20'])
+  })
+
   it('keeps hours where the weekday and the number do not belong together', () => {
     expect(read('The hall is ours Mon 9 to Tue 5, plan the play.').readings.filter(({ kind }) => kind === 'event').map(({ text }) => text).join(' ')).not.toContain('9 Feb')
   })
@@ -39,6 +43,7 @@ describe('the order of day and month', () => {
 describe('the end of a period', () => {
   it.each([
     ['Find a sitter before February ends.', '2027-02-28'],
+    ['Den Schuppen streichen und aufräumen. Ende April soll alles fertig sein.', '2027-04-30'],
     ['Boots are to be bought before March is out.', '2027-03-31'],
     ['The grove needs to be finished before it flowers, so end of March.', '2027-03-31'],
     ['Digitalizar el archivo y cerrarlo para fines de abril.', '2027-04-30'],

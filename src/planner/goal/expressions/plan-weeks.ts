@@ -28,7 +28,7 @@ type Dated = TimeExpression & { days: Days }
 type Settle = (expression: Dated, frame: Frame, anchor: DayNumber | null) => TimeExpression | null
 
 /** The first that knows settles it. */
-const SETTLERS: readonly Settle[] = [onNextWeekday, inStretchBefore, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, inNamedMonth, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
+const SETTLERS: readonly Settle[] = [onNextWeekday, inStretchBefore, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, inNamedMonth, namedAgain, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
 
 /**
  * Settles what only the prompt as a whole can: a lone day of the month belongs to the month of the date before it,
@@ -146,6 +146,14 @@ function onSameDay(expression: Dated, _frame: Frame, anchor: DayNumber | null): 
 function inRangeOfPlan(expression: Dated, { range }: Frame): TimeExpression | null {
   const day = expression.days.isDayOfMonth && range !== null ? inRange(expression.days.first, range) : null
   return day === null ? null : moved(expression, day)
+}
+
+/** 'We start on 20 March … plan it up to the 20th': the date that has been named with its month. */
+function namedAgain(expression: Dated, { expressions, today }: Frame): TimeExpression | null {
+  const { days, bound, start } = expression
+  if (!days.isDayOfMonth || bound === null || bound === 'since' || bound === 'after') return null
+  const dates = expressions.filter((other) => other.end <= start && other.days?.grain === 'day' && !other.days.isDayOfMonth && !other.days.isRelative && other.days.bareWeekday === null && other.days.first >= today && civilOf(other.days.first).day === civilOf(days.first).day)
+  return dates.length === 1 ? moved(expression, dates[0]!.days!.first) : null
 }
 
 function inMonthOfAnchor(expression: Dated, { prompt, expressions }: Frame, anchor: DayNumber | null): TimeExpression | null {

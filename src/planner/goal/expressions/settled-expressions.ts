@@ -22,6 +22,7 @@ import { withDaysJustPast } from './days-just-past.ts'
 import { withDatesOfHolidays, withDatesSaidTwice, withJoinedMonths } from './dates-said-twice.ts'
 import { withDaysOffBehind } from './days-off-behind.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
+import { withRangesOfLengths } from './distances/ranges-of-lengths.ts'
 import { withDistances } from './distances/with-distances.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withClosedHours, withEveningHours } from './evening-hours.ts'
@@ -94,7 +95,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withEves(text, found),
   (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),
-  (found, source) => settleCountedDays(source, found),
+  (found, source) => settleCountedDays(source, withRangesOfLengths(source, found)),
   (found, source) => settleExpressions(source, found),
   (found, { text, reference }) => withDaysBeforeEnd(text, found, reference.day),
   (found, { text, reference }) => settleInContext(text, found, reference.day),

@@ -32,6 +32,7 @@ describe('a distance from an occasion', () => {
   it('is all of the week or weekends that lead up to it or follow it', () => {
     expect(spans('Doors of the bakery open Saturday 1 May. Train both bakers the week leading up to opening.')).toContainEqual(['train both bakers', '2027-04-24', '2027-04-30'])
     expect(spans('Cataract operation. Pre-check on 23 February at 1pm, eye drops for the three days following, surgery 9 March.')).toContainEqual(['eye drops', '2027-02-24', '2027-02-26'])
+    expect(spans('Kidding starts on 20 March. Goats wormed between 3 and 5 weeks before kidding.')).toContainEqual([expect.stringContaining('goats'), '2027-02-13', '2027-02-27'])
     expect(events('Flyers must be printed by 19 Feb; tasting stands on the two weekends after.')).toContainEqual(['tasting stands', '2027-02-20', '2027-02-28'])
   })
 
