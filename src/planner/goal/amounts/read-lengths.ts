@@ -9,7 +9,7 @@ import type { LengthInWords as Input } from './lengths-of-items.ts'
 import { isLengthOfEvent } from './lengths-of-events.ts'
 import { isLengthOfPerformance } from './lengths-of-performances.ts'
 import { addReading, textOf } from '../reading-context.ts'
-import { takesTime, whoseLength } from './subjects-of-lengths.ts'
+import { nameOfAppointment, nounBeforeLength, takesTime, whoseLength } from './subjects-of-lengths.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -175,6 +175,8 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
   const next = context.readings.find((reading) => reading.kind === 'rhythm' && reading.title !== null && reading.start - end >= 0 && reading.start - end <= 4)
   if (next?.appliesTo && !isSaid(around, 'each') && /^ (?:of )?$/u.test(context.prompt.slice(end, next.start))) return next.appliesTo
   if (STAMINA.test(around.leftKeys.join(' '))) return null
+  const named = nounBeforeLength(context, around) ?? nameOfAppointment(context, group, around)
+  if (named !== null) return { labels: [named] }
   const rhythm = rhythmIn(context, around, group)
   if (rhythm && isBehindList(context, around, rhythm)) return null
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && (around.rightKeys.length <= 2 || context.source.tokens[group.to]?.key === '.'))) return rhythm.appliesTo

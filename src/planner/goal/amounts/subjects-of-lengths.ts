@@ -1,7 +1,8 @@
 import { countOf } from './counted-units.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
 import { lastPersonIn, personIn } from '../people/person-of-clause.ts'
-import { addReading } from '../reading-context.ts'
+import { addReading, segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -40,4 +41,22 @@ export function takesTime(context: ReadingContext, group: TimeGroup, { around, m
     value: { kind: 'topic', label, list: 0, position: 1, amount, minutes }, text: `${label}: ${describeMinutes(minutes)} each`,
   })
   return true
+}
+
+/** Behind a long clause: the demo of 'each sprint closes with a demo of half an hour', and no session of the plan. */
+export function nounBeforeLength({ source: { tokens } }: ReadingContext, { left, leftKeys }: Surroundings): string | null {
+  const noun = tokens[left.to - 2]
+  if (leftKeys.length <= SHORT_CLAUSE || noun?.kind !== 'word' || !/^(?:of|de|d'|von)$/u.test(leftKeys.at(-1)!)) return null
+  return SITTINGS.test(noun.key) || noun.key.length < 4 || isEmptyWord(noun.key) ? null : noun.text
+}
+
+const SHORT_CLAUSE = 6
+const SITTINGS = /^(?:sessions?|sittings?|blocks?|slots?|bursts?|chunks?|stints?|max|maximum|maximo|total|einheiten|blocken?|sitzungen|sesion(?:es)?|bloques?|tandas?|ratos?|seances?|creneaux?|sessoes|sessao|blocos?|least|most|plus|mais|mas|menos|moins|about|around)$/u
+
+/** 'Status call on Mondays, 30 minutes', 'aula na segunda às 7h (50 min)': a length alone in its clause is of what is held right before it. */
+export function nameOfAppointment(context: ReadingContext, group: TimeGroup, { segment, rightKeys }: Surroundings): string | null {
+  if (segment === null || segment.from !== group.from || segment.to !== group.to || rightKeys.length > 0 || !/^(?:,|\()$/u.test(segment.lead)) return null
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  const held = before?.sentence === segment.sentence ? context.readings.findLast((reading) => reading.kind === 'commitment' && reading.source === 'stated' && reading.person === null && segmentOfReading(context, reading)?.sentence === segment.sentence && reading.end >= context.source.tokens[before.from]!.end && reading.end <= context.source.tokens[before.to - 1]!.end) : undefined
+  return held?.kind === 'commitment' ? held.title : null
 }

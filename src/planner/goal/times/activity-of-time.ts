@@ -1,4 +1,4 @@
-import { labelOf } from '../labels.ts'
+import { labelOf, phraseOf } from '../labels.ts'
 import { sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
@@ -73,9 +73,22 @@ function nameBehind(context: ReadingContext, { around, entry }: TypedTime): stri
   const words = instead > 0 ? { from: right.from, to: right.from + instead } : right
   // 'Tuesdays 11 to 12 I am at the osteopath'.
   const longest = /^(?:i|i'm|im|we|we're|i've)$/u.test(rightKeys[0] ?? '') && /^(?:am|are|at|have|got|in)$/u.test(rightKeys[1] ?? '') ? 7 : 4
+  const happens = left.to === left.from ? happeningBehind(context, around) : null
+  if (happens !== null) return happens
   const after = entry.isDaily || left.to > left.from || words.to - words.from > longest ? null : labelOf(context, words)
   return after !== null && isNoActivity(after) ? null : after
 }
+
+/** 'Every Sunday the takings go to the bank': what happens with a thing then. */
+function happeningBehind(context: ReadingContext, { right, rightKeys, segment }: Surroundings): string | null {
+  const isEvery = segment !== null && /^(?:every|each)$/u.test(context.source.tokens[segment.from]!.key)
+  const isTold = rightKeys.length < FEWEST_TOLD || rightKeys.length > MOST_TOLD || !/^(?:the|all)$/u.test(rightKeys[0]!) || rightKeys.some((key) => TELLS_STATE.test(key))
+  return isEvery && !isTold ? phraseOf(context, right, MOST_TOLD) : null
+}
+
+const [FEWEST_TOLD, MOST_TOLD] = [5, 9]
+/** What is so then, and what the user does: neither happens with a thing. */
+const TELLS_STATE = /^(?:is|are|was|were|isn't|aren't|has|have|had|can|can't|will|won't|closed?s?|open|opens|free|off|away|i|we|me|us|my|our|he|she|they|no|not|never|only)$/u
 
 const IS_THE = /^(?:is|are|ist|es|est|e|[ée]) (?:the|my|our|a|an|der|die|das|unsere?|la|el|mi|nuestr[ao]|le|l'|mon|notre|o|minha|meu|nosso)(?= )/u
 const WANTS_TO = /^(?:i|we)(?:'d| would)? (?:want|like|love|plan|intend|need|mean|have) to (?=(?:write (?:down|up|a|an|in|out|about)|note|jot|log|review|reflect|look back|sum up|weigh|measure|call|ring|phone|skype|visit|swim|cook|bake|attend|help|volunteer|record|check in|tidy|clean|water|walk|cycle|run|read)(?= |$))/u
@@ -99,8 +112,20 @@ function beforeBracket(context: ReadingContext, { segment, leftKeys }: Surroundi
   if (segment?.lead !== ')' || leftKeys.some((key) => key !== ')')) return null
   const before = context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth, sentence }) => depth === segment.depth && sentence === segment.sentence)
   const length = before ? context.groups.findLast(({ from, to }) => from >= before.from && to < before.to) : undefined
-  return before && length?.expressions[0]!.duration && context.source.tokens[length.to]?.key === 'of' ? labelOf(context, { from: length.to, to: before.to }, 3) : null
+  if (before && length?.expressions[0]!.duration && context.source.tokens[length.to]?.key === 'of') return labelOf(context, { from: length.to, to: before.to }, 3)
+  return before ? besideAside(context, before) : null
 }
+
+/** The call of 'after that a 15 min call with Ann (the adviser) every Tuesday': an aside does not part a name from its time. */
+function besideAside(context: ReadingContext, before: Segment): string | null {
+  const groups = context.groups.filter(({ from, to }) => from >= before.from && to <= before.to)
+  const [length] = groups
+  if (groups.length > 1 || length !== undefined && (length.expressions[0]!.duration?.high ?? DAY) >= DAY) return null
+  const label = labelOf(context, { from: length?.to ?? before.from, to: before.to }, 5)
+  return label === null || isWholePlan(label) || isNoActivity(label) || /^(?:i|we|i'm|my|our|he|she|they|ich|wir|je|nous|yo|eu) /iu.test(label) ? null : label
+}
+
+const DAY = 86_400
 
 /** 'on Fridays instead of the pub: a film' names what is done behind the colon. */
 function insteadOf(context: ReadingContext, { segment }: Surroundings): string | null {
