@@ -29,7 +29,7 @@ export type Brief = {
   questions: string[]
 }
 
-/** `isNamed`: it bounds nothing, so a plan that names it has taken it into account. */
+/** `isNamed`: it bounds nothing, so a plan that says it has taken it into account. */
 export type Note = { words: string; start: number; end: number; isNamed?: true }
 
 /** Which days: those that satisfy every part that is present. An empty pattern is every day. */

@@ -21,7 +21,7 @@ export function collectNotes(context: ReadingContext, subject: string): Note[] {
   const loose = times.filter((time) => !clauses.some((clause) => clause.from <= time.from && clause.to >= time.to) && !isCovered(context, covered, time))
   const bound = [...loose, ...clauses]
   const told = context.segments.filter((segment) => segment.to - segment.from <= LONGEST_QUOTE && !isCovered(context, covered, segment) && bound.every(({ from, to }) => to <= segment.from || from >= segment.to))
-  return [...bound.map((words) => noteOf(context, words)), ...told.flatMap((segment) => toldOf(context, segment, subject))].toSorted((a, b) => a.start - b.start)
+  return [...bound.map((words) => (countsOnly(context, words) ? { ...noteOf(context, words), isNamed: true as const } : noteOf(context, words))), ...told.flatMap((segment) => toldOf(context, segment, subject))].toSorted((a, b) => a.start - b.start)
 }
 
 /** 'My wife is home on Fridays', when no reading holds any of it: the time with what is told of it. */
@@ -104,11 +104,21 @@ function isAge(prompt: string, end: number): boolean {
   return /^[ -]?(?:years?|yrs?|y|months?|mths?|weeks?|wks?|days?)[ -]olds?(?!\p{L})/iu.test(prompt.slice(end, end + 20))
 }
 
+/** '61 flags, half of them dead': a number of things, without a word or a time that binds; it is content and no rule. */
+function countsOnly(context: ReadingContext, words: Words): boolean {
+  const isTimed = context.groups.some(({ from, to }) => from < words.to && to > words.from) || OF_TIME.test(noteOf(context, words).words)
+  const tokens = context.source.tokens.slice(words.from, words.to)
+  return !isTimed && tokens.some(({ kind }) => kind === 'digits') && tokens.some(({ kind, text }) => kind === 'word' && text.length > 3) && !tokens.some((_, offset) => isWordOfConstraint(context, words.from + offset, words)) && !hasCue(keysOf(context, words), 'only')
+}
+
+/** A unit of time, a stretch of hours, or a share of somebody's. */
+const OF_TIME = /\d\s?[-–:]\s?\d|\d\s?%|(?<!\p{L})(?:days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|tage?n?|wochen?|stunden?|d[ií]as?|semanas?|horas?|jours?|semaines?|heures?)(?!\p{L})/iu
+
 /** A clause without a word that binds, which still says how many or who. */
 function toldOf(context: ReadingContext, segment: Words, subject: string): Note[] {
   const note = noteOf(context, segment)
   if (sharesOut(context, segment)) return [note]
-  return countsIn(context, segment, subject) ? [{ ...note, isNamed: true }] : []
+  return countsIn(context, segment, subject) ? [OF_TIME.test(note.words) ? note : { ...note, isNamed: true }] : []
 }
 
 function noteOf(context: ReadingContext, { from, to }: Words): Note {

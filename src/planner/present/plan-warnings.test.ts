@@ -4,7 +4,7 @@ import { at, briefOf } from '../verify/testing/facts.ts'
 import { planWarnings } from './plan-warnings.ts'
 import type { WarningInput } from './plan-warnings.ts'
 
-const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, optional })
+const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, description: '', optional })
 const unplaced = (taskId: string): Unplaced => ({ taskId, reason: 'the time that is allowed is used up', missingMinutes: 180 })
 const warningsOf = (changes: Partial<WarningInput>) =>
   planWarnings({ brief: briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), tasks: [], schedule: { placements: [], unplaced: [], remedies: [], capacity: [] }, findings: [{ constraint: 'deadline', name: '', ok: true, strength: 'hard', detail: '', taskIds: [], readingId: 'r1' }], ...changes })
@@ -39,4 +39,10 @@ test('what was understood but cannot be checked is said', () => {
 test('phrases that were not understood are listed, and a plan without checks is called unverified', () => {
   const brief = briefOf([], { notes: [{ words: 'as the moon permits', start: 0, end: 18 }] })
   expect(warningsOf({ brief, findings: [] })).toEqual([expect.stringMatching(/^Unverified/u), 'Not taken into account: “as the moon permits”.'])
+})
+
+test('a count that a task says word for word is taken into account, a rule beside it is not', () => {
+  const notes = [{ words: '46 hosts', start: 0, end: 8, isNamed: true as const }, { words: 'no lifting for two weeks', start: 10, end: 34 }]
+  const tasks = [{ ...network('1'), description: 'Read it.\nKeep in mind: 46 hosts; no lifting for two weeks.' }]
+  expect(warningsOf({ brief: { ...briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), notes }, tasks })).toEqual(['Not taken into account: “no lifting for two weeks”.'])
 })

@@ -11,7 +11,7 @@ import { countOf, effortText, longDate } from './clock-text.ts'
 
 export type WarningInput = {
   brief: Brief
-  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'optional'>[]
+  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'description' | 'optional'>[]
   schedule: Schedule
   findings: readonly Finding[]
   /** What the drafter has to say itself. */
@@ -32,11 +32,14 @@ export function planWarnings(input: WarningInput): string[] {
   ]
 }
 
-/** Whether the tasks, or the people who do them, name what is counted there. */
+/** Whether a task says it word for word, or the titles, or the people who do them, name what is counted there. */
 function namesIt({ words }: Note, { tasks, schedule }: WarningInput): boolean {
+  const said = words.trim()
+  if (tasks.some(({ title, description }) => `${title}\n${description}`.includes(said))) return true
   const named = new Set(stems([...tasks.map(({ title }) => title), ...schedule.placements.map(({ assignee }) => assignee ?? '')].join(' ')).map(wordBase))
   const wanted = stems(words).filter((stem) => stem.length > 3).map(wordBase)
-  return wanted.some((word) => named.has(word))
+  const numbers = words.match(/\d+/gu) ?? []
+  return wanted.some((word) => named.has(word)) && numbers.every((number) => named.has(number))
 }
 
 /** What lies in the past cannot be kept by any plan; what follows is then only the earliest way to do it. */

@@ -11,10 +11,12 @@ import { plainWords } from '../wording.ts'
 import { looseClauses } from './loose-clauses.ts'
 import { PLAIN } from './plain-words.ts'
 
-const MOST_LINES = 3
+/** What is left over of a whole page that was pasted is no longer about single tasks. */
+const MOST_MENTIONS = 12
+const MOST_OF_TASK = 2
 
-/** `own`: the words that count, where the line says more; `most`: so many of them may be said nowhere. */
-type Mention = { words: string; around: string; own?: string; most?: number }
+/** `own`: the words that count, where the line says more; `most`: so many of them may be said nowhere; `isAside`: what it counts must be said as well. */
+type Mention = { words: string; around: string; own?: string; most?: number; isAside?: true }
 
 /**
  * What the user said and no task says goes to the task nearest to it in words, else to the one that opens the work, as the
@@ -22,21 +24,21 @@ type Mention = { words: string; around: string; own?: string; most?: number }
  */
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
-  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, mention.own === undefined ? namesIn(mention.words, frame) : [])).slice(0, MOST_LINES)
-  const lines = new Map<NetworkTask, string>()
+  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, mention.own === undefined ? namesIn(mention.words, frame) : [])).slice(0, MOST_MENTIONS)
+  const carried = new Map<NetworkTask, string[]>()
   for (const mention of missing) {
-    const open = tasks.filter((task) => canCarry(task) && !lines.has(task))
-    const task = nearest(mention, open) ?? opening(open)
-    if (task !== undefined) lines.set(task, mention.words)
+    const open = tasks.filter((task) => canCarry(task) && (carried.get(task)?.length ?? 0) < MOST_OF_TASK)
+    const task = nearest(mention, open) ?? opening(open.filter((other) => !carried.has(other))) ?? opening(open)
+    if (task !== undefined) carried.set(task, [...(carried.get(task) ?? []), mention.words])
   }
-  return tasks.map((task) => (lines.has(task) ? { ...task, description: `${task.description}\n${fixedWords('keepInMind', frame.language, { what: lines.get(task)! })}` } : task))
+  return tasks.map((task) => (carried.has(task) ? { ...task, description: `${task.description}\n${fixedWords('keepInMind', frame.language, { what: carried.get(task)!.join('; ') })}` } : task))
 }
 
 function mentionsOf(frame: PlanFrame): Mention[] {
   const { brief } = frame
   const topics = statedTopics(frame).map(({ label, readingIds }) => ({ words: label, around: sentenceAround(brief, brief.readings.find(({ id }) => id === readingIds[0]) ?? { start: 0, end: 0 }) }))
   const once = frame.of('rhythm').filter(({ source, title, per, count }) => source === 'stated' && title !== null && per === 'total' && count === 1).map((rhythm) => ({ words: rhythm.words, around: rhythm.title! }))
-  const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause) }))
+  const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause), isAside: true as const }))
   return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides]
 }
 
@@ -70,6 +72,11 @@ function content(text: string): string[] {
   return [...new Set(stems(text.replace(STATE, '')).filter((stem) => stem.length > 2 && !PLAIN.has(stem) && !/\d/u.test(stem)).map(wordBase))]
 }
 
+/** The 14 of '14 clients', and not the 9 of '9 am'. */
+function numbersIn(text: string): string[] {
+  return text.match(/(?<![\p{L}\d.,:])\d{1,9}(?=[.,]?\d{0,9}[%€$£]|[.,]?\d{0,9} (?!am|pm|uhr)\p{L}{3})/giu) ?? []
+}
+
 /** 'Cot assembled' is about the cot. */
 const STATE = /(?<=^\S+\s+)\S+ed$/u
 
@@ -85,10 +92,11 @@ function namesIn(words: string, { brief }: PlanFrame): string[] {
 }
 
 /** Half of it or more is said nowhere, or a name. */
-function isMissing({ words, own = words, most }: Mention, said: readonly TaskWords[], names: readonly string[]): boolean {
+function isMissing({ words, own = words, most, isAside }: Mention, said: readonly TaskWords[], names: readonly string[]): boolean {
   const wanted = content(own)
   const open = wanted.filter((word) => !said.some(({ title, text }) => [...title, ...text].some((other) => other.startsWith(word))))
   if (most !== undefined) return open.length > most
+  if (isAside && wanted.length > 0 && numbersIn(own).some((number) => !said.some(({ title, text }) => title.includes(number) || text.includes(number)))) return true
   // Who helps is to be seen, though 'friend' and 'help' are said elsewhere.
   return open.length > 0 && (open.length * 2 >= wanted.length || open.some((word) => names.includes(word)))
 }

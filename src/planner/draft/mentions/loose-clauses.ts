@@ -7,8 +7,11 @@ export type LooseClause = { words: string; start: number; end: number; sentence:
 
 type Piece = LooseClause & { lead: string; next: string }
 
-const MOST_WORDS = 12
-const SEPARATORS = /[.!?…]+(?=[\s)]|$)|[\n;,:()[\]|=]+|\s[-–—/+&]+\s|\s(?=(?:but|plus|also|aber|pero|mais|mas)\s)/gu
+/** Of several clauses put together, and of one as it stands. */
+const MOST_TOGETHER = 12
+const MOST_WORDS = 24
+/** Not the comma of '1,000' or the colon of '9:45'. */
+const SEPARATORS = /[.!?…]+(?=[\s)]|$)|(?<!\d(?=[,:]\d))[\n;,:()[\]|=]+|\s[-–—/+&]+\s|\s(?=(?:but|plus|also|aber|pero|mais|mas)\s)/gu
 const SENTENCE_END = /[.!?…\n]/u
 const LEAD_IN = /^[\s•*–-]*(?:(?:and|but|also|plus|oh|btw|und|aber|y|pero|et|mais|e|mas)\s+)*/iu
 
@@ -69,7 +72,7 @@ const BINDING: ReadonlySet<ReadingKind> = new Set<Reading['kind']>([...OF_TIMES,
 /** Not a heading ('Scope:'), a question, a name, or talk about the plan itself. */
 function saysSomething({ words: said, next }: Piece, names: ReadonlySet<string>): boolean {
   const words = plainWords(said)
-  if (words.length === 0 || words.length > MOST_WORDS || /[:=?]/u.test(next) || /\d/u.test(said)) return false
+  if (words.length === 0 || words.length > MOST_WORDS || /[:=?]/u.test(next)) return false
   return !(words.length <= 2 && /^(?:i|we|ich|wir|je|nous|eu|nos|yo)$/u.test(words[0]!)) && !words.some((word) => names.has(word)) && !hasAnyKeyword(words, TALK)
 }
 
@@ -83,7 +86,7 @@ function beside(all: readonly { piece: Piece; loose: boolean }[]): LooseClause[]
   all.forEach(({ piece: { words, start, end, sentence }, loose }, index) => {
     if (!loose) return
     const last = joined.at(-1)
-    const follows = last !== undefined && all[index - 1]?.loose === true && last.sentence === sentence && plainWords(`${last.words} ${words}`).length <= MOST_WORDS
+    const follows = last !== undefined && all[index - 1]?.loose === true && last.sentence === sentence && plainWords(`${last.words} ${words}`).length <= MOST_TOGETHER
     if (follows) joined.splice(-1, 1, { start: last.start, end, sentence, words: `${last.words}, ${words}` })
     else joined.push({ words, start, end, sentence })
   })
