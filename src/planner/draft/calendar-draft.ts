@@ -71,7 +71,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
   const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
-  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said, list }) => !isAfterEvent(said ?? label, frame) && !(playbook?.sessions !== undefined && list === DUTIES_LIST)), frame })
+  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said, list }) => !isAfterEvent(said ?? label, frame) && list !== DUTIES_LIST), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))

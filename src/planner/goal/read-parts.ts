@@ -111,6 +111,7 @@ import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
+import { readAskedClauses } from './topics/asked-clauses.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { settleWindowsOfLengths } from './times/windows-of-lengths.ts'
@@ -220,6 +221,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleWhatCanWait(context)
   namePronouns(context)
   nameLooseParts(context)
+  readAskedClauses(context)
   namePronounsOfDeeds(context)
   settleAbsentPeople(context)
   settleTimesOfWorkers(context)
