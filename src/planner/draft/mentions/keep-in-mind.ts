@@ -1,4 +1,4 @@
-import type { Brief } from '../../goal/brief.ts'
+import type { Brief, ReadingKind } from '../../goal/brief.ts'
 import { stems, wordBase } from '../../goal/matcher.ts'
 import { ROLE_WORDS } from '../../goal/people/people-words.ts'
 import { isPostWord } from '../../goal/people/post-words.ts'
@@ -24,7 +24,7 @@ type Mention = { words: string; around: string; own?: string; most?: number; isA
  */
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
-  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, mention.own === undefined ? namesIn(mention.words, frame) : [])).slice(0, MOST_MENTIONS)
+  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, mention.own === undefined ? namesIn(mention.words, frame) : [])).filter(({ words }, index, all) => !all.some((other, at) => at !== index && other.words.includes(words) && (other.words !== words || at < index))).slice(0, MOST_MENTIONS)
   const carried = new Map<NetworkTask, string[]>()
   for (const mention of missing) {
     const open = tasks.filter((task) => canCarry(task) && (carried.get(task)?.length ?? 0) < MOST_OF_TASK)
@@ -39,8 +39,20 @@ function mentionsOf(frame: PlanFrame): Mention[] {
   const topics = statedTopics(frame).map(({ label, readingIds }) => ({ words: label, around: sentenceAround(brief, brief.readings.find(({ id }) => id === readingIds[0]) ?? { start: 0, end: 0 }) }))
   const once = frame.of('rhythm').filter(({ source, title, per, count }) => source === 'stated' && title !== null && per === 'total' && count === 1).map((rhythm) => ({ words: rhythm.words, around: rhythm.title! }))
   const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause), isAside: true as const }))
-  return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides]
+  return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides, ...boundThings(frame)]
 }
+
+/** 'Yard work Saturdays in April', where no task is called so: what only its times name is said with them. */
+function boundThings({ brief }: PlanFrame): Mention[] {
+  return brief.readings.flatMap(({ kind, source, appliesTo, words }) => {
+    const labels = NAMED_BY_TIMES.has(kind) && source === 'stated' ? appliesTo?.labels ?? [] : []
+    const said = words.trim().replace(/[\s.,;:(]+$/u, '')
+    return labels.flatMap((label) => (said.split(' ').length <= LONGEST_SAID && said.includes('(') === said.includes(')') && said.includes(label.split(' ')[0]!) && content(label).length > 0 ? [{ words: said, own: label, around: label }] : []))
+  })
+}
+
+const LONGEST_SAID = 14
+const NAMED_BY_TIMES: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['rhythm', 'availability', 'session', 'horizon', 'limit'])
 
 /** 'Marta (kitchen and menu)': several things that somebody sees to, which are no trades; the work may call them otherwise. */
 function areasOf({ brief, of }: PlanFrame): Mention[] {
