@@ -34,10 +34,6 @@ it('says every aside, on tasks of their own while there are some', () => {
   for (const aside of ['Doves at the door', 'Grandma walks badly', 'Grandpa hates lilies', 'Everything in turquoise']) expect(lines.map(({ text }) => text).join(' ')).toContain(aside)
 })
 
-it('says what only its times name, where no task is called so', () => {
-  expect(linesOf('Two-week sprints from 8 February to 5 March: rack layout, labels, scanner test. Forklift lessons on Mondays at 6.', 'sprint').map(({ text }) => text).join(' ')).toMatch(/Forklift lessons on Mondays/u)
-})
-
 it('carries what is counted, and the comma of a thousand', () => {
   const said = (prompt: string, type: 'calendar' | 'sprint' = 'sprint') => linesOf(prompt, type).map(({ text }) => text).join(' ')
   expect(said('Clean up our address book in two 1-week sprints from 8 February. 31,500 addresses, a third of them stale.')).toContain('31,500 addresses, a third of them stale')
