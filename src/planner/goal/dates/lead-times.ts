@@ -8,9 +8,14 @@ import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const SECONDS_PER_DAY = 86_400
-const NEEDS = /^(?:(?:and|but) )?(?<thing>.+?) (?:needs?|wants?|requires?|asks? for|has|have|takes?|take|brauch(?:t|en)|(?:hat|haben)|tardan?|necesitan?|lleva|prend|prennent|demande|leva|precisa(?:m)?)(?: (?:at least|about|around|a|an|roughly|the|mindestens|etwa|al menos|unos|au moins|environ|pelo menos|cerca de))*$/iu
+const NEEDS = /^(?:(?:and|but) )?(?<thing>.+?) (?:needs?|wants?|requires?|asks? for|has|have|takes?|take|brauch(?:t|en)|(?:hat|haben)|tardan?|necesitan?|lleva|prend|prennent|demande|leva|precisa(?:m)?|pede|demora(?:m)?|dauert|needs up to|takes? up to)(?: (?:at least|up to|about|around|a|an|roughly|the|mindestens|etwa|al menos|unos|au moins|environ|pelo menos|cerca de))*$/iu
 /** 'The dress has a lead time of', 'Lieferzeit der Ringe:' before the length. */
 const OF_LEAD = /(?: has| have| hat| haben| tienen?| ont?| a| tem| têm) (?:a |an |eine |un |uma |um )?(?:lead[- ]?time|delivery time|turnaround|lieferzeit|vorlaufzeit|plazo de entrega|délai|prazo(?: de entrega)?) (?:of|von|de)(?: about| around| etwa| unos| environ)?$/iu
+/** How long something is with others, on its way or drying, in a bracket behind it: '(Lieferzeit zwei Wochen)', '(2 wk wait)', '(must dry three days)'. */
+const WAITING = /(?<![\p{L}])(?:wait(?:ing)?(?: time| list)?|deliver(?:y|ed)|lead[- ]?time|shipping|turn ?around|processing|to (?:dry|cure|arrive|come)|dry(?:ing)?|cur(?:es?|ing)|takes?|needs?|lieferzeit|lieferung|vorlauf(?:zeit)?|bearbeitung(?:szeit)?|wartezeit|trocknen|trocknet|dauert|braucht|d[ée]lai|livraison|s[ée]chage|prend|plazo|entrega|espera|tarda|demora|producci[oó]n|produ[cç][aã]o|prazo|secagem|secado|leva)(?![\p{L}])/iu
+/** What is asked of others comes back after so long; 'painting takes two days' is work. */
+const COMES_BACK = /^(?:max(?:imum)?|min(?:imum)?|now|these days|usually|normally)?$|^(?:to (?:come(?: back| through)?|arrive|clear|process|be (?:processed|approved|issued|ready|delivered|printed|returned))|once (?:\p{L}+ ){0,2}\p{L}+ed|from (?:when|order|ordering)|(?:every|each) time)(?![\p{L}])/iu
+const GIVEN_OUT = /(?:forms?|registrations?|applications?|vetting|certificates?|permits?|passports?|visas?|licen[cs]es?|trophies|medals|prints?|printing|engraving|alvar[aá](?: d[aeo]\p{L}* \p{L}+)?|genehmigung|permiso|tr[aá]mite|approvals?|results?|quotes?|orders?|deliver(?:y|ies)|shipping|post|binding)$/iu
 const NOTICE = /^(?:['’]s? |s['’]? )?(?:of )?(?:notice|lead[- ]?times?|delivery(?: times?)?|turn ?around|warning|in advance|beforehand|ahead|(?:to|for) (?:print|deliver|arrive|make|order|engrave|process|approve|decide|come|printing|delivery|engraving|approval|production)|vorlauf(?:zeit)?|lieferzeit|de antelación|de plazo|en llegar|de délai|à l['’]avance|de antecedência|de prazo)(?![\p{L}])/iu
 
 /** 'The council needs 12 weeks' notice', 'medals have a 6 week lead time', 'prospectus (the printer needs a week)': by when what takes so long has to be asked for, counted back from the day it is for. */
@@ -20,10 +25,10 @@ export function readLeadTimes(context: ReadingContext): void {
     const segment = context.segments.find(({ from, to }) => from <= group.from && to >= group.to)
     const isNamed = segment !== undefined && OF_LEAD.test(textOf(context, { from: segment.from, to: group.from }))
     const thing = segment === undefined || isClaimed(context, group) && !isNamed ? null : thingOf(context, group, segment)
-    const day = thing === null ? null : dayItIsFor(context)
-    if (segment === undefined || thing === null || day === null) continue
-    const latest = day - Math.round(group.expressions[0]!.duration!.high / SECONDS_PER_DAY)
-    if (latest < context.today) continue
+    if (segment === undefined || thing === null) continue
+    const length = Math.round(group.expressions[0]!.duration!.high / SECONDS_PER_DAY)
+    const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= context.today)
+    if (latest === undefined) continue
     if (isNamed) context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.start < context.source.tokens[segment.from]!.start || reading.end > context.source.tokens[segment.to - 1]!.end)
     const words = { from: segment.from, to: Math.max(group.to, segment.to) }
     if (!context.readings.some((reading) => reading.kind === 'topic' && matchesTask({ labels: [reading.label] }, { title: thing, subjects: [] }))) {
@@ -34,6 +39,9 @@ export function readLeadTimes(context: ReadingContext): void {
   }
 }
 
+/** A length of work, or of each of several. */
+const OF_WORK = /(?<![\p{L}])(?:each|every|per|apiece|a (?:day|week|month)|je|pro|cada|chaque|par|por|shoot|course|training|workshop|session|work)(?![\p{L}])/iu
+
 /** What takes so long: the subject of the clause, or the item that a bracket speaks of. */
 function thingOf(context: ReadingContext, group: TimeGroup, segment: Segment): string | null {
   const [length] = group.expressions
@@ -42,16 +50,18 @@ function thingOf(context: ReadingContext, group: TimeGroup, segment: Segment): s
   const said = OF_LEAD.test(left) ? left.replace(OF_LEAD, '') : NEEDS.exec(left)?.groups?.['thing']
   const behind = textOf(context, { from: group.to, to: segment.to })
   const isBracket = segment.depth > 0
-  if (said === undefined || !OF_LEAD.test(left) && !NOTICE.test(behind) && !(isBracket && behind === '')) return null
+  const isWait = isBracket && WAITING.test(`${left} ${behind}`) && !OF_WORK.test(`${left} ${behind}`)
+  const isGivenOut = said !== undefined && !isBracket && COMES_BACK.test(behind) && GIVEN_OUT.test(said)
+  if (!isWait && (said === undefined || !OF_LEAD.test(left) && !NOTICE.test(behind) && !isGivenOut && !(isBracket && behind === ''))) return null
   const before = isBracket ? context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
-  const label = before !== undefined && before.sentence === segment.sentence ? labelOf(context, before, 4) : labelOf(context, { from: segment.from, to: segment.from + said.split(/\s+/u).length }, 4)
+  const label = before !== undefined && before.sentence === segment.sentence ? labelOf(context, before, 4) : said === undefined ? null : labelOf(context, { from: segment.from, to: segment.from + said.split(/\s+/u).length }, 4)
   return label === null || /^(?:i|we|it|this|that|he|she|they|ich|wir|es|ça|eso)$/iu.test(label) ? null : label
 }
 
-/** What everything is to be ready for. */
-function dayItIsFor({ readings, today }: ReadingContext): number | null {
-  const aim = readings.find((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null)
-  if (aim?.kind === 'deadline') return Math.floor(aim.latest / MINUTES_PER_DAY)
-  const event = readings.find((reading) => reading.kind === 'event' && reading.days.first > today)
-  return event?.kind === 'event' ? event.days.first : null
+/** The days that something may be for, the likeliest first: what everything is to be ready for, then what happens, then the end of it all. */
+function daysItIsFor({ readings, today }: ReadingContext): number[] {
+  const ends = readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo === null ? [reading] : []))
+  const aims = ends.filter(({ event }) => event !== null).map(({ latest }) => Math.floor(latest / MINUTES_PER_DAY))
+  const events = readings.flatMap((reading) => (reading.kind === 'event' && reading.days.first > today ? [reading.days.first] : []))
+  return [...aims, ...events, ...ends.filter(({ event }) => event === null).map(({ latest }) => Math.floor((latest - 1) / MINUTES_PER_DAY))]
 }

@@ -5,6 +5,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { addPart } from './add-part.ts'
+import { FORMS_ABROAD, isDeedAbroad } from './asking-forms-abroad.ts'
 import { ASKING_FORMS, isDeedOfList } from './asking-forms.ts'
 import type { Asked, Form } from './asking-forms.ts'
 
@@ -17,7 +18,7 @@ const LONGEST_NAME = 10
  * what is done ('loft cleared, a new lock, keys cut').
  */
 export function readAskedClauses(context: ReadingContext): void {
-  const forms = ASKING_FORMS[context.language]
+  const forms = context.language === 'en' ? ASKING_FORMS : FORMS_ABROAD[context.language]
   if (forms === undefined || context.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting')) return
   const open = context.segments.filter((segment) => isOpen(context, segment))
   const found = open.flatMap((segment) => partIn(context, askedOf(context, segment), forms) ?? [])
@@ -61,7 +62,8 @@ function saysDeed(context: ReadingContext, segment: Segment): boolean {
   const held = readingsIn(context, segment)
   if (held.length > 0 || isClaimed(context, segment)) return held.some(({ kind }) => kind === 'topic' || kind === 'event' || kind === 'rhythm')
   const words = withoutLead(context, segment)
-  return words.to > words.from && isDeedOfList({ context, words, keys: keysOf(context, words), isTimed: false, isAmong: () => true })
+  const asked: Asked = { context, words, keys: keysOf(context, words), isTimed: false, isAmong: () => true }
+  return words.to > words.from && (context.language === 'en' ? isDeedOfList(asked) : isDeedAbroad(asked))
 }
 
 type Part = { words: Words; name: string }
@@ -90,8 +92,13 @@ function withoutLead({ source: { tokens } }: ReadingContext, { from, to }: Words
 }
 
 /** What stands before the one time that the clause holds; null where it holds several, or begins with it. */
-function withoutTime({ groups }: ReadingContext, { from, to }: Words): Words | null {
+function withoutTime({ groups, source: { tokens } }: ReadingContext, { from, to }: Words): Words | null {
   const inside = groups.filter((group) => group.from < to && group.to > from)
   const [time] = inside
-  return time === undefined ? { from, to } : inside.length > 1 ? null : { from, to: time.from }
+  if (inside.length > 1) return null
+  // The 'com' of 'avisar o síndico com dez dias'.
+  const end = time === undefined ? to - from : tokens.slice(from, time.from).findLastIndex(({ key }) => !LEFT_OVER.test(key)) + 1
+  return { from, to: from + end }
 }
+
+const LEFT_OVER = /^(?:of|in|on|at|for|from|by|with|to|the|an?|until|till|com|con|de|del|en|em|a|ate|hasta|por|par|para|pour|avec|dans|au|aux|mit|am|im|an|in|bis|vor|nach|fur|um)$/u

@@ -12,8 +12,8 @@ export type Asked = { context: ReadingContext; words: Words; keys: readonly stri
 
 export type Form = (asked: Asked) => Words | { words: Words; name: string } | null
 
-/** Per language, what a clause may ask for and in which words; the first that holds is it. */
-export const ASKING_FORMS: Readonly<Record<string, readonly Form[]>> = { en: [bidden, wanted, toBeDone, theirDuty, needed, deedDone, deedNamed, listed] }
+/** What a clause of English may ask for and in which words; the first that holds is it. */
+export const ASKING_FORMS: readonly Form[] = [bidden, wanted, toBeDone, theirDuty, needed, deedDone, deedNamed, listed]
 
 /** Determiners open a thing: what stands before one at the head of a clause is a verb. */
 const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|its|some|any|all|both|each|every|new|another|more|enough)$/u
