@@ -39,7 +39,7 @@ it.each([
   ['Half marathon on 20 June, at least two days between long runs', 'at least two days between long runs'],
   ['Swim twice a week for 6 weeks. Never three days in a row.', 'Never three days in a row'],
   ['Meal plan for April on Sundays 16:00-18:00, no pork', 'no pork'],
-  ['Move house on 5 June at 9:00. Ask 3 movers (quotes in writing)', 'Ask 3 movers'],
+  ['Move house on 5 June at 9:00. About 3 movers (quotes in writing)', 'About 3 movers'],
   ['Packed lunches Mon-Fri next week. One salad, two soups.', 'two soups'],
   ['Repaint the hall in April, Saturdays 10:00-14:00. Three neighbours are allergic to solvents.', 'Three neighbours are allergic to solvents'],
 ])('%s: the phrase itself is the note', (prompt, note) => {

@@ -20,8 +20,9 @@ const LONGEST_NAME = 10
 export function readAskedClauses(context: ReadingContext): void {
   const forms = context.language === 'en' ? ASKING_FORMS : FORMS_ABROAD[context.language]
   if (forms === undefined || context.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting')) return
+  const lists = new Map<number, boolean>()
   const open = context.segments.filter((segment) => isOpen(context, segment))
-  const found = open.flatMap((segment) => partIn(context, askedOf(context, segment), forms) ?? [])
+  const found = open.flatMap((segment) => partIn(context, askedOf(context, segment, lists), forms) ?? [])
   // One part does not make the list of a project that names none.
   const isListed = context.readings.some(({ kind, source }) => kind === 'topic' && source === 'stated')
   if (context.plannerType === 'sprint' && !isListed && found.length < 2) return
@@ -47,11 +48,16 @@ function readingsIn({ readings, source: { tokens } }: ReadingContext, { from, to
   return readings.filter((reading) => reading.source === 'stated' && reading.start < end && reading.end > start)
 }
 
-function askedOf(context: ReadingContext, segment: Segment): Asked | null {
+/** `lists`: of each sentence that was looked at, whether it says several things to do. */
+function askedOf(context: ReadingContext, segment: Segment, lists: Map<number, boolean>): Asked | null {
   const own = withoutLead(context, segment)
   const words = withoutTime(context, own)
   if (words === null || words.to <= words.from || words.to - words.from > MOST_WORDS) return null
-  const isAmong = () => sentenceOf(context, segment).filter((other) => other.depth === 0 && saysDeed(context, other)).length >= FEWEST_DEEDS
+  const isAmong = () => {
+    const known = lists.get(segment.sentence) ?? sentenceOf(context, segment).filter((other) => other.depth === 0 && saysDeed(context, other)).length >= FEWEST_DEEDS
+    lists.set(segment.sentence, known)
+    return known
+  }
   return { context, words, keys: keysOf(context, words), isTimed: words.to < own.to, isAmong }
 }
 

@@ -52,7 +52,7 @@ const wantedAbroad: Form = ({ context: { language, source }, words, keys }) => {
   const lead = asking.wants.exec(`${keys.join(' ')} `)?.[0].trim().split(' ').length
   if (lead === undefined || keys.length <= lead || isTold(keys.slice(lead), asking)) return null
   const [first, from] = [keys[lead]!, words.from + lead]
-  const isThing = asking.determiner.test(first) || asking.infinitive.test(first) || language === 'de' && /^\p{Lu}/u.test(source.tokens[from]!.text)
+  const isThing = asking.determiner.test(first) || asking.infinitive.test(first) && !ROMANCE_NOUNS.test(first) || language === 'de' && /^\p{Lu}/u.test(source.tokens[from]!.text)
   return isThing ? { from, to: words.to } : null
 }
 
