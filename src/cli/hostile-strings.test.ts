@@ -25,7 +25,7 @@ const PROMPTS = [
 ]
 
 let expressions: RegExp[] = []
-beforeAll(() => { expressions = [...new Map([...expressionsRun(), ...expressionsWritten()].map((expression) => [String(expression), expression])).values()] })
+beforeAll(() => { expressions = [...new Map([...expressionsRun(), ...expressionsWritten()].map((expression) => [String(expression), expression])).values()] }, 60_000)
 
 it('the expressions of the grammar and the readers are found', () => {
   expect(expressions.length).toBeGreaterThan(250)
