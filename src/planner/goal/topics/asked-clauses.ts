@@ -107,4 +107,4 @@ function withoutTime({ groups, source: { tokens } }: ReadingContext, { from, to 
   return { from, to: from + end }
 }
 
-const LEFT_OVER = /^(?:of|in|on|at|for|from|by|with|to|the|an?|until|till|com|con|de|del|en|em|a|ate|hasta|por|par|para|pour|avec|dans|au|aux|mit|am|im|an|in|bis|vor|nach|fur|um)$/u
+const LEFT_OVER = /^(?:of|in|on|at|for|from|by|with|to|the|an?|until|till|com|con|de|del|en|em|a|ate|hasta|por|par|para|pour|avec|dans|au|aux|mit|am|im|an|in|bis|vor|nach|fur|um|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/u
