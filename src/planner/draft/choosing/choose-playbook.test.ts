@@ -21,6 +21,8 @@ it.each([
   ['Have the grand piano cleaned and moved to the new hall before 1 April', null],
   ['Prepare the class library for the new readers of year 3, 200 books to label', null],
   ['Set up a home gym in the garage for under 900 dollars', null],
+  ["I sing in a choir and teach mornings, and I promised to host the district's quilt fair on Saturday 20 March: 40 stands, tables from two schools, lunch by the farmers' wives who want numbers two weeks before, name badges, a floor plan, people for the car park.", null],
+  ["I run the office of a driving range. Members' letters by 12 February, a new till, two students for the weekends, nets mended, the audition of a new snack stand on 3 March, price list printed, website changed.", null],
   ['Set up a daily stretching routine', 'yoga-flexibility'],
   ['Prepare our cat for the new baby, due 2 June', null],
   ['Learn to play Für Elise for my aunt, 20 minutes a day', 'music-practice'],

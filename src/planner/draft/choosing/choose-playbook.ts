@@ -39,7 +39,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (mending !== null) return mending
   const ranked = scoredPlaybooks(frame)
   const relevance = relevantPlaybooks(frame)
-  const asked = askedByKeywords(frame, ranked.filter(({ playbook, score }) => score > 0 && !isOnlyMentioned(playbook, frame, relevance)))
+  const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
@@ -50,17 +50,30 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
 const PREPARES_JOURNEYS = new Set(['trip', 'business-trip', 'school-trip', 'festival-visit', 'hen-party'])
 
 /** 'Have the piano tuned and moved to the new flat' moves no household: a keyword stands in the goal, of whose other words its playbook knows few and others far more. */
-function isOnlyMentioned(playbook: Playbook, frame: PlanFrame, relevance: readonly Relevance[]): boolean {
+function isOnlyMentioned({ playbook, score }: Scored, frame: PlanFrame, relevance: readonly Relevance[]): boolean {
   const [best] = relevance
   if (best === undefined || best.asked < TELLING || !isOurs(playbook) || playbook.id === 'trip' || OF_ANYTHING.has(playbook.id)) return false
   const known = relevance.find((other) => other.playbook === playbook)
-  const knowsLittle = known === undefined || 2 * known.matched <= known.asked && known.score < MENTIONED * best.score
+  const share = score <= IN_PASSING.score && best.asked >= IN_PASSING.asked && isOneWord(playbook, frame) ? IN_PASSING.share : MENTIONED
+  const knowsLittle = known === undefined || 2 * known.matched <= known.asked && known.score < share * best.score
   return knowsLittle && !hasAnyKeyword([...openingOf(frame), ...plainWords(headOf(frame) ?? '')], playbook.matches.strong)
 }
 
 /** Goals of fewer words than these, times and small words aside, say too little to be compared. */
 const TELLING = 4
 const MENTIONED = 0.3
+/** 'The wave dance for an anniversary lunch', '… open enrollment runs until Friday': one word far from the goal's own, in a goal of many. */
+const IN_PASSING = { score: 6.1, asked: 15, share: 0.72 }
+
+/** Whether one keyword alone speaks for the playbook, and not in what the goal is called. */
+function isOneWord({ matches }: Playbook, frame: PlanFrame): boolean {
+  const said = matches.strong.filter((keyword) => hasKeyword(frame.words, keyword))
+  const roots = new Set(said.map((keyword) => keyword.replace(/^=/u, '').slice(0, ROOT)))
+  return roots.size <= 1 && !hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)
+}
+
+/** Letters by which forms of one word are told to be the same. */
+const ROOT = 5
 
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
 const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5, leadOfScore: 1.1 }
