@@ -58,15 +58,16 @@ function isDoubtful(reading: Reading, { brief, network, troubles }: Attempt): bo
 
 const RESTRICTING: ReadonlySet<Reading['kind']> = new Set(['horizon', 'session', 'limit', 'spacing'])
 
-/** 'Out of town 2 to 6 April' leaves time enough, and is kept; what closes most of each week is worth a second look. */
+/**
+ * Hours of every week are mostly meant, and 'out of town 2 to 6 April' leaves time enough: they are kept. A date as the only
+ * time that there is, and what closes most of each week, are worth a second look.
+ */
 function closesMost(reading: Reading): boolean {
   if (reading.kind === 'rhythm') return reading.title === null
-  if (reading.kind !== 'availability' && reading.kind !== 'exclusion' && reading.kind !== 'commitment') return false
-  const { weekdays, spans } = reading.days
-  const ofWeek = (weekdays ?? ALL_DAYS).length / ALL_DAYS.length
+  if (reading.kind === 'availability') return reading.days.spans !== undefined
+  if (reading.kind !== 'exclusion' && reading.kind !== 'commitment' || reading.days.spans !== undefined) return false
   const ofDay = reading.windows.length === 0 ? 1 : reading.windows.reduce((sum, { from, to }) => sum + to - from, 0) / MINUTES_PER_DAY
-  if (reading.kind === 'availability') return spans !== undefined || ofWeek * ofDay < 0.5
-  return spans === undefined && ofWeek * ofDay > 0.5
+  return ((reading.days.weekdays ?? ALL_DAYS).length / ALL_DAYS.length) * ofDay > 0.5
 }
 
 const ALL_DAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
