@@ -115,6 +115,8 @@ import { readAskedClauses } from './topics/asked-clauses.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { settleWindowsOfLengths } from './times/windows-of-lengths.ts'
+import { settleFrames } from './scope/settle-frames.ts'
+import { settleScope } from './scope/settle-scope.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 
 /** Whatever is said of people, times, amounts and parts, one rule after the other. */
@@ -230,6 +232,8 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTimedShares(context)
   settleTurnsOfPeople(context)
   settleTimesOfSharers(context)
+  settleFrames(context)
+  settleScope(context)
   settlePreparedSpans(context)
   nameThingsGivenBack(context)
   settleHandingBack(context)

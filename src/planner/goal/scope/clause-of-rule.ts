@@ -1,0 +1,26 @@
+import type { Reading } from '../brief.ts'
+import { sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+
+/** Where a rule is said: its clause, its time in it, and the stretches of other words before and behind that. */
+export type Clause = { segment: Segment; sentence: readonly Segment[]; time: Words; before: readonly Words[]; behind: readonly Words[] }
+
+/** The clause of a rule that says when; null where its words hold no time. What is barred stands at their end. */
+export function clauseOfRule(context: ReadingContext, { start, end, kind }: Reading): Clause | null {
+  const { tokens } = context.source
+  const isInWords = ({ from, to }: Words) => tokens[from]!.start >= start && tokens[to - 1]!.end <= end
+  const time = kind === 'exclusion' ? context.groups.findLast(isInWords) : context.groups.find(isInWords)
+  const at = time === undefined ? -1 : kind === 'exclusion' ? time.to - 1 : time.from
+  const segment = context.segments.find(({ from, to }) => from <= at && to > at)
+  if (!time || !segment) return null
+  const stretches = otherWords(context, segment)
+  return { segment, sentence: sentenceOf(context, segment), time, before: stretches.filter(({ to }) => to <= time.from), behind: stretches.filter(({ from }) => from >= time.to) }
+}
+
+/** The words of a clause outside its times, and up to the sign that ends a part of it. */
+export function otherWords(context: ReadingContext, { from, to }: Words): Words[] {
+  const times = context.groups.filter((group) => group.from < to && group.to > from)
+  const edges = [{ from, to: from }, ...times, { from: to, to }]
+  return edges.slice(1).map((time, index) => ({ from: Math.max(from, edges[index]!.to), to: Math.min(to, time.from) })).filter((words) => words.from < words.to)
+}

@@ -1,0 +1,51 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import { describePattern } from '../describe.ts'
+import { keysOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { clauseOfRule } from './clause-of-rule.ts'
+import type { Clause } from './clause-of-rule.ts'
+
+type Frame = Reading & ReadingOf<'horizon'>
+
+/** Days that a later sentence names are no frame of the plan where they are a part of others, or a time in which nothing is done. */
+export function settleFrames(context: ReadingContext): void {
+  context.readings = context.readings.flatMap((reading) => {
+    if (reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null) return [reading]
+    const clause = clauseOfRule(context, reading)
+    if (clause === null || clause.segment.sentence === 0) return [reading]
+    const isPaused = isPause(context, reading, clause)
+    // 'Closed for three days' says not which.
+    if (isPaused && !COUNTED.test(reading.text)) return [asPause(reading)]
+    if (!isPaused && !isPartOfDays(context, clause)) return [reading]
+    context.claimed.fill(0, clause.time.from, clause.time.to)
+    return []
+  })
+}
+
+const COUNTED = /^\d+ (?:days|times|weekends)/u
+
+/** The 'two weeks' of 'for the first two weeks', the 'March' of 'on the final Friday of March', the week of 'the week before the exam'. */
+function isPartOfDays(context: ReadingContext, { time, segment }: Clause): boolean {
+  const [before = '', first = ''] = keysOf(context, { from: Math.max(segment.from, time.from - 1), to: time.from + 1 })
+  const isPart = PART.test(first) || PART.test(before) && !/^(?:on|am|el|le|em|no|at|in)$/u.test(first)
+  return isPart && !FRAMES.test(keysOf(context, segment).join(' ')) || BESIDE.test(context.source.tokens[time.to]?.key ?? '')
+}
+
+const PART = /^(?:of|first|last|final|ersten?|letzten?|primer[ao]s?|ultim[ao]s?|premi[eè]re?s?|derni[eè]re?s?|primeir[ao]s?)$/u
+const BESIDE = /^(?:before|after|preceding|following|leading|vor|nach|antes|anterior|despues|previa|avant|apres|precedant|suivant|depois)$/u
+const FRAMES = /(?:^| )(?:starts?|starting|begins?|beginning|finish|finished|done|end|plan)(?: |$)/u
+
+/** 'Pause in the Easter week, 22 to 29 March', '… is a holiday, as is 22 March'. */
+function isPause(context: ReadingContext, { first, last }: Frame, { sentence, segment }: Clause): boolean {
+  if (first === null || last === null || last - first > LONGEST_PAUSE_DAYS) return false
+  const said = keysOf(context, { from: sentence[0]!.from, to: sentence.at(-1)!.to }).join(' ')
+  return PAUSE.test(said) && !FRAMES.test(keysOf(context, segment).join(' '))
+}
+
+const LONGEST_PAUSE_DAYS = 40
+const PAUSE = /^(?:pause|break|closed|shut|no work|holidays?|off|pausa|ferien|urlaub|vacances|vacaciones|ferias)(?= )|(?:^| )(?:(?:is|are) (?:a |the |public |bank |all )*(?:closed|shut|holidays?)|ist (?:\p{L}+ ){0,2}(?:zu|geschlossen|frei)|esta cerrad[oa]|est fermee?|esta fechad[oa])(?: |$)/u
+
+function asPause({ id, words, start, end, source, strength, first, last }: Frame): Reading {
+  const days = { spans: [{ first: first!, last: last! }] }
+  return { id, words, start, end, source, strength, appliesTo: null, text: `Nothing on ${describePattern(days)}`, kind: 'exclusion', days, windows: [], person: null }
+}

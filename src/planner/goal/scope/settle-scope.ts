@@ -1,0 +1,50 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import { describePattern } from '../describe.ts'
+import { personNamed } from '../people/people-words.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { clauseOfRule } from './clause-of-rule.ts'
+import { scopeOf } from './scope-of-rule.ts'
+import type { Scope } from './scope-of-rule.ts'
+
+type Rule = Reading & ReadingOf<'availability' | 'exclusion' | 'session' | 'limit' | 'horizon'>
+
+/**
+ * A rule binds the whole plan only where its clause speaks of the user, of everybody, of the goal or of nothing at all.
+ * What names a thing or somebody, or goes on with a clause that does, binds that.
+ */
+export function settleScope(context: ReadingContext): void {
+  for (const rule of context.readings.filter(isWhole)) {
+    const clause = clauseOfRule(context, rule)
+    const scope = clause === null ? 'plan' : scopeOf(context, rule, clause)
+    if (scope !== 'plan') bind(context, rule, scope)
+  }
+}
+
+function isWhole(reading: Reading): reading is Rule {
+  if (reading.source !== 'stated' || reading.appliesTo !== null) return false
+  if (reading.kind === 'availability' || reading.kind === 'exclusion' || reading.kind === 'limit') return reading.person === null
+  return reading.kind === 'session' || reading.kind === 'horizon'
+}
+
+function bind(context: ReadingContext, rule: Rule, scope: Exclude<Scope, 'plan'>): void {
+  if ('things' in scope) bindToThings(rule, scope.things)
+  else if (rule.kind === 'availability' || rule.kind === 'exclusion' || rule.kind === 'limit') bindToSomebody(context, rule, scope.somebody)
+}
+
+/** Days without a date are barred for a thing only where its clause says so itself. */
+function bindToThings(rule: Rule, labels: string[]): void {
+  if (rule.kind === 'exclusion' && rule.days.spans === undefined) return
+  const name = labels.join(', ')
+  Object.assign(rule, { appliesTo: { labels }, text: rule.text.startsWith('Nothing on ') ? rule.text.replace('Nothing', `No ${name}`) : `${name}: ${rule.text}` })
+}
+
+/** In a plan for several the time is theirs; in one's own it is that of what one does with them. */
+function bindToSomebody(context: ReadingContext, rule: Rule & ReadingOf<'availability' | 'exclusion' | 'limit'>, name: string): void {
+  if (context.plannerType !== 'sprint') {
+    bindToThings(rule, [name.replace(/^(?:my|our|the|his|her) /iu, '')])
+    return
+  }
+  const person = name.split(' ').map((word) => personNamed(context, word)).find((known) => known !== null) ?? name
+  const text = rule.kind === 'exclusion' ? `${person} away ${describePattern(rule.days)}` : `${person}: ${rule.text}`
+  Object.assign(rule, { person, text })
+}

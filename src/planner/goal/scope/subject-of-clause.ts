@@ -1,0 +1,50 @@
+import { isRelative } from '../people/relatives.ts'
+import { everybodyAt } from '../people/somebody.ts'
+import { occupationOf } from '../people/roles.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Clause } from './clause-of-rule.ts'
+
+/** Of whom or what a clause speaks; a pronoun, or no subject at all, points back to what was said before. */
+export type Subject = { of: 'user' | 'everybody' | 'pointing' | 'nothing' } | { of: 'somebody' | 'thing'; words: Words }
+
+/** What may stand before a subject. */
+const LEADS = /^(?:and|but|so|of|because|cos|cause|since|as|when|while|whilst|where|then|also|oh|ok|well|plus|please|though|although|if|that|even|,|:|-|–|\(|\)|"|und|aber|denn|weil|da|wenn|dann|bitte|y|e|pero|porque|ya|pues|cuando|luego|et|mais|car|donc|puis|parce|mas|pois|quando|entao|in|at|on|by|from|for|during|am|an|im|ab|von|bei|en|a|por|de|du|des|pour|em|na|no|nas|nos|com|con|avec|mit)$/u
+/** What says how a time holds, and nothing of a thing. */
+const RULING = /^(?:only|just|solely|never|not|no|mostly|usually|maybe|sometime|somewhere|anytime|whenever|except|excepting|excluding|apart|bar|save|skip|off|away|out|closed|shut|open|free|busy|available|avail|unavailable|outside|both|all|each|every|either|any|max|maximum|tops|least|most|up|under|over|about|around|roughly|ideally|preferably|otherwise|as|usual|nur|nie|nicht|niemals|erst|ausser|frei|zu|immer|jeweils|ungefahr|etwa|maximal|hochstens|mindestens|solo|solamente|unicamente|nunca|jamas|salvo|excepto|menos|libre|libres|siempre|como|mucho|maximo|minimo|seulement|uniquement|jamais|sauf|hormis|dispo|disponible|disponibles|pas|toujours|environ|so|somente|apenas|exceto|livre|livres|sempre|cerca)$/u
+const USER = /^(?:i|i'm|im|i've|ive|i'll|i'd|me|we|we're|we've|we'll|we'd|us|you|myself|ich|wir|mir|uns|man|yo|nosotr[oa]s|je|moi|eu)$|^(?:j'|m')\p{L}+$/u
+const USER_IN: Readonly<Record<string, RegExp>> = { fr: /^(?:nous|on|me|m')$/u, es: /^(?:me|nos)$/u, pt: /^(?:me|nos)$/u }
+const EVERYBODY = /^(?:everyone|everybody|everything|nobody|noone|neither|anyone|anybody|anything|nothing|alle|alles|niemand|keiner|nichts|jeder|todos|todas|todo|nadie|nada|tous|tout|personne|rien|ninguem|tudo)$/u
+const POINTING = /^(?:he|she|they|it|he's|she's|they're|it's|who|whom|whose|which|her|his|their|er|sie|ella|ellos|ellas|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem)$/u
+const ARTICLE = /^(?:the|a|an|my|our|his|her|their|der|die|das|ein|eine|mein|meine|unser|unsere|el|la|los|las|un|una|mi|mis|nuestr[oa]s?|le|les|une|mon|ma|mes|notre|nos|o|os|as|um|uma|meu|minha|meus|minhas|noss[oa]s?)$/u
+
+/** The subject of a clause: the nearest one before its time, or else the one behind it. */
+export function subjectOfClause(context: ReadingContext, { before, behind }: Pick<Clause, 'before' | 'behind'>): Subject {
+  const found = before.map((words) => subjectOfWords(context, words)).filter(({ of }) => of !== 'nothing')
+  return found.findLast(({ of }) => of !== 'thing') ?? found[0] ?? (behind[0] === undefined ? { of: 'nothing' } : subjectOfWords(context, behind[0]))
+}
+
+/** The subject of a stretch of words, which its first words say. */
+export function subjectOfWords(context: ReadingContext, { from, to }: Words): Subject {
+  const { tokens } = context.source
+  for (let at = from; at < to; at += 1) {
+    const { key, kind } = tokens[at]!
+    if (kind !== 'word' || RULING.test(key)) continue
+    const who = everybodyAt(context, at, to)
+    if (USER.test(key) || USER_IN[context.language]?.test(key) || who?.who.some(({ isUser }) => isUser)) return { of: 'user' }
+    if (EVERYBODY.test(key)) return { of: 'everybody' }
+    if (key === 'one' && /^(?:of)$/u.test(tokens[at + 1]?.key ?? '') && /^(?:us|them)$/u.test(tokens[at + 2]?.key ?? '')) return { of: 'somebody', words: { from: at, to: Math.min(to, at + 3) } }
+    if (key === 'one' && tokens[at - 1]?.key === 'no' || key === 'none') return { of: 'everybody' }
+    if (who !== null && who.who.every(({ isSure, name }) => isSure || isNameElsewhere(context, name, at))) return { of: 'somebody', words: { from: at, to: who.to } }
+    const post = ARTICLE.test(key) ? at + 1 : at
+    if (post < to && (occupationOf(tokens[post]!.key) !== null || isRelative(tokens[post]!.key.replace(/['’]s$/u, '')))) return { of: 'somebody', words: { from: at, to: post + 1 } }
+    if (POINTING.test(key)) return { of: 'pointing' }
+    if (!LEADS.test(key)) return { of: 'thing', words: { from: at, to } }
+  }
+  return { of: 'nothing' }
+}
+
+/** A word with a capital inside another clause is a name wherever it stands. */
+function isNameElsewhere({ source: { tokens } }: ReadingContext, name: string, at: number): boolean {
+  const [first] = name.split(/[ -]/u)
+  return tokens.some(({ text }, index) => index !== at && text === first && tokens[index - 1]?.kind === 'word')
+}
