@@ -116,6 +116,7 @@ import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { settleWindowsOfLengths } from './times/windows-of-lengths.ts'
 import { settleFrames } from './scope/settle-frames.ts'
+import { settleOwnClauses } from './scope/settle-own-clauses.ts'
 import { settleScope } from './scope/settle-scope.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 
@@ -233,6 +234,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTurnsOfPeople(context)
   settleTimesOfSharers(context)
   settleFrames(context)
+  settleOwnClauses(context)
   settleScope(context)
   settlePreparedSpans(context)
   nameThingsGivenBack(context)

@@ -177,7 +177,9 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
   if (STAMINA.test(around.leftKeys.join(' '))) return null
   const named = nounBeforeLength(context, around) ?? nameOfAppointment(context, group, around)
   if (named !== null) return { labels: [named] }
-  const rhythm = rhythmIn(context, around, group)
+  // What stands in brackets is said of what stands before them.
+  const found = rhythmIn(context, around, group)
+  const rhythm = found !== null && found !== undefined && around.segment?.lead === '(' && found.start > end ? null : found
   if (rhythm && isBehindList(context, around, rhythm)) return null
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && (around.rightKeys.length <= 2 || context.source.tokens[group.to]?.key === '.'))) return rhythm.appliesTo
   // 'no más de 1 h seguida, que me canso'.

@@ -5,7 +5,7 @@ import { otherWords } from './clause-of-rule.ts'
 import type { Clause } from './clause-of-rule.ts'
 import { subjectOfClause, subjectOfWords } from './subject-of-clause.ts'
 import type { Subject } from './subject-of-clause.ts'
-import { isAtOnesDisposal, isInGoal, thingIn, thingsReadIn } from './things-of-clause.ts'
+import { hasOwnVerb, isAtOnesDisposal, isInGoal, thingIn, thingsReadIn } from './things-of-clause.ts'
 
 /** What a rule binds: the plan, things that are named, or what somebody does. */
 export type Scope = 'plan' | { things: string[] } | { somebody: string }
@@ -13,11 +13,51 @@ export type Scope = 'plan' | { things: string[] } | { somebody: string }
 /** What the clause of a rule speaks of, or the clause that it goes on with. */
 export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause): Scope {
   if (clause.segment === context.segments[0] || FOR_USER.test(clause.behind.flatMap((words) => keysOf(context, words)).join(' '))) return 'plan'
-  const subject = subjectOfClause(context, clause)
+  if (rule.kind === 'session') return ofLength(context, rule, clause)
+  const subject = rule.kind === 'availability' ? subjectHad(context, clause) : subjectOfClause(context, clause)
   if (subject.of === 'somebody') return ofSomebody(context, subject)
-  if (subject.of === 'pointing') return pointedAt(context, clause)
+  if (subject.of === 'pointing') return pointedAt(context, rule, clause)
   if (subject.of === 'nothing') return ofHost(context, rule, clause)
   return subject.of === 'thing' ? ofThing(context, rule, subject.words, clause) : 'plan'
+}
+
+/** The plumber of 'we've got the plumber only on Mondays': whom one has then, and not when one has time. */
+function subjectHad(context: ReadingContext, clause: Clause): Subject {
+  const subject = subjectOfClause(context, clause)
+  const [said] = clause.before.slice(-1)
+  const had = said === undefined ? -1 : keysOf(context, said).findLastIndex((key) => HAD.test(key))
+  const object = subject.of === 'user' && had >= 0 ? subjectOfWords(context, { from: said!.from + had + 1, to: said!.to }) : subject
+  return object.of === 'somebody' ? object : subject
+}
+
+const HAD = /^(?:have|has|had|got|get|book|booked|haben|habe|tengo|tenemos|ai|avons|tenho|temos)$/u
+
+/** 'Shifts of an hour', '15 min phone call', '…, 30 minutes': the length of what it stands with. */
+function ofLength(context: ReadingContext, rule: Reading, clause: Clause): Scope {
+  const { tokens } = context.source
+  const { time, before, behind } = clause
+  const isJoint = (at: number) => /^(?:of|de|d'|von)$/u.test(tokens[at]?.key ?? '')
+  const joint = isJoint(time.from) ? time.from : isJoint(time.from - 1) ? time.from - 1 : -1
+  const said = before.at(-1)
+  if (joint >= 0 && said !== undefined) return ofNoun(context, rule, { from: startOfNoun(context, { from: said.from, to: joint }), to: joint })
+  const next = behind[0]?.from === time.to ? tokens[time.to] : undefined
+  if (next?.kind === 'word' && !NO_NOUN.test(next.key)) return ofNoun(context, rule, behind[0]!)
+  const subject = subjectOfClause(context, { before, behind: [] })
+  return subject.of === 'nothing' ? ofHost(context, rule, clause) : 'plan'
+}
+
+const NO_NOUN = /^(?:each|every|a|an|the|per|at|on|in|for|max|maximum|min|minimum|tops|daily|weekly|long|longer|of|or|and|to|so|is|are|with|before|after|together|straight|sharp|please|more|less|then|when|if|i|we|twice|once|je|jeweils|am|pro|taglich|lang|und|oder|cada|al|a|por|para|y|o|le|la|les|el|los|las|chaque|par|et|ou|e|ou|no|na|todos|tous|jeden|jede|maximal|hochstens|ohne|mit)$/u
+const BEFORE_NOUN = /^(?:the|an?|one|two|three|four|five|six|each|every|for|with|in|on|at|by|do|have|want|need|add|ein|eine|einen|der|die|das|mit|fur|in|jede|jeder|un|una|unos|unas|el|la|los|las|con|en|por|para|cada|une|des|le|les|avec|par|pour|um|uma|uns|umas|o|a|os|as|com|em|,)$/u
+
+/** The last noun of a stretch, with what stands between it and its article. */
+function startOfNoun(context: ReadingContext, { from, to }: Words): number {
+  const at = keysOf(context, { from, to }).findLastIndex((key) => BEFORE_NOUN.test(key))
+  return at < 0 ? from : from + at + 1
+}
+
+function ofNoun(context: ReadingContext, rule: Reading, words: Words): Scope {
+  const label = words.from < words.to ? thingIn(context, rule, words) : null
+  return label === null ? 'plan' : { things: [label] }
 }
 
 const FOR_USER = /(?:^| )(?:for|with|to) (?:me|us)(?: |$)/u
@@ -29,9 +69,14 @@ function ofSomebody(context: ReadingContext, { words }: Extract<Subject, { words
 }
 
 /** 'The notary, who is in on Mondays', 'Ray is the handyman. He comes on Thursdays': the last of those named before. */
-function pointedAt(context: ReadingContext, { segment, time }: Clause): Scope {
-  const [pronoun] = keysOf(context, { from: segment.from, to: time.from }).filter((key) => PERSONAL.test(key))
+function pointedAt(context: ReadingContext, rule: Reading, { segment, time, sentence }: Clause): Scope {
+  const pronoun = keysOf(context, { from: segment.from, to: time.from }).find((key) => PERSONAL.test(key))
   if (pronoun === undefined) return 'plan'
+  const host = sentence[sentence.indexOf(segment) - 1]
+  if (RELATIVE.test(pronoun) && segment.lead === ',' && host !== undefined && host.sentence > 0) {
+    const labels = lastSomebodyIn(context, host) === null ? thingsReadIn(context, rule, host) : null
+    if (labels !== null && labels.length > 0) return { things: labels }
+  }
   const hosts = context.segments.filter(({ to, sentence }) => to <= segment.from && sentence >= segment.sentence - 1 && sentence > 0)
   for (const host of hosts.toReversed()) {
     const somebody = lastSomebodyIn(context, host)
@@ -40,7 +85,8 @@ function pointedAt(context: ReadingContext, { segment, time }: Clause): Scope {
   return 'plan'
 }
 
-const PERSONAL = /^(?:he|she|they|he's|she's|they're|who|whose|er|sie|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem|ella|ellos)$/u
+const RELATIVE = /^(?:who|which|whose|der|die|das|que|quien|qui|quem)$/u
+const PERSONAL = /^(?:he|she|they|he's|she's|they're|who|whose|der|die|das|er|sie|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem|ella|ellos)$/u
 
 function lastSomebodyIn(context: ReadingContext, { from, to }: Words): Extract<Subject, { words: Words }> | null {
   for (let at = to - 1; at >= from; at -= 1) {
@@ -65,10 +111,18 @@ const HAS_VERB = /(?:^| )(?:is|are|was|goes|go|runs?|comes?|starts?|happens?|get
 /** '…, wednesdays at 6', '(Mon-Fri)': the time goes on with what the clause before it says. */
 function ofHost(context: ReadingContext, rule: Reading, { segment, sentence }: Pick<Clause, 'segment' | 'sentence'>): Scope {
   const host = sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth <= segment.depth)
-  if (host === undefined || host.sentence === 0 || isAtOnesDisposal(context, host) || rule.kind === 'exclusion' && segment.lead === '(') return 'plan'
-  const subject = subjectOfClause(context, { before: otherWords(context, host), behind: [] })
+  const isOfGoal = host?.sentence === 0 && (segment.lead !== '(' || host === context.segments[0])
+  if (host === undefined || isOfGoal || isAtOnesDisposal(context, host) || rule.kind === 'exclusion' && segment.lead === '(') return 'plan'
+  const said = otherWords(context, host)
+  const subject = subjectOfClause(context, { before: said, behind: [] })
   if (subject.of === 'somebody') return ofSomebody(context, subject)
+  // 'A call with Vera (the notary) on Fridays': the clause goes on behind its bracket.
+  const going = segment.lead === ')' ? said.toReversed().map((words) => thingIn(context, rule, words)).find((label) => label !== null) : undefined
+  if (going !== undefined && going !== null) return { things: [going] }
   if (subject.of === 'nothing') return ofHost(context, rule, { segment: host, sentence })
-  const labels = subject.of === 'thing' ? thingsReadIn(context, rule, host) : null
+  // In brackets behind a series, the words are that series' whatever it is called: 'class on Tuesdays (40 min)'.
+  const labels = subject.of === 'thing' ? thingsReadIn(context, rule, host, segment.lead === '(' ? () => true : undefined) : null
+  // 'The class starts on 3 March, Fridays at 7': a clause with a subject and a verb of its own.
+  if (labels?.length === 0 && subject.of === 'thing' && hasOwnVerb(context, host)) return ofNoun(context, rule, subject.words)
   return labels === null || labels.length === 0 ? 'plan' : { things: labels }
 }

@@ -10,7 +10,7 @@ type Frame = Reading & ReadingOf<'horizon'>
 /** Days that a later sentence names are no frame of the plan where they are a part of others, or a time in which nothing is done. */
 export function settleFrames(context: ReadingContext): void {
   context.readings = context.readings.flatMap((reading) => {
-    if (reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null) return [reading]
+    if (reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null && !IS_PAUSE.test(reading.appliesTo.labels[0] ?? '')) return [reading]
     const clause = clauseOfRule(context, reading)
     if (clause === null || clause.segment.sentence === 0) return [reading]
     const isPaused = isPause(context, reading, clause)
@@ -22,6 +22,7 @@ export function settleFrames(context: ReadingContext): void {
   })
 }
 
+const IS_PAUSE = /^(?:pause|break|holidays?|closed|pausa|ferien|urlaub|vacances|vacaciones|férias)(?!\p{L})/iu
 const COUNTED = /^\d+ (?:days|times|weekends)/u
 
 /** The 'two weeks' of 'for the first two weeks', the 'March' of 'on the final Friday of March', the week of 'the week before the exam'. */
@@ -39,9 +40,13 @@ const FRAMES = /(?:^| )(?:starts?|starting|begins?|beginning|finish|finished|don
 function isPause(context: ReadingContext, { first, last }: Frame, { sentence, segment }: Clause): boolean {
   if (first === null || last === null || last - first > LONGEST_PAUSE_DAYS) return false
   const said = keysOf(context, { from: sentence[0]!.from, to: sentence.at(-1)!.to }).join(' ')
-  return PAUSE.test(said) && !FRAMES.test(keysOf(context, segment).join(' '))
+  const host = sentence[sentence.indexOf(segment) - 1]
+  const isExcepted = segment.lead === '(' && host !== undefined && EXCEPTING.test(keysOf(context, host).join(' '))
+  return (isExcepted || PAUSE.test(said) || IS_PAUSE.test(said)) && !FRAMES.test(keysOf(context, segment).join(' '))
 }
 
+/** 'Apart from the stocktaking (28 to 30 January)'. */
+const EXCEPTING = /(?:^| )(?:apart from|aside from|except|excepting|excluding|ausser|salvo|excepto|menos|sauf|hormis|exceto)(?: \p{L}[\p{L}'’-]*| -){1,5}$/u
 const LONGEST_PAUSE_DAYS = 40
 const PAUSE = /^(?:pause|break|closed|shut|no work|holidays?|off|pausa|ferien|urlaub|vacances|vacaciones|ferias)(?= )|(?:^| )(?:(?:is|are) (?:a |the |public |bank |all )*(?:closed|shut|holidays?)|ist (?:\p{L}+ ){0,2}(?:zu|geschlossen|frei)|esta cerrad[oa]|est fermee?|esta fechad[oa])(?: |$)/u
 

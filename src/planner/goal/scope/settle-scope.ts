@@ -18,6 +18,20 @@ export function settleScope(context: ReadingContext): void {
     const scope = clause === null ? 'plan' : scopeOf(context, rule, clause)
     if (scope !== 'plan') bind(context, rule, scope)
   }
+  const frames = context.readings.filter((reading): reading is Frame => reading.kind === 'horizon' && reading.appliesTo !== null && reading.source === 'stated')
+  context.readings = context.readings.map((reading) => (reading.kind === 'horizon' && isOneOfSeveral(reading, frames) ? asOpenDays(reading) : reading))
+}
+
+type Frame = Reading & ReadingOf<'horizon'>
+
+/** 'Deload in week 5 and week 9': two stretches of the same thing are a choice, while two frames would contradict each other. */
+function isOneOfSeveral(frame: Frame, frames: readonly Frame[]): boolean {
+  const isSame = (other: Frame) => other !== frame && other.appliesTo!.labels[0] === frame.appliesTo?.labels[0]
+  return frame.first !== null && frame.last !== null && frame.appliesTo !== null && frames.some((other) => isSame(other) && other.first !== null && other.last !== null && (other.first > frame.last! || other.last < frame.first!))
+}
+
+function asOpenDays({ id, words, start, end, source, strength, appliesTo, text, first, last }: Frame): Reading {
+  return { id, words, start, end, source, strength, appliesTo, text, kind: 'availability', days: { spans: [{ first: first!, last: last! }] }, windows: [], person: null }
 }
 
 function isWhole(reading: Reading): reading is Rule {

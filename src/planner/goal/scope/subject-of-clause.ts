@@ -29,18 +29,35 @@ export function subjectOfWords(context: ReadingContext, { from, to }: Words): Su
   for (let at = from; at < to; at += 1) {
     const { key, kind } = tokens[at]!
     if (kind !== 'word' || RULING.test(key)) continue
+    if (EVERYBODY.test(key) || key === 'none' || key === 'one' && tokens[at - 1]?.key === 'no') return { of: 'everybody' }
     const who = everybodyAt(context, at, to)
-    if (USER.test(key) || USER_IN[context.language]?.test(key) || who?.who.some(({ isUser }) => isUser)) return { of: 'user' }
-    if (EVERYBODY.test(key)) return { of: 'everybody' }
-    if (key === 'one' && /^(?:of)$/u.test(tokens[at + 1]?.key ?? '') && /^(?:us|them)$/u.test(tokens[at + 2]?.key ?? '')) return { of: 'somebody', words: { from: at, to: Math.min(to, at + 3) } }
-    if (key === 'one' && tokens[at - 1]?.key === 'no' || key === 'none') return { of: 'everybody' }
-    if (who !== null && who.who.every(({ isSure, name }) => isSure || isNameElsewhere(context, name, at))) return { of: 'somebody', words: { from: at, to: who.to } }
-    const post = ARTICLE.test(key) ? at + 1 : at
-    if (post < to && (occupationOf(tokens[post]!.key) !== null || isRelative(tokens[post]!.key.replace(/['’]s$/u, '')))) return { of: 'somebody', words: { from: at, to: post + 1 } }
-    if (POINTING.test(key)) return { of: 'pointing' }
+    if (isUser(context, key) || who?.who.some((somebody) => somebody.isUser)) return { of: 'user' }
+    const third = somebodyElse(context, who, { from: at, to })
+    if (third !== null) return { of: 'somebody', words: third }
+    if (isPointing(context, at, from)) return { of: 'pointing' }
     if (!LEADS.test(key)) return { of: 'thing', words: { from: at, to } }
   }
   return { of: 'nothing' }
+}
+
+function isUser({ language }: ReadingContext, key: string): boolean {
+  return USER.test(key) || USER_IN[language]?.test(key) === true
+}
+
+/** 'One of us', 'Ana and Bo', 'the electrician', 'my husband’s': whoever is not the user. */
+function somebodyElse(context: ReadingContext, who: ReturnType<typeof everybodyAt>, { from, to }: Words): Words | null {
+  const { tokens } = context.source
+  if (tokens[from]!.key === 'one' && tokens[from + 1]?.key === 'of' && /^(?:us|them)$/u.test(tokens[from + 2]?.key ?? '')) return { from, to: Math.min(to, from + 3) }
+  if (who !== null && who.who.every(({ isSure, name }) => isSure || isNameElsewhere(context, name, from))) return { from, to: who.to }
+  const post = ARTICLE.test(tokens[from]!.key) ? from + 1 : from
+  const word = post < to ? tokens[post]!.key.replace(/['’]s$/u, '') : ''
+  return word !== '' && (occupationOf(word) !== null || isRelative(word)) ? { from, to: post + 1 } : null
+}
+
+/** A pronoun, or the German 'der' behind a comma that stands for one. */
+function isPointing({ language, source: { tokens } }: ReadingContext, at: number, from: number): boolean {
+  const isRelative = language === 'de' && at === from && tokens[at - 1]?.key === ',' && /^(?:der|die|das)$/u.test(tokens[at]!.key) && /^\p{Ll}/u.test(tokens[at + 1]?.text ?? '')
+  return isRelative || POINTING.test(tokens[at]!.key)
 }
 
 /** A word with a capital inside another clause is a name wherever it stands. */

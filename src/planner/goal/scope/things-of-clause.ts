@@ -3,19 +3,18 @@ import { stems, wordBase } from '../matcher.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Reading } from '../brief.ts'
-import type { Segment } from '../segments.ts'
 import { isNothingOfItsOwn } from '../times/activity-of-time.ts'
 import { isOwnActivity } from '../times/own-activity.ts'
 
 /** Where the name of a thing ends: what it does, or is. */
 const VERB = /^(?:is|are|was|were|has|have|had|isn't|aren't|starts?|begins?|runs?|goes|go|comes?|happens?|takes?|meets?|needs?|can|could|can't|cannot|must|should|will|won't|may|does|doesn't|do|don't|remains?|stays?|gets?|opens?|closes?|only|ist|sind|war|hat|haben|kann|konnen|muss|mussen|geht|lauft|findet|beginnt|es|son|esta|estan|tiene|tienen|puede|empieza|est|sont|a|ont|peut|commence|e|sao|tem|pode|comeca|fica)$/u
 /** What a plan of learning or practice consists of, however it is called. */
-const WORK_OF_PLAN = /^(?:(?:my|our|the|a|study|studying|prep|preparation|revision|revis(?:e|ing)|practi[cs]e|training|trainings|train|workouts?|rehearsals?|lessons?|exercises?|homework|gym|runs?|running|sessions?|blocks?|sittings?|plan|schedule|timetable|time|times|hours?|slots?|access|days?|shifts?|lernen|proben|üben|training|trainings|einheiten|entrenos?|entrenamientos?|entrenar|estudi\p{L}+|ensayos?|clases?|séances?|révisions?|entraînements?|cours|treinos?|treinar|estudos?|ensaios?|aulas?|can|puedo|podemos|peux|pouvons|posso|kann|konnen|two|three|both|all|other|some)(?:\s|$))+$/iu
+const WORK_OF_PLAN = /^(?:(?:my|our|the|a|study|studying|prep|preparation|revision|revis(?:e|ing)|practi[cs]e|training|trainings|train|workouts?|rehearsals?|lessons?|exercises?|homework|gym|runs?|running|sessions?|blocks?|sittings?|plan|schedule|timetable|time|times|hours?|slots?|access|days?|shifts?|lernen|proben|üben|training|trainings|einheiten|entrenos?|entrenamientos?|entrenar|estudi\p{L}+|ensayos?|clases?|séances?|révisions?|entraînements?|cours|treinos?|treinar|estudos?|ensaios?|aulas?|can|puedo|podemos|peux|pouvons|posso|kann|konnen|sprints?|iterations?|two|three|both|all|other|some)(?:\s|$))+$/iu
 /** A place or a tool that is open or the user's then: the hours of the work that is done there. */
-const AT_ONES_DISPOSAL = /(?:^| )(?:mine|ours|yours|free|open(?= (?:for|from|at|on|only|to)|$)|available|accessible|access|times?|slots?|hours|bookable|booked for (?:me|us)|offen|frei|geoffnet|libres?|abiert[oa]|abre|ouvert|ouvre|livres?|abert[oa])(?: |$)/u
+const AT_ONES_DISPOSAL = /(?:^| )(?:mine|ours|yours|allows|permits|lets|gives|free|open(?= (?:for|from|at|on|only|to)|$)|available|accessible|access|times?|slots?|hours|bookable|booked for (?:me|us)|offen|gehor(?:t|en)|mi[oa]s?|nuestr[oa]s?|meus?|minhas?|a moi|a nous|frei|geoffnet|libres?|abiert[oa]|abre|ouvert|ouvre|livres?|abert[oa])(?: |$)/u
 
 /** What says where or how a thing is: no part of its name that others would repeat. */
-const PREPOSITION = /^(?:on|in|at|with|for|by|from|to|into|over|during|within|before|after|between|im|am|auf|mit|fur|bei|en|con|para|dans|avec|pour|pendant|em|com|,)$/u
+const PREPOSITION = /^(?:on|in|at|with|for|by|from|to|into|over|during|within|before|after|between|im|am|auf|mit|fur|bei|en|con|para|dans|avec|pour|pendant|em|com|right|straight|immediately|afterwards|then|,)$/u
 /** What says that the plan begins, goes on or ends. */
 const FRAME = /^(?:the )?(?:starts?|starting|begins?|beginning|kick|ends?|ending|finish|finished|finishing|done|leaving|leave|back|return|returning|ready|runs?|plan|go|first|last|one|it|let['’]s say|beginn|beginnt|start|ende|los|empi\p{L}+|comienz\p{L}+|inicio|fin|acab\p{L}+|termin\p{L}+|début\p{L}*|commen\p{L}+|começ\p{L}+|início|fim|disons|digamos|pongamos|sagen)(?= |$)/iu
 
@@ -30,12 +29,17 @@ export function thingIn(context: ReadingContext, rule: Reading, words: Words): s
 }
 
 /** What the readings of a clause are about; null where one of them is about the plan. */
-export function thingsReadIn(context: ReadingContext, rule: Reading, { from, to }: Segment): string[] | null {
+export function thingsReadIn(context: ReadingContext, rule: Reading, { from, to }: Words, isOwn: (label: string) => boolean = (label) => !isOfPlan(context, label)): string[] | null {
   const { tokens } = context.source
   const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
   const said = context.readings.filter((reading) => reading !== rule && reading.source === 'stated' && reading.start < end && reading.end > start)
   const labels = said.flatMap((reading) => labelsOf(reading))
-  return labels.some((label) => label === null || isOfPlan(context, label)) ? null : [...new Set(labels.filter((label) => label !== null))]
+  return labels.some((label) => label === null || !isOwn(label)) ? null : [...new Set(labels.filter((label) => label !== null))]
+}
+
+/** Whether a clause says what its subject does. */
+export function hasOwnVerb(context: ReadingContext, words: Words): boolean {
+  return keysOf(context, words).some((key, index) => index > 0 && key !== 'only' && key !== 'es' && key !== 'a' && key !== 'e' && VERB.test(key))
 }
 
 /** Whether a place or a tool is open then, or the user's. */

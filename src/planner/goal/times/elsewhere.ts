@@ -19,7 +19,7 @@ const HAVING = new RegExp(`^${LEAD}(?:(?:i|we)(?:'ve| have|'ve got| have got| ta
 /** 'work trip to Oslo', 'jury service': no aim of anybody's. */
 const BARE = /^(?:(?:but|and|also|then|my|our|the|an?|own) )*(?:(?:work|business|company|family|long|short|annual|ski|skiing|city|sailing|beach|winter|spring|summer|yearly|little|quick) (?:trip|break|holidays?|vacation|leave)|trip (?:to|with|round)|jury (?:duty|service)|leave|honeymoon|stocktak(?:e|ing)|inventory|(?:night|late|early) shifts|nights|half ?-? ?term|(?:all )?(?:babysitting|house ?-? ?sitting|dog ?-? ?sitting|visiting|hosting|helping|travelling|traveling|skiing|camping|hiking|sailing|attending|volunteering|looking after|away with|moving my|moving our))(?: |$)/u
 /** What a plan may lead up to, unless its goal has days of its own. */
-const GATHERING = /^(?:(?:but|and|also|then|my|our|the|an?|own|work|company|family|school|team) )*(?:\p{L}+ )?(?:conference|congress|convention|seminar|retreat|training course|course|offsite|away days?|family reunion|reunion|wedding|festival|weekend|stag do|hen do|stag weekend|hen weekend)(?: (?:in|at|on|near|with) (?:\p{L}+ ?){1,4})?$/u
+const GATHERING = /^(?!(?:(?:and|but|also|then|the) )*weekend$)(?:(?:but|and|also|then|my|our|the|an?|own|work|company|family|school|team) )*(?:\p{L}+ )?(?:conference|congress|convention|seminar|retreat|training course|course|offsite|away days?|family reunion|reunion|wedding|festival|weekend|stag do|hen do|stag weekend|hen weekend)(?: (?:in|at|on|near|with) (?:\p{L}+ ?){1,4})?$/u
 
 /** The first sentence says when or how often. */
 function isGoalDated({ groups, segments }: ReadingContext): boolean {

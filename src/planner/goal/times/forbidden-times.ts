@@ -13,6 +13,7 @@ import type { ClauseOfTime } from './clause-of-time.ts'
 import { areFreeHours, areOwnHours, hasThemFree, isFreeList, isFreeSlots, isFreeToWork, isOwnFreeTime, isSomebodyFree, isUnderHeading } from './free-times.ts'
 import { isAway, isBusyThen, isDoneByOthers, isHeadedAway, isThere, isThereThen, isTooTired, isWholeTeamOut } from './who-is-away.ts'
 import { isBreakTime, isDayOfRest, isIdleSpan, isOutOfUse, isPublicHoliday, isReserved, isRest } from './days-of-rest.ts'
+import { givesTime } from './gives-time.ts'
 import { isNegated, isSkipped } from './denial-words.ts'
 
 type Verdict = { says: string; forbids: boolean; holds: (clause: ClauseOfTime) => boolean }
@@ -21,6 +22,8 @@ type Verdict = { says: string; forbids: boolean; holds: (clause: ClauseOfTime) =
 export const VERDICTS: readonly Verdict[] = [
   { says: "I don't work Thursdays, so that's when", forbids: false, holds: ({ context, around }) => isFreedForPlan(context, around) },
   { says: "I'm useless before nine", forbids: true, holds: ({ around, entry }) => isOutOfForm(around, entry) },
+  { says: 'the pool is ours on Tuesdays', forbids: false, holds: ({ around }) => givesTime(around) },
+  { says: 'treino livre ao domingo', forbids: false, holds: ({ context, around }) => context.language !== 'en' && FREE_PRACTICE.test(around.leftKeys.join(' ')) },
   { says: 'evenings, except Mondays', forbids: true, holds: isExcepted },
   { says: 'the week of 11 October is fall break', forbids: true, holds: isBreakTime },
   { says: 'el 24 de febrero es fiesta local', forbids: true, holds: isPublicHoliday },
@@ -70,6 +73,9 @@ export function isForbidden(context: ReadingContext, stated: Surroundings, entry
 function isExcepted({ context, around: { segment } }: ClauseOfTime): boolean {
   return segment !== null && segment.from > 0 && isExceptingAt(context.source, segment.from)
 }
+
+/** 'Free' behind the noun of what is done is how it is done; free time, days and people are another matter. */
+const FREE_PRACTICE = /^(?:(?:y|e|et|,) )?(?:treino|nado|nata[cç][aã]o|natacion|nage|entreno|entrenamiento|entrainement|patinage|patinaje|patinagem|escalada|dibujo|desenho|dessin|baile|danca|danse|luta|lucha|lutte|verso|vers|estilo|estudo|estudio|pratica|practica|pratique) (?:livre|libre)s?$/u
 
 /** 'Only Saturdays, March 13 impossible'. */
 function isImpossible({ context, entry }: ClauseOfTime): boolean {

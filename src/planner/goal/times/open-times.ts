@@ -3,19 +3,12 @@ import { labelOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
-import type { Surroundings, TypedTime } from '../surroundings.ts'
+import type { TypedTime } from '../surroundings.ts'
 import { windowsOrPoint } from './add-rhythm.ts'
 import { claimUse } from './freed-days.ts'
 import { isOpeningTime, isTimeHeading } from './opening-times.ts'
 import type { RepeatingClause } from './repeating-clause.ts'
 import { addCountedWeeks } from './counted-days.ts'
-
-/** 'The studio lets me in', 'my pass covers': who or what gives the user time. */
-export function givesTime({ leftKeys }: Surroundings): boolean {
-  return GIVES_TIME.test(leftKeys.join(' '))
-}
-
-const GIVES_TIME = /(?:^| )(?:gives? (?:me|us)|lets? (?:me|us)(?: in| use it| work)?|allows? (?:me|us)(?: in)?|entitles (?:me|us) to|(?:card|pass|membership|subscription|ticket|lease|permit|season ticket|key) (?:covers|includes|is for|is valid(?: for)?|works))(?: access| time| it)?(?: on| from| between)?$/u
 
 export function addOpenTime(context: ReadingContext, { entry, days, words, person, when: text }: RepeatingClause): void {
   addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text })

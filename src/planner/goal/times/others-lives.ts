@@ -95,7 +95,7 @@ export function isAtHome({ leftKeys, rightKeys }: Surroundings, { windows, point
   // 'Tomasz joins on 1 March, hybrid, Tuesdays and Thursdays in the office'.
   const isPlaced = /^(?:in the office|on ?-? ?site|from home|at home|remote|remotely|wfh)$/u.test(rightKeys.join(' ')) && leftKeys.every((key) => /^(?:,|hybrid|remote|and|with|working|works)$/u.test(key))
   if (windows.length === 0 && point === null && isPlaced) return true
-  return windows.length === 0 && point === null && /^(?:(?:and|but|,) )?(?:i|we)(?:'m| am|'re| are)?(?: usually| also| only)? (?:work|working) (?:from home|remotely|at home)(?: on)?$/u.test(leftKeys.join(' ').replace(' - ', '-'))
+  return windows.length === 0 && point === null && /^(?:(?:and|but|,) )?(?:i|we)(?:'m| am|'re| are)?(?: usually| also| only)? (?:(?:work|working) (?:from home|remotely|at home)|wfh)(?: on)?$/u.test(leftKeys.join(' ').replace(' - ', '-'))
 }
 
 /** "My wife doesn't want to lose weight and bakes on Saturdays": the no is hers, and of other things. */

@@ -32,8 +32,13 @@ const LEAVES_NOTHING_OUT = [KEPT, NOTHING_ELSE]
 /** 'Carnival, 6 to 10 February, I don't practise', 'Carnaval, de 6 a 10, não escrevo', ', da übe ich nicht', ', da fällt das Lernen aus'. */
 const NOT_DONE = /^(?:(?:i|we) (?:don't|do not|won't|can't|cannot|will not|am not|are not)(?: \p{L}+){1,3}|(?:eu |yo |nos |a gente )?(?:nao|no) \p{L}{3,}(?: \p{L}+){0,2}|(?:je |on |nous )?(?:n'|ne |n)\p{L}*(?: \p{L}+)? pas(?: \p{L}+){0,2}|(?:da |dann |an dem tag )?\p{L}+ (?:ich|wir) (?:\p{L}+ )?nicht(?: \p{L}+)?|(?:da |dann )?(?:fallt|fallen|entfallt|entfallen)(?: \p{L}+){0,3}(?: aus| flach)?)$/u
 
-function isAwayThen(lead: string, keys: readonly string[]): boolean {
-  return lead === ',' && (NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
+/** The 'no' of a place in Portuguese ('no teatro'), and of 'no ifs': neither denies what is done. */
+function isNoOfOthers(language: string, keys: readonly string[]): boolean {
+  return keys[0] === 'no' && (language === 'pt' || language === 'en' && /^(?:ifs|buts|excuses|exceptions?|pressure|rush|hurry|matter|doubt|problem|worries|later|sooner|earlier|more|less|fewer|longer|discussion|way)$/u.test(keys[1] ?? ''))
+}
+
+function isAwayThen(language: string, lead: string, keys: readonly string[]): boolean {
+  return lead === ',' && (!isNoOfOthers(language, keys) && NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
 }
 
 /** 'so no tiling or wiring (4 sockets) before that': the clause goes on behind its bracket, and there has a time of its own. */
@@ -62,9 +67,9 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next) || hasTimeBehindBracket(context, sentence, next)) return []
   const keys = keysOf(context, next)
   // 'Easter week, 22 to 28 March, I am away', 'Semana Santa, del 22 al 28 de marzo, estoy fuera'.
-  if (isAwayThen(next.lead, keys)) return ['nothing']
+  if (isAwayThen(context.language, next.lead, keys)) return ['nothing']
   // '22 February is a rehearsal day, nobody available'.
-  if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
+  if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:any |much )?(?:available|around|here|there|free|time|work|in|da|frei|zeit|tiempo|temps|tempo|disponible|libre|disponivel|livre|travaille))?(?: (?:then|at all|that (?:day|week)|those days|dann))?$/u.test(keys.join(' '))) return ['nothing']
   // 'Sexta, 29 de janeiro, é ponto facultativo'.
   if (/^(?:is|es|est|ist|e) (?:an? |ein |un )?(?:public holiday|bank holiday|festivo|feriado|ferie|feiertag|bruckentag|chome|ponto facultativo)$/u.test(keys.join(' '))) return ['nothing']
   if (/ (?:until|till|before) (?:then|that)| know nothing|know (?:so )?little/u.test(` ${keys.join(' ')}`)) return []

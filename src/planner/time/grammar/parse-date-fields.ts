@@ -84,11 +84,14 @@ function parseDayFirst(source: Source, index: number): Match<DateFields> | null 
   if (signAt(source, at, '.', '-', '/', ',') > 0) at += 1
   at = skipOperator(source, at, 'of')
   const month = senseAt(source, at, 'month')
-  if (!month) return null
+  if (!month || keyAt(source, at) === 'may' && IS_ALLOWED.test(keyAt(source, month.next)) && source.tokens[at]!.text === 'may') return null
   at = signAt(source, month.next, '.') > 0 && isGlued(source, month.next) ? month.next + 1 : month.next
   const year = parseYear(source, signAt(source, at, '-', '/') > 0 && isGlued(source, at) ? at + 1 : at)
   return { value: { year: year?.value ?? null, month: month.value.month, day: day.value, weekday: null }, next: year?.next ?? month.next }
 }
+
+/** 'None of the 14 may be dropped': what is allowed. */
+const IS_ALLOWED = /^(?:be|not|have|never|also|only|still|well|need|get|go|come|stay|change|fall)$/u
 
 /** Ordinals that name no day of a month where they are spoken, but a room, a second or a quarter: 'o quarto do bebê', 'el cuarto'. */
 export function isRoom({ tokens }: Source, index: number): boolean {
