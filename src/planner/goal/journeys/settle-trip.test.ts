@@ -28,7 +28,7 @@ describe('what is said beside a trip', () => {
 
   it('shuts galleries on Mondays and not the day', () => {
     const brief = read('Five days in Ghent, 13 to 17 May. Galleries are closed on Mondays.')
-    expect(readingsOf(brief, 'exclusion')).toMatchObject([{ appliesTo: { labels: ['gallerie'] } }])
+    expect(readingsOf(brief, 'exclusion')).toMatchObject([{ appliesTo: { labels: ['Galleries'] } }])
   })
 
   it('leaves the day shut where we are', () => {

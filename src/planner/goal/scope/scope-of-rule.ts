@@ -3,7 +3,7 @@ import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { otherWords } from './clause-of-rule.ts'
 import type { Clause } from './clause-of-rule.ts'
-import { subjectOfClause, subjectOfWords } from './subject-of-clause.ts'
+import { EVERYBODY, subjectOfClause, subjectOfWords } from './subject-of-clause.ts'
 import type { Subject } from './subject-of-clause.ts'
 import { hasOwnVerb, isAtOnesDisposal, isInGoal, thingIn, thingsReadIn } from './things-of-clause.ts'
 
@@ -15,11 +15,27 @@ export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause):
   if (clause.segment === context.segments[0] || FOR_USER.test(clause.behind.flatMap((words) => keysOf(context, words)).join(' '))) return 'plan'
   if (rule.kind === 'session') return ofLength(context, rule, clause)
   const subject = rule.kind === 'availability' ? subjectHad(context, clause) : subjectOfClause(context, clause)
+  if (rule.kind === 'exclusion' && barsForAll(context, clause)) return 'plan'
   if (subject.of === 'somebody') return ofSomebody(context, subject)
   if (subject.of === 'pointing') return pointedAt(context, rule, clause)
   if (subject.of === 'nothing') return ofHost(context, rule, clause)
   return subject.of === 'thing' ? ofThing(context, rule, subject.words, clause) : 'plan'
 }
+
+/** 'My aunt is here 8-14 March, not then please', '… and on 12 March the whole office is closed': what somebody else does takes the user's time. */
+function barsForAll(context: ReadingContext, { segment, sentence, time, behind }: Clause): boolean {
+  const next = sentence[sentence.indexOf(segment) + 1]
+  const isConsequence = next !== undefined && !context.groups.some(({ from }) => from >= next.from && from < next.to) && DENIAL.test(keysOf(context, next).join(' '))
+  const said = keysOf(context, { from: segment.from, to: time.from }).join(' ')
+  const own = behind[0] === undefined ? null : subjectOfWords(context, behind[0])
+  const isOfAll = behind[0] !== undefined && keysOf(context, behind[0]).some((key) => EVERYBODY.test(key))
+  return isConsequence || isOfAll || GUEST.test(said) || HERE.test(keysOf(context, { from: time.to, to: segment.to }).join(' ')) || own !== null && own.of !== 'somebody' && own.of !== 'nothing' && HAS_VERB.test(keysOf(context, behind[0]!).slice(1).join(' '))
+}
+
+const DENIAL = /(?:^| )(?:nothing|not|no|nobody|won't|can't|cannot|don't|nichts|nicht|kein\p{L}*|nada|nadie|rien|personne|pas|ninguem|nao)(?: |$)/u
+/** Whoever comes to the user takes their time. */
+const GUEST = /(?:^| )(?:visits?|visiting|comes? to (?:us|me|stay)|stays? with (?:us|me)|staying|is here|are here|is over|besucht|zu besuch|visita|viene|vienen|rend visite|vient|viennent|vem|vêm)(?: |$)/u
+const HERE = /^(?:to visit|here|with us|with me|bei uns|con nosotros|chez nous|connosco|conosco)(?: |$)/u
 
 /** The plumber of 'we've got the plumber only on Mondays': whom one has then, and not when one has time. */
 function subjectHad(context: ReadingContext, clause: Clause): Subject {
@@ -122,6 +138,8 @@ function ofHost(context: ReadingContext, rule: Reading, { segment, sentence }: P
   if (subject.of === 'nothing') return ofHost(context, rule, { segment: host, sentence })
   // In brackets behind a series, the words are that series' whatever it is called: 'class on Tuesdays (40 min)'.
   const labels = subject.of === 'thing' ? thingsReadIn(context, rule, host, segment.lead === '(' ? () => true : undefined) : null
+  // 'Fire drill, unannounced, some time in March': what the clause between says is no thing.
+  if (labels?.length === 0 && rule.kind === 'horizon' && host !== sentence[0]) return ofHost(context, rule, { segment: host, sentence })
   // 'The class starts on 3 March, Fridays at 7': a clause with a subject and a verb of its own.
   if (labels?.length === 0 && subject.of === 'thing' && hasOwnVerb(context, host)) return ofNoun(context, rule, subject.words)
   return labels === null || labels.length === 0 ? 'plan' : { things: labels }

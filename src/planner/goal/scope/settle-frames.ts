@@ -27,11 +27,23 @@ const COUNTED = /^\d+ (?:days|times|weekends)/u
 
 /** The 'two weeks' of 'for the first two weeks', the 'March' of 'on the final Friday of March', the week of 'the week before the exam'. */
 function isPartOfDays(context: ReadingContext, { time, segment }: Clause): boolean {
-  const [before = '', first = ''] = keysOf(context, { from: Math.max(segment.from, time.from - 1), to: time.from + 1 })
-  const isPart = PART.test(first) || PART.test(before) && !/^(?:on|am|el|le|em|no|at|in)$/u.test(first)
-  return isPart && !FRAMES.test(keysOf(context, segment).join(' ')) || BESIDE.test(context.source.tokens[time.to]?.key ?? '')
+  const { tokens } = context.source
+  const first = tokens[time.from]!.key
+  const before = time.from > segment.from ? tokens[time.from - 1]!.key : ''
+  const isDay = /^(?:day|tag|dia|jour)$/u.test(keysOf(context, time)[1] ?? '')
+  const isCounted = !isDay && isHeld(context, { time, segment })
+  const isPart = PART.test(first) && isCounted || !isDay && LAST.test(first) || PART.test(before) && !/^(?:on|am|el|le|em|no|at|in)$/u.test(first) && (before === 'of' || isHeld(context, { time, segment }))
+  return isPart && !FRAMES.test(keysOf(context, segment).join(' ')) || BESIDE.test(tokens[time.to]?.key ?? '')
 }
 
+/** 'In the first week', 'first week I check twice': a part of the plan, and not, as 'then the first three weeks', what it is about. */
+function isHeld(context: ReadingContext, { time, segment }: Pick<Clause, 'time' | 'segment'>): boolean {
+  const said = keysOf(context, { from: Math.max(segment.from, time.from - 3), to: time.from + 1 })
+  return said.some((key) => HELD.test(key)) || time.from === segment.from && /^(?:i|we|ich|wir|je|on|nous)$/u.test(context.source.tokens[time.to]?.key ?? '')
+}
+
+const HELD = /^(?:for|in|during|of|within|over|her|his|their|its|im|in|wahrend|en|durante|pendant|les|na|nas|nos)$/u
+const LAST = /^(?:last|final|letzten?|ultim[ao]s?|derni[eè]re?s?)$/u
 const PART = /^(?:of|first|last|final|ersten?|letzten?|primer[ao]s?|ultim[ao]s?|premi[eè]re?s?|derni[eè]re?s?|primeir[ao]s?)$/u
 const BESIDE = /^(?:before|after|preceding|following|leading|vor|nach|antes|anterior|despues|previa|avant|apres|precedant|suivant|depois)$/u
 const FRAMES = /(?:^| )(?:starts?|starting|begins?|beginning|finish|finished|done|end|plan)(?: |$)/u

@@ -38,7 +38,6 @@ describe('a rule that goes on with a thing', () => {
     [`${GOAL} The bookbinding class starts 3 March, Fridays at 7.`, 'availability', ['bookbinding class']],
     [`${GOAL} Every Wednesday the old paper goes to the tip.`, 'availability', ['old paper']],
     [`${GOAL} The site survey has to be done after 20:00.`, 'availability', ['site survey']],
-    [`${GOAL} Put up a list with turns of two hours.`, 'session', ['list turns']],
     [`${GOAL} After that a 15 min phone call with the agency (Vera) every Monday.`, 'session', ['phone call']],
     ['Aprender a nadar até junho, aula às terças às 7h (40 min), treino livre ao domingo.', 'session', ['aula']],
   ] as const)('binds that thing: %s', (prompt, kind, labels) => {

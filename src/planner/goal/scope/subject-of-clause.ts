@@ -11,11 +11,14 @@ export type Subject = { of: 'user' | 'everybody' | 'pointing' | 'nothing' } | { 
 const LEADS = /^(?:and|but|so|of|because|cos|cause|since|as|when|while|whilst|where|then|also|oh|ok|well|plus|please|though|although|if|that|even|,|:|-|–|\(|\)|"|und|aber|denn|weil|da|wenn|dann|bitte|y|e|pero|porque|ya|pues|cuando|luego|et|mais|car|donc|puis|parce|mas|pois|quando|entao|in|at|on|by|from|for|during|am|an|im|ab|von|bei|en|a|por|de|du|des|pour|em|na|no|nas|nos|com|con|avec|mit)$/u
 /** What says how a time holds, and nothing of a thing. */
 const RULING = /^(?:only|just|solely|never|not|no|mostly|usually|maybe|sometime|somewhere|anytime|whenever|except|excepting|excluding|apart|bar|save|skip|off|away|out|closed|shut|open|free|busy|available|avail|unavailable|outside|both|all|each|every|either|any|max|maximum|tops|least|most|up|under|over|about|around|roughly|ideally|preferably|otherwise|as|usual|nur|nie|nicht|niemals|erst|ausser|frei|zu|immer|jeweils|ungefahr|etwa|maximal|hochstens|mindestens|solo|solamente|unicamente|nunca|jamas|salvo|excepto|menos|libre|libres|siempre|como|mucho|maximo|minimo|seulement|uniquement|jamais|sauf|hormis|dispo|disponible|disponibles|pas|toujours|environ|so|somente|apenas|exceto|livre|livres|sempre|cerca)$/u
-const USER = /^(?:i|i'm|im|i've|ive|i'll|i'd|me|we|we're|we've|we'll|we'd|us|you|myself|ich|wir|mir|uns|man|yo|nosotr[oa]s|je|moi|eu)$|^(?:j'|m')\p{L}+$/u
+const USER = /^(?:let's|lets|i|i'm|im|i've|ive|i'll|i'd|me|we|we're|we've|we'll|we'd|us|you|myself|ich|wir|mir|uns|man|yo|nosotr[oa]s|je|moi|eu)$|^(?:j'|m')\p{L}+$/u
 const USER_IN: Readonly<Record<string, RegExp>> = { fr: /^(?:nous|on|me|m')$/u, es: /^(?:me|nos)$/u, pt: /^(?:me|nos)$/u }
-const EVERYBODY = /^(?:everyone|everybody|everything|nobody|noone|neither|anyone|anybody|anything|nothing|alle|alles|niemand|keiner|nichts|jeder|todos|todas|todo|nadie|nada|tous|tout|personne|rien|ninguem|tudo)$/u
+/** Of whom nobody is left out. */
+export const EVERYBODY = /^(?:everyone|everybody|everything|nobody|noone|neither|anyone|anybody|anything|nothing|alle|alles|niemand|keiner|nichts|jeder|todos|todas|todo|nadie|nada|tous|tout|personne|rien|ninguem|tudo)$/u
 const POINTING = /^(?:he|she|they|it|he's|she's|they're|it's|who|whom|whose|which|her|his|their|er|sie|ella|ellos|ellas|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem)$/u
 const ARTICLE = /^(?:the|a|an|my|our|his|her|their|der|die|das|ein|eine|mein|meine|unser|unsere|el|la|los|las|un|una|mi|mis|nuestr[oa]s?|le|les|une|mon|ma|mes|notre|nos|o|os|as|um|uma|meu|minha|meus|minhas|noss[oa]s?)$/u
+
+const MEANWHILE = /^(?:while|whilst|when|whenever|wahrend|solange|wenn|mientras|cuando|quand|enquanto|quando)$/u
 
 /** The subject of a clause: the nearest one before its time, or else the one behind it. */
 export function subjectOfClause(context: ReadingContext, { before, behind }: Pick<Clause, 'before' | 'behind'>): Subject {
@@ -29,6 +32,8 @@ export function subjectOfWords(context: ReadingContext, { from, to }: Words): Su
   for (let at = from; at < to; at += 1) {
     const { key, kind } = tokens[at]!
     if (kind !== 'word' || RULING.test(key)) continue
+    // 'Mornings while the kids are at nursery': why there is time then.
+    if (MEANWHILE.test(key)) return { of: 'nothing' }
     if (EVERYBODY.test(key) || key === 'none' || key === 'one' && tokens[at - 1]?.key === 'no') return { of: 'everybody' }
     const who = everybodyAt(context, at, to)
     if (isUser(context, key) || who?.who.some((somebody) => somebody.isUser)) return { of: 'user' }

@@ -20,6 +20,11 @@ const NO_PART: readonly { what: string; names: RegExp; isSort?: true; isPlace?: 
   { what: 'a child who sleeps', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|he|she|they|it|baby|the|our|my|toddler|twins|little one|kids?|child) )*(?:sleeps?|naps?|is asleep|are asleep|asleep|nap ?times?|sleeping|is napping)$/iu },
 ]
 
+/** Whether a name says what sort of work is done, or where, and no part of it. */
+export function isNoPart(title: string): boolean {
+  return NO_PART.some(({ names }) => names.test(title))
+}
+
 const ONLY = /(?<!\p{L})(?:only|just|exclusively|nur|ausschließlich|solo|sólo|solamente|seulement|uniquement|só|somente|apenas)(?!\p{L})/iu
 
 /** 'I cook while our toddler naps': what is done is the goal, behind it stands why then. */
