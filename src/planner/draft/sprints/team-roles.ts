@@ -21,7 +21,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   writing: ['redac', 'textes', 'texte', 'letters', 'writ', 'translat', 'copy', 'content', 'editor', 'author', 'text'],
   marketing: ['marketing', 'growth', 'social', 'seo', 'community', '=pr', 'press', 'communications', 'public relations'],
   product: ['produkt', 'produit', 'produto', 'projektleit', 'gestion de proyecto', 'chef de projet', 'fachamt', 'fachbereich', 'fachabteilung', 'fachseite', 'subject matter', 'domain expert', 'business analyst', 'product', '=pm', '=po', 'owner', 'manager', 'lead'],
-  approval: ['approv', 'sign off', 'editor in chief', 'final say'],
+  approval: ['approv', 'comments', 'decides', 'signs off', 'valide', 'aprob', 'aprueb', 'aprov', 'genehm', 'freigab', 'sign off', 'editor in chief', 'final say'],
   recruiting: ['recruit', 'talent', '=hr', 'people ops', 'hiring', 'contratacao', 'contratacion', 'personal', 'recrut'],
   management: ['hiring manager', 'manager', 'lead', 'head', 'operations manager', 'head of operations'],
   interviewing: ['interview', 'panel'],

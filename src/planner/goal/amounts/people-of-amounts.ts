@@ -9,13 +9,16 @@ import type { TimeGroup } from '../times/time-groups.ts'
 export function peopleOf(context: ReadingContext, around: Surroundings, own: readonly string[]): (string | null)[] {
   const keys = [...own, ...around.keys]
   const isEach = keys.some((key) => /^(?:each|everybody|everyone|nobody|both|apiece|jeder|jeweils|niemand|nadie|cada|chacun|every|person|head|member|pp)$/u.test(key)) || /(?:^| )(?:none|neither|no one|any|each|either|all|keiner|ninguno|aucun|nenhum) (?:of|von|de|d'entre) (?:us|them|uns|nosotros|nous|nos)\b/u.test(keys.join(' '))
-  if (/(?:^| )(?:between|among|amongst) (?:them|us|the (?:two|three|four)|both)\b|(?:^| )(?:combined|together|altogether|zusammen|juntos|ensemble)(?: |$)/u.test(around.rightKeys.join(' '))) return [null]
+  if (/(?:^| )(?:between|among|amongst) (?:them|us|the (?:two|three|four)|both)\b|(?:^| )(?:combined|together|altogether|zusammen|juntos|ensemble)(?: |$)/u.test(around.rightKeys.join(' ')) || TOGETHER.test([...around.leftKeys.slice(-3), ...own].join(' '))) return [null]
   const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
   if (ofRole.length > 0) return ofRole
   const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around) ?? personOfLine(context, around)
   if (person !== null) return [person]
   return isEach && context.people.size > 0 ? namedBefore(context, around) ?? [...context.people] : [null]
 }
+
+/** Before the hours, or among their own words: 'together at most 70 hours every week'. */
+const TOGETHER = /(?:^| )(?:together|combined|altogether|zusammen|insgesamt|juntos|juntas|ensemble)(?: |$)/u
 
 /** The two of 'Ole and I about 12 h a week each'; null where nobody is named. */
 function namedBefore(context: ReadingContext, { left, segment }: Surroundings): string[] | null {

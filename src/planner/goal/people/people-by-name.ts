@@ -23,11 +23,13 @@ export function peopleByName(context: ReadingContext, people: ReadonlyMap<string
   const isKnown = (mention: Mention) => knownAs(people, mention) !== undefined
   const isSure = (one: Placed) => one.mention.isSure || isKnown(one.mention)
   const others = placed.filter((one) => !one.mention.isUser)
-  const isVouched = (one: Placed) => others.some((other) => isSure(other) && other.mention.name !== one.mention.name && other.sentence === one.sentence && other.place.kind === one.place.kind)
+  // 'Copy - Jools. Layout - Petra.': lines of work and name may each be a sentence.
+  const isBeside = (one: Placed, other: Placed) => other.sentence === one.sentence || one.place.kind === 'behind' || one.place.kind === 'before'
+  const isVouched = (one: Placed) => others.some((other) => isSure(other) && other.mention.name !== one.mention.name && isBeside(one, other) && other.place.kind === one.place.kind)
   // 'Ritu model, Zaid backend' is told by the second; 'Mollie payments' is a thing.
   const isOfTwo = (one: Placed) => one.place.kind !== 'bare' || isVouched(one)
   const found = others.filter((one) => isSure(one) && isOfTwo(one) || isVouched(one) || context.language !== 'de' && isSeenTwice(others, one))
-  const own = found.length + people.size > 0 ? placed.filter(({ mention, place }) => mention.isUser && /^(?:aside|by|behind|before)$/u.test(place.kind)) : []
+  const own = found.length + people.size > 0 ? placed.filter(({ mention, place }) => mention.isUser && /^(?:aside|by|behind|before|times)$/u.test(place.kind)) : []
   return [...found, ...own].filter(({ mention }) => isNew(mention, people) && (knownAs(people, mention) !== undefined || !isClaimed(context, mention))).map(({ mention, place }) => ({ name: nameIn(people, mention), roles: place.roles, isUser: mention.isUser, words: { from: mention.from, to: mention.to }, capacity: null }))
 }
 

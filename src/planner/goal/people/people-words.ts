@@ -1,5 +1,6 @@
 import type { Duration } from '../../time/grammar/parse-duration.ts'
 import type { ReadingOf } from '../brief.ts'
+import { isGivenName } from './given-names.ts'
 import { isEmptyIn } from '../empty-words.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
@@ -71,7 +72,9 @@ function isDevSomebody(context: ReadingContext, index: number): boolean {
   const [before, next] = [tokens[index - 1]?.key ?? '', tokens[index + 1]]
   if (/^(?:team|teams|pair|lead|ops|work|hours|effort|environment|:|=)$/u.test(next?.key ?? '')) return false
   const doesSomething = next !== undefined && /^(?:builds|codes|writes|does|tests|makes|handles|owns|leads|runs|develops|takes|works|has|is|gets|joins|can|covers|fixes|looks)$/u.test(next.key)
-  return doesSomething || next?.key === '(' || /^(?:and|&|\+)$/u.test(before) && isName(context, index - 2)
+  // 'Margot, Dev, Yusuf': among names.
+  const isAmongNames = /^(?:,|and|&)$/u.test(before) && isGivenName(tokens[index - 2]?.key ?? '') && /^(?:,|and|&)$/u.test(next?.key ?? '') && isGivenName(tokens[index + 2]?.key ?? '')
+  return isAmongNames || doesSomething || next?.key === '(' || /^(?:and|&|\+)$/u.test(before) && isName(context, index - 2)
 }
 
 /** The Restore of 'Restore tests only at weekends' is a word where the goal writes it small as well. */

@@ -96,7 +96,7 @@ const described: Look = (context, { to }, segment) => {
   }
   const next = context.segments[context.segments.indexOf(segment) + 1]
   if (endOfNames(context, to) !== segment.to || next === undefined || next.sentence !== segment.sentence || next.lead !== ',') return null
-  if (to === segment.to && next.to === next.from + 1 && isPostWord(tokens[next.from]!, context.language) && !isName(context, next.from)) return { kind: 'post', roles: [tokens[next.from]!.text] }
+  if (to === segment.to && next.to === next.from + 1 && /^(?:\p{Ll}+|\p{Lu}+)$/u.test(tokens[next.from]!.text) && isPostWord(tokens[next.from]!, context.language) && !isName(context, next.from)) return { kind: 'post', roles: [tokens[next.from]!.text] }
   // 'Ruud and Ifeoma, half their time'.
   const isFirst = sentenceOf(context, segment)[0] === segment && startOfNames(context, segment.to - 1) <= segment.from + 1
   return isFirst && shareAt(context, next.from) !== null ? { kind: 'times', roles: [] } : null
@@ -193,7 +193,7 @@ const withPost: Look = (context, { from: own, to }, segment) => {
   return isOur ? { kind: 'post', roles: [tokens[to + 1]!.text] } : null
 }
 
-const LOOKS: readonly Look[] = [inBrackets, behindBy, inList, behindSign, beforeSign, described, withPost, ofClause]
+const LOOKS: readonly Look[] = [inBrackets, behindBy, described, inList, behindSign, beforeSign, withPost, ofClause]
 
 /** The places in which a name does something for the plan. */
 export function placeOf(context: ReadingContext, mention: Mention): Place | null {

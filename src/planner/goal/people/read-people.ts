@@ -7,6 +7,7 @@ import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
 import { peopleInApposition } from './people-in-apposition.ts'
 import { peopleAtWork } from './people-at-work.ts'
 import { peopleAlone } from './people-alone.ts'
+import { isThing } from './things-with-capitals.ts'
 import { peopleByName } from './people-by-name.ts'
 import { peopleByCount } from './people-by-count.ts'
 import { peopleInTurn } from './people-in-turn.ts'
@@ -23,6 +24,7 @@ import { teamSentences } from './team-sentences.ts'
 import { joiningPeople, timesOfPronouns } from './joining-people.ts'
 import { namedTeams, peopleWithOwnDays, teamsWithUser } from './named-teams.ts'
 import { partedWork } from './parted-work.ts'
+import { workAlone } from './roles-as-said.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
 import { listsOfPosts } from './lists-of-posts.ts'
@@ -83,6 +85,7 @@ export function readPeople(context: ReadingContext): void {
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)
+  for (const [name, person] of people) if (isThing(context, person)) people.delete(name)
   shareRoles(context, people)
   settleCountOfUs(context, people)
   settleCountedRoles(context, people)
@@ -107,7 +110,7 @@ function isUntold(people: ReadonlyMap<string, Person>, { name }: Person): boolea
 
 function addPerson(people: Map<string, Person>, person: Person): void {
   // 'Ana and Bo do it' says of neither what they do.
-  person.roles = person.roles.filter((role) => !/^(?:it|this|that|them|everything|all of it)$/u.test(role) && !isCountOrTeam(role))
+  person.roles = person.roles.map(workAlone).filter((role) => role !== '' && !/^(?:it|this|that|them|everything|all of it)$/u.test(role) && !isCountOrTeam(role))
   const known = people.get(person.name) ?? withPost(people, person.name) ?? withTitle(people, person.name)
   if (!known) {
     people.set(person.name, person)

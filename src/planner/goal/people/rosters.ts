@@ -138,6 +138,7 @@ export function rolesIn(context: ReadingContext, bracket: Words): string[] {
     const { key, kind, text } = context.source.tokens[index]!
     // 'registrar, on nights 22-26 Feb': behind the first part, what stands with days tells of these.
     if (words.length > 0 && /^[,;]$/u.test(context.source.tokens[index - 1]!.key) && hasDays(context, index, bracket.to)) break
+    if (key === 'contract' && context.source.tokens[index - 1]!.key === 'on') continue
     if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-') || /^(?:half|full|part|time|fte|vza|etp|semanal|semanales|semanais|hebdomadaires|wochentlich|mi|temps|cada|chacune?|uno|una|away|leave|holiday|holidays|vacation|absent|off)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
     const isGlued = words.length > 0 && index >= bracket.from + 2 && !context.source.tokens[index]!.spaced && context.source.tokens[index - 1]!.key === '-' && !context.source.tokens[index - 1]!.spaced
     if (isGlued) words.push(`${words.pop()!}-${text}`)

@@ -62,6 +62,7 @@ function isOfPresence(context: ReadingContext, segment: Segment): boolean {
   const groups = context.groups.filter(({ from, to }) => from >= segment.from && to <= segment.to)
   const isShare = groups.length === 0 && shareIn(context, segment) !== null
   if (groups.length === 0 && !isShare || isClaimed(context, segment) || !/^(?:|,|;|\(|\)|but|and|-)$/u.test(segment.lead)) return false
+  if (keysOf(context, segment).some((key) => /^(?:together|combined|between|zusammen|insgesamt|juntos|juntas|ensemble)$/u.test(key))) return false
   // '10 h a week until the end of February' is nobody's deadline.
   const isOfOwn = knowsItsStart(context) || shareIn(context, segment) !== null
   if (groups.some((group) => !isTimeOfSomebody(group, isOfOwn))) return false

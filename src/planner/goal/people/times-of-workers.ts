@@ -15,11 +15,12 @@ type Timed = Reading & (ReadingOf<'exclusion'> | ReadingOf<'availability'>)
  */
 export function settleTimesOfWorkers(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
-  const workers = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? [reading.name] : [])))
+  const people = context.readings.filter((reading) => reading.kind === 'person')
+  const workers = new Set(people.map(({ name }) => name))
   if (workers.size === 0) return
   context.readings = context.readings.map((reading) => {
     if (!isOfAll(reading)) return reading
-    const person = workerOf(context, reading, workers)
+    const person = workerOf(context, reading, workers) ?? (workers.size > 1 ? userOf(context, reading, people.find(({ isUser }) => isUser)?.name) : null)
     return person === null ? reading : { ...reading, person, text: `${person}${reading.kind === 'exclusion' ? ' not' : ''} ${describePattern(reading.days)}${describeWindows(reading.windows)}`.replace(/ {2,}/gu, ' ') }
   })
 }
@@ -34,6 +35,12 @@ function isOfAll(reading: Reading): reading is Timed {
   return isTimed(reading) && reading.source === 'stated' && reading.person === null && reading.appliesTo === null
 }
 
+/** 'Kirsten, 12 hours a week, plus me for two hours on Fridays'. */
+function userOf(context: ReadingContext, { start }: Timed, user: string | undefined): string | null {
+  const segment = user === undefined ? null : segmentAt(context, context.source.tokens.findIndex((token) => token.end > start))
+  return segment !== null && /^(?:plus |and |und |y |et |e )?(?:me|myself|ich|yo|moi|eu)(?: |$)/u.test(keysOf(context, segment).join(' ')) ? user! : null
+}
+
 function workerOf(context: ReadingContext, { start, end }: Timed, workers: ReadonlySet<string>): string | null {
   // Of 'Leo is away in week 2, and on Easter Monday' what is left to all has been told apart.
   if (context.readings.some((other) => isTimed(other) && other.person !== null && other.start === start)) return null
@@ -42,7 +49,8 @@ function workerOf(context: ReadingContext, { start, end }: Timed, workers: Reado
   if (segment === null) return null
   const clause = clauseOf(context, segment, at)
   if (OF_ALL.test(context.prompt.slice(context.source.tokens[clause.from]!.start, end))) return null
-  return subjectOf(context, clause, workers) ?? (isAlike(context, clause, segment) ? lastNamed(context, { segment, clause, workers }) : null)
+  const worker = subjectOf(context, clause, workers) ?? (isAlike(context, clause, segment) ? lastNamed(context, { segment, clause, workers }) : null)
+  return worker ?? (/^(?:he|she|he['’]s|she['’]s)$/u.test(context.source.tokens[clause.from]!.key) ? strangerAt(context, segment) : null)
 }
 
 /** Behind the 'and' before the time, where a new subject or none at all stands. */
@@ -50,6 +58,12 @@ function clauseOf({ source: { tokens } }: ReadingContext, { from, to }: Segment,
   const joint = tokens.slice(from, at).findLastIndex(({ key }) => JOINT.test(key))
   const start = joint < 0 ? from : from + joint + 1
   return { from: JOINT.test(tokens[start]!.key) ? start + 1 : start, to }
+}
+
+/** The PI of 'aims by the PI (he's travelling until then)': none of the team, so that it binds nobody who is. */
+function strangerAt({ source: { tokens } }: ReadingContext, { from, depth }: Segment): string {
+  const before = tokens[from - 2]
+  return depth > 0 && before?.kind === 'word' ? before.text : tokens[from]!.text.replace(/['’]s$/u, '')
 }
 
 const JOINT = /^(?:and|but|while|so|und|aber|y|pero|et|mais|e|mas)$/u

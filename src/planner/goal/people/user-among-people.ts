@@ -164,7 +164,12 @@ function endOfSentence(context: ReadingContext, index: number): number {
 export function settleCountOfUs(context: ReadingContext, people: Map<string, Person>): void {
   const counted = [...people.keys()].filter((name) => /^Person \d+$/u.test(name))
   const named = people.size - counted.length
-  if (counted.length === 0 || named === 0 || named + 1 < counted.length) return
+  if (counted.length === 0 || named === 0) return
+  // Of six helpers four are named: two are left to count.
+  if (named + 1 < counted.length) {
+    for (const name of counted.slice(counted.length - named)) people.delete(name)
+    return
+  }
   const { words } = people.get(counted[0]!)!
   for (const name of counted) people.delete(name)
   const own = context.segments.find(({ from }) => context.source.tokens[from]!.key === 'i')
@@ -183,11 +188,13 @@ export function settleCountedRoles(context: ReadingContext, people: Map<string, 
   for (const { name, words } of unnamed) if (people.has(name) && namedBehind(context, words, people).length >= unnamed.length) people.delete(name)
 }
 
-/** The people whom 'two developers and a tester: …' goes on to name, behind its colon. */
+/** The people whom 'two developers and a tester: …' goes on to name, behind its colon or comma. */
 function namedBehind(context: ReadingContext, { to }: Words, people: ReadonlyMap<string, Person>): Person[] {
   const { tokens } = context.source
   const end = tokens.findIndex(({ kind, key }, index) => index >= to && (kind === 'break' || /^[.!?]$/u.test(key)))
-  const colon = tokens.findIndex(({ key }, index) => index >= to && (end < 0 || index < end) && key === ':')
+  // 'Two engineers, Tasha at half time and Vikram': right behind the comma a name begins.
+  const isNext = /^[,(–-]$/u.test(tokens[to]?.key ?? '') && isName(context, to + 1)
+  const colon = isNext ? to : tokens.findIndex(({ key }, index) => index >= to && (end < 0 || index < end) && key === ':')
   return colon < 0 ? [] : [...people.values()].filter(({ name, words: own }) => !/ \d+$/u.test(name) && own.from > colon && (end < 0 || own.to <= end))
 }
 

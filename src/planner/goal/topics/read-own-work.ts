@@ -113,7 +113,7 @@ function sharesOut(context: ReadingContext, person: Reading): boolean {
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingContext, person: Reading) => boolean): void {
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' && stands(context, reading) ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
-    .filter(({ label }) => isThingOfWork(context, label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+    .filter(({ label }) => isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
   // 'Tom (COO), Lin (works council)': posts rather than parts.
   if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return
   for (const [place, { label, reading }] of parts.entries()) {
@@ -122,6 +122,11 @@ function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingCont
     const words = { from: context.source.tokens.findIndex((token) => token.start >= start), to: context.source.tokens.findLastIndex((token) => token.end <= end) + 1 }
     addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
   }
+}
+
+/** 'Claire valide tout', 'Goh comments': what somebody says of the work of others is no part of its own. */
+function isApproval(label: string): boolean {
+  return /^(?:approves?|approval|comments?|signs(?: off(?: .*)?)?|decides(?: .*)?|reviews|checks|validates?|valide|aprovando|aprova|aprueba|valida|decide|genehmigt|pr[uü]ft)(?: (?:all|everything|tout|alles|todo|tudo|only|both))?$/iu.test(label)
 }
 
 /** 'Metteuse en scène : Solène, décors : Gaël': the one says who she is, the other what is his; the head of a phrase stands first but in German. */

@@ -14,7 +14,8 @@ export function parseCountPerUnit(source: Source, index: number): Match<Recurren
   if (amount && !amount.value.isWhole) {
     // '20 Std. pro Woche', '45 min. a day'.
     const isDotted = keyAt(source, amount.next) === '.' && isGlued(source, amount.next) && /^(?:std|min|hrs?|sek)$/u.test(keyAt(source, amount.next - 1))
-    const per = parsePerUnit(source, isDotted ? amount.next + 1 : amount.next)
+    const behind = isDotted ? amount.next + 1 : amount.next
+    const per = parsePerUnit(source, behind) ?? adjectiveOfRate(source, behind)
     const isDays = amount.value.unit === 'day' || amount.value.unit === 'business-day' || amount.value.unit === 'night' || amount.value.unit === 'weekend'
     if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
     // '20 minutes every weekday evening': a length, then the days that it is for.
@@ -28,9 +29,19 @@ export function parseCountPerUnit(source: Source, index: number): Match<Recurren
   return parseTimesPerUnit(source, index)
 }
 
+/** '15 horas semanales', '10 heures hebdomadaires': the plural of an adjective; 'tres sprints semanales' are no rate. */
+function adjectiveOfRate(source: Source, index: number): Match<TimeUnit> | null {
+  const unit = RATES[keyAt(source, index)]
+  return unit === undefined ? null : { value: unit, next: index + 1 }
+}
+
+const RATES: Readonly<Record<string, TimeUnit>> = { semanales: 'week', semanais: 'week', hebdomadaires: 'week', diarias: 'day', diarios: 'day', quotidiennes: 'day', mensuales: 'month', mensais: 'month', mensuelles: 'month', wochentlich: 'week' }
+
 /** The unit first: 'हफ्ते में तीन बार', 'pro Tag max. 2 Std.', 'al día como mucho una hora', 'per week 15 hours'. */
 export function parseUnitFirst(source: Source, index: number): Match<Recurrence> | null {
   const per = PER.test(keyAt(source, index)) ? operatorAt(source, index, 'per') : -1
+  const most = per < 0 && EVERY.test(keyAt(source, index)) ? mostOfUnit(source, index + 1) : null
+  if (most !== null) return most
   const unit = senseAt(source, per < 0 ? index : per, 'unit')
   const within = unit && !unit.value.plural ? behindUnit(source, per < 0 ? operatorAt(source, unit.next, 'in') : unit.next) : -1
   if (!unit || within < 0) return null
@@ -41,6 +52,18 @@ export function parseUnitFirst(source: Source, index: number): Match<Recurrence>
   const number = parseNumber(source, within)
   const times = number ? operatorAt(source, number.next, 'times') : -1
   return number && times > 0 ? { value: { ...EMPTY, unit: unit.value.unit, count: { low: number.value, high: number.value } }, next: times } : null
+}
+
+const EVERY = /^(?:every|each|jeden?|jedes|cada|chaque)$/u
+
+/** 'jede Woche zusammen maximal 70 Stunden', 'each week at most 12 hours': only with its bound; 'every day 2 hours' is read as it comes. */
+function mostOfUnit(source: Source, index: number): Match<Recurrence> | null {
+  const unit = senseAt(source, index, 'unit')
+  if (!unit || unit.value.plural) return null
+  const at = /^(?:zusammen|insgesamt|together|juntos|juntas|ensemble)$/u.test(keyAt(source, unit.next)) ? unit.next + 1 : unit.next
+  const bound = skipOperator(source, at, 'at-most')
+  const amount = bound > at ? parseDuration(source, bound) : null
+  return amount && amount.value.unit === 'hour' ? { value: { ...EMPTY, unit: unit.value.unit, amount: amount.value }, next: amount.next } : null
 }
 
 /** Before this hour, two numbers 'every day' are rather a count. */

@@ -1,0 +1,14 @@
+/**
+ * What brackets and verbs say beside the work: how much of their time somebody gives, that they are away, and words that
+ * join the name to the work. 'diseño media jornada' is the design, 'deletes dead ones first' deletes dead ones.
+ */
+export function workAlone(role: string): string {
+  const bare = role.replace(SHARE, ' ').replace(BEHIND, '').replace(BEFORE, '').replace(/ {2,}/gu, ' ').trim()
+  return ABSENCE.test(bare) ? '' : bare
+}
+
+const SHARE = /(?<![\p{L}-])(?:(?:half|full|part|third|quarter)[ -]time|media jornada|jornada completa|(?:design-|mi-|mi )?temps(?: plein| partiel)?|halbtags|[vV]ollzeit|[tT]eilzeit|tempo parcial|meio período|tempo inteiro)(?![\p{L}-])/gu
+/** At the end alone: 'first aid' is a work. */
+const BEHIND = /(?: (?:total|altogether|only|seulement|solo|sólo|apenas|erst|nebenbei|first|third|quarter|half|within(?: .*)?|until(?: .*)?|per|daily|weekly))+$/u
+const BEFORE = /^(?:como|als|comme|as|at|on) (?=\p{L})/u
+const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacation|leave|away|out|off|urlaub|elternzeit|vacaciones|baja|congés?|vacances|férias|licença|third|quarter|total|helps?|works?|joins?|(?:helps?|works?)(?: \p{Lu}\p{Ll}+days?)+)$/u
