@@ -47,6 +47,8 @@ import { settleTrip } from './journeys/settle-trip.ts'
 import { settleAbsentPeople } from './people/absent-people.ts'
 import { readPeople } from './people/read-people.ts'
 import { settleShares } from './people/settle-shares.ts'
+import { settleAbsencesReadAsWork } from './people/absences-read-as-work.ts'
+import { settleTimesOfOthers } from './people/times-of-others.ts'
 import { settleTimesOfWorkers } from './people/times-of-workers.ts'
 import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from './people/times-of-sharers.ts'
 import { settleSharedWork } from './people/shared-work.ts'
@@ -227,12 +229,14 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readAskedClauses(context)
   namePronounsOfDeeds(context)
   settleAbsentPeople(context)
+  settleAbsencesReadAsWork(context)
   settleTimesOfWorkers(context)
   settleRulesOfParts(context)
   settleSharedWork(context)
   settleTimedShares(context)
   settleTurnsOfPeople(context)
   settleTimesOfSharers(context)
+  settleTimesOfOthers(context)
   settleFrames(context)
   settleOwnClauses(context)
   settleScope(context)

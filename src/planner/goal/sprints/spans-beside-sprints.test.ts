@@ -32,3 +32,17 @@ describe('sprints with a first and a last day', () => {
     expect(readingsOf(brief, 'topic').map(({ label }) => label)).not.toContain('sprints')
   })
 })
+
+describe('how long sprints are and when the first begins', () => {
+  it.each([
+    ['Refonte du catalogue. Sprints de quinze jours à partir du 1er février : textes, photos, impression', 14, '2027-02-01'],
+    ['Archivo nuevo: textos, fotos. Sprints de quince días desde el 1 de febrero', 14, '2027-02-01'],
+    ['New till software: data, devices, courses. Fortnightly, starting 18 January.', 14, '2027-01-18'],
+    ['New till software: data, devices, courses. Sprint cadence: ten working days, first opens 25 January.', 14, '2027-01-25'],
+  ])('%s', (prompt, length, first) => {
+    const [calendar] = readingsOf(read(prompt, 'sprint'), 'sprint-calendar')
+    expect([calendar!.lengthDays, iso(calendar!.firstDay)]).toEqual([length, first])
+  })
+
+  it('are no sprints where a thing comes so often', () => expect(readingsOf(read('Fortnightly newsletter for the club: texts, photos, mailing', 'sprint'), 'sprint-calendar').filter(({ source }) => source === 'stated')).toEqual([]))
+})

@@ -62,7 +62,7 @@ export function endOfLast(context: ReadingContext): number | undefined {
 export function startOfFirst(context: ReadingContext): number | null {
   const group = context.groups.find(({ from, expressions: [first] }) => {
     const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
-    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|kicks off))*$|(?:^| )(?:el primero|le premier|der erste|o primeiro)(?: sprint)? (?:empieza|comienza|commence|debute|beginnt|startet|comeca)(?: el| le| am| em| no dia)?$/u.test(before)
+    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|opens|kicks off|starting|opening|beginning))*$|(?:^| )first (?:starts|begins|opens|kicks off)(?: on)?$|(?:^| )(?:el primero|le premier|der erste|o primeiro)(?: sprint)? (?:empieza|comienza|commence|debute|beginnt|startet|comeca)(?: el| le| am| em| no dia)?$/u.test(before)
   })
   const said = group ?? context.groups.find(({ to, expressions: [first] }) => first!.days?.grain === 'day' && first!.bound === null && /^(?:is|will be|being|=) (?:(?:our |the )?(?:day (?:one|1)|first day|start|start date|kick-off|kickoff)|when we (?:start|begin|kick off))(?: |$)/u.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + 6) }).join(' ')))
   if (!said) return null

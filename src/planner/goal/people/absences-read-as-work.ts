@@ -1,0 +1,49 @@
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
+import type { DayPattern, Reading } from '../brief.ts'
+import { describePattern } from '../describe.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { personNamed } from './people-words.ts'
+
+/**
+ * 'Ken's furlough days: 26 March', 'Iker libra todos los viernes', 'Jas on paternity from 22 February': with words that no
+ * list of cues holds beside a name, an absence reads like something to do. Its days are days off of whoever it names.
+ */
+export function settleAbsencesReadAsWork(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  const people = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? [reading.name] : [])))
+  if (people.size === 0) return
+  const absences = new Set(context.readings.flatMap((reading) => [titleOf(reading), ...(reading.appliesTo?.labels ?? [])]).filter((label) => label !== null && absentee(label, people) !== null))
+  if (absences.size === 0) return
+  context.readings = context.readings.flatMap((reading) => {
+    const label = [titleOf(reading), ...(reading.appliesTo?.labels ?? [])].find((one) => one !== null && absences.has(one))
+    if (label === undefined || label === null) return [reading]
+    const days = daysOf(context, reading)
+    const person = absentee(label, people)!
+    return days === null ? [] : [{ ...baseOf(reading), kind: 'exclusion', days, windows: [], person, appliesTo: null, text: `${person} away ${describePattern(days)}` }]
+  })
+}
+
+function baseOf({ id, words, start, end, source, strength }: Reading) {
+  return { id, words, start, end, source, strength }
+}
+
+function titleOf(reading: Reading): string | null {
+  return reading.kind === 'event' || reading.kind === 'rhythm' || reading.kind === 'commitment' ? reading.title : reading.kind === 'topic' ? reading.label : null
+}
+
+/** Who is away, where a label says nothing else. */
+function absentee(label: string, people: ReadonlySet<string>): string | null {
+  const [first = '', ...rest] = label.split(' ')
+  const name = personNamed({ people: new Set(people) }, first.replace(/['’]s$/u, ''))
+  return name !== null && ABSENT.test(rest.join(' ')) ? name : null
+}
+
+const ABSENT = /^(?:(?:is|has|have|will|shall|be|goes|takes|on|in|at|an?|the|her|his|ist|hat|im|in|est|en|a|está|tiene|de|tem|tira|em) )*(?:(?:parental|annual|sick|unpaid|study|maternity|paternity|bank) )?(?:off|out|away|gone|absente?|leave|paternity|maternity|holidays?|hols|vacation|pto|furlough|jury (?:duty|service)|sick|travelling|traveling|abroad|libra|libran|urlaub|elternzeit|frei|fehlt|vacaciones|baja|libre|congés?|vacances|férias|folga|licença)(?: days?)?$/iu
+
+function daysOf({ today }: ReadingContext, reading: Reading): DayPattern | null {
+  if (reading.kind === 'event') return { spans: [reading.days].flat() }
+  if (reading.kind === 'rhythm' || reading.kind === 'commitment') return reading.days.weekdays || reading.days.spans ? reading.days : null
+  if (reading.kind !== 'horizon') return null
+  const first = reading.first ?? today
+  return { spans: [{ first, last: reading.last ?? first + NO_END_DAYS }] }
+}
