@@ -136,10 +136,13 @@ const LONGEST_BRACKET = 12
 
 /** 'und ich, Ursin, mache die Technik'. */
 function nameBetweenCommas(context: ReadingContext, index: number): Person | null {
-  const isNamed = /^(?:ich|yo|moi|eu|i)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === ',' && isName(context, index + 2) && keyAt(context, index + 3) === ','
+  const isOpen = keyAt(context, index + 1) === ',' && isName(context, index + 2)
+  // 'Me, Síle, I do the kit', 'Lead - me, Jackie.'
+  const isOfMe = keyAt(context, index) === 'me' && (keyAt(context, index + 3) === ',' && keyAt(context, index + 4) === 'i' || /^[-–:]$/u.test(keyAt(context, index - 1)) && /^[.;]?$/u.test(keyAt(context, index + 3)))
+  const isNamed = isOpen && (isOfMe || /^(?:ich|yo|moi|eu|i)$/u.test(keyAt(context, index)) && keyAt(context, index + 3) === ',')
   if (!isNamed || context.plannerType !== 'sprint') return null
   const aside = bracketBehind(context, index + 4)
-  return user(nameAt(context, index + 2), { from: index, to: aside ? aside.to + 1 : index + 3 }, { roles: verbRole(context, index + 5), capacity: aside ? shareIn(context, aside) : null })
+  return user(nameAt(context, index + 2), { from: index, to: aside ? aside.to + 1 : index + 3 }, { roles: isOfMe && keyAt(context, index + 4) !== 'i' ? [] : verbRole(context, index + 5), capacity: aside ? shareIn(context, aside) : null })
 }
 
 /** 'I (Tariq) write the copy', 'me (Steph)'. */
