@@ -2,6 +2,7 @@ import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
 import { matchesTask } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
+import { isApprover, stepsToApprove, withoutApprovers } from './approvers.ts'
 import { doersOf, ownersOf } from './owners.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 import { likelyTradesOf, tradesOfThing } from './trades-of-things.ts'
@@ -168,6 +169,8 @@ function withFreshEyes(task: NetworkTask, able: readonly Person[], doneBy: Reado
 /** Somebody whose role fits nothing still takes part: every so many of the tasks that ask for no role become theirs. */
 function sharedWith(tasks: NetworkTask[], person: Person, _: number, people: readonly Person[]): NetworkTask[] {
   if (tasks.some((task) => task.assignee === person.name)) return tasks
+  const own = isApprover(person) ? new Set(stepsToApprove(tasks)) : new Set<NetworkTask>()
+  if (own.size > 0) return tasks.map((task) => (own.has(task) ? { ...task, assignee: person.name } : task))
   const movable = tasks.filter((task) => task.fixed === null && task.assignee !== null && !people.some((other) => other.name === task.assignee && isTied(other, task)))
   const open = movable.filter((task) => task.role === null)
   const pool = open.length >= people.length ? open : movable
@@ -244,7 +247,7 @@ function calledLike(people: readonly Person[], title: readonly string[]): Person
 function withoutTesters(people: readonly Person[], role: string): readonly Person[] {
   const testers = role === 'quality' ? [] : withRole(people, 'quality').filter(({ roles }) => roles.length === 1)
   const others = people.filter((person) => !testers.includes(person))
-  return others.length > 0 ? others : people
+  return withoutApprovers(others.length > 0 ? others : people)
 }
 
 /** Who may do what nobody's role names: people without a role, else those who build, else everybody. */
@@ -254,7 +257,7 @@ function generalists(people: readonly Person[]): readonly Person[] {
   const builders = withRole(people, 'developer')
   if (builders.length > 0) return builders
   const makers = people.filter((person) => DEVICE_ROLES.some((role) => withRole([person], role).length > 0))
-  return makers.length > 0 ? makers : people
+  return makers.length > 0 ? makers : withoutApprovers(people)
 }
 
 /** Who makes a device does its groundwork too; an analyst in a team of others does not take over theirs. */

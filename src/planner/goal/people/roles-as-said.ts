@@ -12,3 +12,8 @@ const SHARE = /(?<![\p{L}-])(?:(?:half|full|part|third|quarter)[ -]time|media jo
 const BEHIND = /(?: (?:total|altogether|only|seulement|solo|sólo|apenas|erst|nebenbei|first|third|quarter|half|within(?: .*)?|until(?: .*)?|per|daily|weekly))+$/u
 const BEFORE = /^(?:como|als|comme|as|at|on) (?=\p{L})/u
 const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacation|leave|away|out|off|urlaub|elternzeit|vacaciones|baja|congés?|vacances|férias|licença|third|quarter|total|helps?|works?|joins?|(?:helps?|works?)(?: \p{Lu}\p{Ll}+days?)+)$/u
+
+/** 'Claire valide tout', 'Goh comments': what somebody says of the work of others is no part of its own. */
+export function isApproval(label: string): boolean {
+  return /^(?:approves?|approval|comments?|signs(?: off(?: .*)?)?|decides(?: .*)?|reviews|checks|validates?|valide|aprovando|aprova|aprueba|valida|decide|genehmigt|pr[uü]ft)(?: (?:all|everything|tout|alles|todo|tudo|only|both))?$/iu.test(label)
+}

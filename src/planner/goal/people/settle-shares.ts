@@ -4,6 +4,7 @@ import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isKnownPart, isThingOfWork } from '../topics/read-own-work.ts'
 import { REST } from './handed-people.ts'
+import { isApproval } from './roles-as-said.ts'
 import type { Person } from './people-words.ts'
 import { hasTimeOf, sharesIn } from './shares.ts'
 import type { Share } from './shares.ts'
@@ -76,7 +77,8 @@ function workIn(context: ReadingContext, share: Share): Work[] {
   return share.things.flatMap((words) => {
     const thing = hasTimeOf(context, words) ? null : labelOf(context, words, MOST_WORDS) ?? bareThing(context, words)
     if (thing === null || REST.test(thing) || NO_THING.test(thing)) return []
-    return [{ words, label: deedOf(context, share, { words, thing }).replace(BY_WHOM, '') }]
+    const label = deedOf(context, share, { words, thing }).replace(BY_WHOM, '')
+    return isApproval(label) || isApproval(thing) ? [] : [{ words, label }]
   })
 }
 

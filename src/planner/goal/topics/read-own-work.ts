@@ -4,6 +4,7 @@ import { behindTitle, clausesOf } from '../people/doers.ts'
 import { ROLE_WORDS } from '../people/people-words.ts'
 import { isPostWord } from '../people/post-words.ts'
 import { occupationOf } from '../people/roles.ts'
+import { isApproval } from '../people/roles-as-said.ts'
 import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addDeedsOfPeople, addPartsBesideKnown } from './deeds-of-people.ts'
@@ -122,11 +123,6 @@ function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingCont
     const words = { from: context.source.tokens.findIndex((token) => token.start >= start), to: context.source.tokens.findLastIndex((token) => token.end <= end) + 1 }
     addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
   }
-}
-
-/** 'Claire valide tout', 'Goh comments': what somebody says of the work of others is no part of its own. */
-function isApproval(label: string): boolean {
-  return /^(?:approves?|approval|comments?|signs(?: off(?: .*)?)?|decides(?: .*)?|reviews|checks|validates?|valide|aprovando|aprova|aprueba|valida|decide|genehmigt|pr[uü]ft)(?: (?:all|everything|tout|alles|todo|tudo|only|both))?$/iu.test(label)
 }
 
 /** 'Metteuse en scène : Solène, décors : Gaël': the one says who she is, the other what is his; the head of a phrase stands first but in German. */
