@@ -15,9 +15,7 @@ export function isSprintLong({ high }: { high: number }): boolean {
 export function setLength(calendar: StatedSprints, { value, unit }: { value: number; unit: string }): void {
   const perUnit: Record<string, number> = { day: 1, 'business-day': 1.4, week: 7, fortnight: 14, month: 28 }
   const days = (perUnit[unit] ?? 1) * value
-  // 'Quinze jours', 'quince días' and 'ocho días' count both ends: two weeks and one.
-  const isInclusive = unit === 'day' && (value === 15 || value === 8)
-  calendar.lengthDays = unit === 'business-day' ? Math.ceil(value / 5) * 7 : isInclusive ? value - 1 : Math.round(days)
+  calendar.lengthDays = unit === 'business-day' ? Math.ceil(value / 5) * 7 : Math.round(days)
 }
 
 /** Further words that speak of the sprints are claimed with them. */
