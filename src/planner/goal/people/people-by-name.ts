@@ -15,7 +15,9 @@ type Placed = { mention: Mention; place: Place; sentence: number }
  */
 export function peopleByName(context: ReadingContext, people: ReadonlyMap<string, Person>): Person[] {
   if (context.plannerType !== 'sprint') return []
-  const placed = mentionsIn(context).flatMap((mention): Placed[] => {
+  const mentions = mentionsIn(context)
+  if (mentions.length > MOST_MENTIONS) return []
+  const placed = mentions.flatMap((mention): Placed[] => {
     const place = placeOf(context, mention)
     const sentence = context.segments.find(({ from, to }) => mention.from >= from && mention.from < to)?.sentence ?? -1
     return place === null ? [] : [{ mention, place, sentence }]
@@ -32,6 +34,9 @@ export function peopleByName(context: ReadingContext, people: ReadonlyMap<string
   const own = found.length + people.size > 0 ? placed.filter(({ mention, place }) => mention.isUser && /^(?:aside|by|behind|before|times)$/u.test(place.kind)) : []
   return [...found, ...own].filter(({ mention }) => isNew(mention, people) && (knownAs(people, mention) !== undefined || !isClaimed(context, mention))).map(({ mention, place }) => ({ name: nameIn(people, mention), roles: place.roles, isUser: mention.isUser, words: { from: mention.from, to: mention.to }, capacity: null }))
 }
+
+/** More names are no team, and would be compared with each other. */
+const MOST_MENTIONS = 150
 
 /** A word that may be a thing in 'survey members' is somebody where another place tells of nothing but people. */
 function isSeenTwice(others: readonly Placed[], { mention }: Placed): boolean {

@@ -85,7 +85,7 @@ export function readPeople(context: ReadingContext): void {
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)
-  for (const [name, person] of people) if (isThing(context, person)) people.delete(name)
+  if (people.size <= MOST_PEOPLE) for (const [name, person] of people) if (isThing(context, person)) people.delete(name)
   shareRoles(context, people)
   settleCountOfUs(context, people)
   settleCountedRoles(context, people)
@@ -121,6 +121,9 @@ function addPerson(people: Map<string, Person>, person: Person): void {
   known.isUser ||= person.isUser
   if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
 }
+
+/** Each is looked for in the whole prompt. */
+const MOST_PEOPLE = 100
 
 /** The 'we're four' and 'Team =' that stand before names say nothing of what anybody does. */
 function isCountOrTeam(role: string): boolean {

@@ -3,15 +3,16 @@
  * join the name to the work. 'diseño media jornada' is the design, 'deletes dead ones first' deletes dead ones.
  */
 export function workAlone(role: string): string {
-  const bare = role.replace(SHARE, ' ').replace(BEHIND, '').replace(BEFORE, '').replace(/ {2,}/gu, ' ').trim()
+  const bare = role.replace(SHARE, ' ').replace(BOUND, '').replace(BEHIND, '').replace(BEFORE, '').replace(/ {2,}/gu, ' ').trim()
   return ABSENCE.test(bare) ? '' : bare
 }
 
 const SHARE = /(?<![\p{L}-])(?:(?:half|full|part|third|quarter)[ -]time|media jornada|jornada completa|(?:design-|mi-|mi )?temps(?: plein| partiel)?|halbtags|[vV]ollzeit|[tT]eilzeit|tempo parcial|meio período|tempo inteiro)(?![\p{L}-])/gu
 /** At the end alone: 'first aid' is a work. */
-const BEHIND = /(?: (?:total|altogether|only|seulement|solo|sólo|apenas|erst|nebenbei|first|third|quarter|half|within(?: .*)?|until(?: .*)?|per|daily|weekly))+$/u
+const BEHIND = /(?: (?:total|altogether|only|seulement|solo|sólo|apenas|erst|nebenbei|first|third|quarter|half|per|daily|weekly)){1,4}$/u
+const BOUND = / (?:within|until)(?: .*)?$/u
 const BEFORE = /^(?:como|als|comme|as|at|on) (?=\p{L})/u
-const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacation|leave|away|out|off|urlaub|elternzeit|vacaciones|baja|congés?|vacances|férias|licença|third|quarter|total|helps?|works?|joins?|(?:helps?|works?)(?: \p{Lu}\p{Ll}+days?)+)$/u
+const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacation|leave|away|out|off|urlaub|elternzeit|vacaciones|baja|congés?|vacances|férias|licença|third|quarter|total|helps?|works?|joins?)$|^(?:helps?|works?) \p{Lu}\p{Ll}{2,5}days?(?: \p{Lu}\p{Ll}{2,5}days?)?$/u
 
 /** 'Claire valide tout', 'Goh comments': what somebody says of the work of others is no part of its own. */
 export function isApproval(label: string): boolean {
