@@ -23,6 +23,9 @@ const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
 
 const DAYS_OF_THINGS = /^(?:game|sports?|open|demo|training|moving|launch|release|field|race|match|wedding|clean-?up|action|hack|career|careers|study|info|pitch|exam|family|fun|away|planning|strategy|inset|results?|market|discovery|workshop|visiting|taster)$/u
 
+/** What is said of a day that has no name of its own. */
+const OF_DAYS = /^(?:first|last|next|same|whole|full|half|other|good|bad|dry|wet|rainy|sunny|warm|cold|free|busy|long|short|late|early|new|second|third|fourth|fifth|final|previous|following|work|working|week|business|school|rest|off|given|single|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{L}+(?:['’]s|day)|odd|even|usual|normal|due|per|date|start|end)$/u
+
 /** Words that name nothing alone, and with the next one a thing. */
 const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|menu|system|screens?|docs|section|button|files?)|(?:time|date) (?:tracking|pickers?|zones?|sheets?|formats?|recording|stamps?|entry|capsule|trials?|slots?)|deadline (?:reminders?|list|calendar|dashboard|tracker|alerts?|view|board)|plan (?:overview|comparison|page|editor|limits)|schedule (?:view|export|editor|import)|set ?up (?:wizard|page|guide|screen)|start (?:page|screen|number|box|line|kit)|place (?:cards?|names?|settings?|mats?))$/u
 
@@ -48,6 +51,9 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy|scan|clock|book|opt|plug|hand|goods|opting|signing|logging|checking|dial)$/u.test(before!.key) },
   { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
   { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },
+  { says: 'picture day', holds: ({ context, token, before, isFirst, isLast }) => context.language === 'en' && token.key === 'day' && isLast && !isFirst && isContentWord(before) && !OF_DAYS.test(before!.key) },
+  { says: 'staging build', holds: ({ token, before, isFirst, isLast }) => token.key === 'build' && isLast && !isFirst && isContentWord(before) },
+  { says: 'pens to put up', holds: ({ token, before, after, isFirst, isLast }) => !isFirst && (isLast && PARTICLES.has(token.key) && /^(?:put|set|get)$/u.test(before!.key) || /^(?:put|set|get)$/u.test(token.key) && PARTICLES.has(after?.key ?? '') && before!.key === 'to') },
   { says: "my father's will", holds: ({ token, before, isFirst, isLast }) => token.key === 'will' && isLast && !isFirst && /['’]s?$|^(?:my|our|his|her|their|the|a|living|last)$/u.test(before!.text) },
   { says: 'float and till', holds: ({ token, before, after, isFirst, isLast }) => token.key === 'till' && isLast && (isFirst || /^(?:the|a|our|new|and|&)$/u.test(before!.key)) && after?.kind !== 'word' && after?.kind !== 'digits' },
   { says: 'chess set', holds: ({ token, before, isFirst, isLast }) => token.key === 'set' && isLast && !isFirst && isContentWord(before) && !IS_SET.test(before!.key) },

@@ -8,15 +8,18 @@ const NIGHTS = /(?<![\p{L}])(?:mic|quiz|game|games|date|movie|film|girls?['’]?
 /** 'our town's science night', 'a members' evening': any other word right behind an owner or article. */
 const OWN_NIGHTS = /(?<!\p{L})(?:(?:our|the|an?|my|your|their|his|her)|\p{L}+(?:['’]s|s['’])) (?:(?!free\b|same\b|first\b|last\b|next\b|other\b|whole\b|following\b)\p{L}+ )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|week|work|working|weekday|weeknight|weekend|usual|single|long|busy|quiet|spare|second|third|fourth|fifth|every|each|all|entire|late|final|very|half|day|mid|wedding)[ -])\p{Ll}{4,} $/u
 
+/** 'Pancake breakfast', where 'before breakfast' is a time. */
+const NAMED_MEAL = /(?<!\p{L})(?!(?:before|after|till|until|from|with|over|during|since|then|every|each|daily|early|late|plus|usual)[ -])\p{L}{4,}[ -]$/iu
+
 /** 'date night every other Saturday': the night is part of the name, the Saturdays are not. */
 export function withoutTimesInNames(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.flatMap((found, index) => {
     const expression = withoutPronoun(source, withoutParticle(source, found), expressions[index + 1])
     const { words, start, days, recurrence, clock } = expression
     if (isNamedForDay(source, expression, expressions.slice(index + 1)) || isServedAs(source, expression)) return []
-    const part = /^(?:night|evening|morning|afternoon|day)(?= |$)/iu.exec(words)?.[0]
-    if (part === undefined || !NIGHTS.test(source.text.slice(Math.max(0, start - 14), start)) && !(/^(?:night|evening)$/iu.test(part) && OWN_NIGHTS.test(source.text.slice(Math.max(0, start - 40), start)))) return [expression]
-    const rest = words.slice(part.length).trimStart()
+    const part = /^(?:night|evening|morning|afternoon|day|breakfast)(?=[ ,]|$)/iu.exec(words)?.[0]
+    if (part === undefined || !(/^breakfast$/iu.test(part) ? NAMED_MEAL : NIGHTS).test(source.text.slice(Math.max(0, start - 14), start)) && !(/^(?:night|evening)$/iu.test(part) && OWN_NIGHTS.test(source.text.slice(Math.max(0, start - 40), start)))) return [expression]
+    const rest = words.slice(part.length).replace(/^[\s,]{1,3}/u, '')
     if (rest === '') return days === null || days.isRelative ? [] : [expression]
     if (clock?.from || clock?.to || days !== null || recurrence !== null) {
       const own = clock !== null && !clock.from && !clock.to ? null : clock === null ? null : { ...clock, part: null }
@@ -28,7 +31,7 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
 
 /** 'Afternoon tea', 'night market', 'evening meal': the part of the day says what sort of thing it is. */
 function isServedAs({ text }: Source, { words, end, days, recurrence }: TimeExpression): boolean {
-  return days === null && recurrence === null && /^(?:afternoon|morning|evening|night|midnight|sunset|sunrise)$/iu.test(words) && /^ (?:tea|teas|coffee|meal|market|train|bus|sleeper|cruise|safari|feast|swim|snack|prayer|prayers|mass)(?!\p{L})/iu.test(text.slice(end, end + 12))
+  return days === null && recurrence === null && /^(?:afternoon|morning|evening|night|midnight|sunset|sunrise|breakfast)$/iu.test(words) && /^ (?:clubs?|meetings?|bar|buffet|room|tea|teas|coffee|meal|market|train|bus|sleeper|cruise|safari|feast|swim|snack|prayer|prayers|mass)(?!\p{L})/iu.test(text.slice(end, end + 12))
 }
 
 /** Widest stretch between the name of a thing and its date, in characters. */

@@ -60,3 +60,40 @@ describe('what is no part of a name', () => {
     expect(bound('Open a café. Cups and saucers for the first forty guests by 13 April.', 'deadline')).toEqual(['Cups and saucers'])
   })
 })
+
+describe('what is no thing to do', () => {
+  it.each([
+    ['Clear the barn: bottle washing, the grocer says five weeks, hay bales.', ['bottle washing', 'hay bales']],
+    ['Weekend in Lyon: deux adultes, two teens, a museum, a boat ride.', ['museum', 'boat ride']],
+    ['School office: registration packets, shirts to put up, a fortnight, outdoors.', ['registration packets', 'shirts to put up']],
+    ['Launch the clinic tool: staging build, load test, sorry, sign-off.', ['staging build', 'load test', 'sign-off']],
+  ])('is left out of a list: %s', (prompt, labels) => {
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(labels)
+  })
+
+  it('is not who says how long something takes', () => {
+    expect(stated('Get the dog trained. She wants to swim after lunch, the vet said twenty minutes daily.', 'rhythm').map(({ title, minutes }) => [title, minutes])).toEqual([['swim after lunch', 20]])
+  })
+
+  it('is no meal or day that an event is named for', () => {
+    expect(events('Rowing club. Pancake breakfast on 21 March at 8am. Picture day 14 April.')).toEqual(['Pancake breakfast', 'Picture day'])
+    expect(stated('Learn the lute, 20 minutes before breakfast.', 'availability')).toHaveLength(1)
+    expect(events('Move the shop. The first day is 14 April.')).not.toContain('first day')
+  })
+})
+
+describe('the goal', () => {
+  it.each([
+    ['The council wants the ferry timetable online by 4 May. Maps, prices.', 'ferry timetable online'],
+    ['Our clients have asked for a new till system by 4 May.', 'new till system'],
+    ['Mein Chef möchte eine neue Lohnabrechnung bis 4. Mai.', 'neue Lohnabrechnung'],
+    ['La directora quiere una biblioteca nueva para el 4 de mayo.', 'biblioteca nueva'],
+    ['Le maire veut un jardin partagé pour le 4 mai.', 'jardin partagé'],
+    ['Right, the orchard wall. Mortar, stones, by 4 May.', 'orchard wall'],
+    ['Kindly prepare a timetable for my pharmacy exam, Saturday 27 March.', 'pharmacy exam'],
+    ['Plan me five evenings of decluttering, on weekdays from Monday.', 'decluttering'],
+    ['We want a new shed by 4 May.', 'new shed'],
+  ])('is what is wanted: %s', (prompt, subject) => {
+    expect(read(prompt).subject).toBe(subject)
+  })
+})

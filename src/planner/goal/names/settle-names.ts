@@ -2,7 +2,7 @@ import type { Reading, TaskMatcher } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { countedAfter } from './counted-after.ts'
-import { isNoThing, isPointing } from './no-things.ts'
+import { isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isLoneDeed } from './word-classes.ts'
@@ -47,13 +47,36 @@ function namesOf(reading: Reading): string[] {
 
 function settled(context: ReadingContext, reading: Reading, name: string): string | null {
   const { language } = context
-  const trimmed = trimName(name, language)
+  const trimmed = trimName(inOwnWords(name, reading), language)
   const called = reading.kind === 'event' ? subjectOfName(trimmed, language) : trimmed
   if (called === '') return null
+  // 'A walk, the doctor said ten minutes daily'.
+  if (QUOTED.test(called) && reading.kind !== 'topic') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
   if (isLoneDeed(called, language)) return deedOf(context, reading, called)
   if (/^whose /iu.test(called)) return ownedBy(context, reading, called)
   if (isPointing(called, language)) return countedAfter(context, reading, called)
-  return isNoThing(called, language) ? null : called
+  const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
+  return isNoThing(called, language) || isTold ? null : called
+}
+
+/** The date of 'date's fixed', the shipping of "shipping's ten days": something is said of it. */
+const TOLD = /^[\p{L}-]+['’]s$/u
+const MOST_WORDS = 9
+
+/** 'Cleans up stale pages', where a name left words out. */
+function inOwnWords(name: string, { words, kind }: Reading): string {
+  const said = words.split(' ')
+  const own = name.split(' ')
+  if (kind !== 'topic' || own.length < 2 || name.includes(':') || words.toLowerCase().includes(name.toLowerCase())) return name
+  const first = said.findIndex((word) => bare(word) === bare(own[0]!))
+  let at = first
+  for (const word of own.slice(1)) at = at < 0 ? -1 : said.findIndex((other, index) => index > at && bare(other) === bare(word))
+  const whole = first < 0 || at < 0 || at - first >= MOST_WORDS ? '' : said.slice(first, at + 1).join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return whole === '' || /[,;:(]/u.test(whole) ? name : whole
+}
+
+function bare(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
 }
 
 /** 'Opens' of the play that was named before; 'switched' of a part that is called 'switch on'. */
@@ -82,6 +105,12 @@ function rename(reading: Reading, names: Names): boolean {
   }
   if (reading.kind === 'topic') reading.label = renamed(reading.label, names)
   if (reading.kind === 'event') reading.title = renamed(reading.title, names)
+  // 'Ready for the parade': what is due then is called as the event is.
+  if (reading.kind === 'deadline' && reading.event !== null && typeof names.get(reading.event) === 'string') {
+    const called = renamed(reading.event, names)
+    reading.text = reading.text.replace(reading.event, () => called)
+    reading.event = called
+  }
   if (reading.kind === 'rhythm' && reading.title !== null) reading.title = renamed(reading.title, names)
   const own = reading.kind === 'topic' ? reading.label : reading.kind === 'event' || reading.kind === 'rhythm' ? reading.title : null
   const matchers = reading.kind === 'precedence' ? [reading.before, reading.after] : reading.appliesTo === null ? [] : [reading.appliesTo]

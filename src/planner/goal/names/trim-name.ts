@@ -2,8 +2,20 @@ import { isOf, opensClause, wordsOf } from './word-classes.ts'
 
 /** A name without the words that only join its clause to another, and without what its clause says of it; '' when it names nothing. */
 export function trimName(name: string, language: string): string {
-  return withoutEnds(withoutLeads(name.replace(WISH, ''), language), language)
+  return withoutEnds(withoutLeads(withoutAsking(name.replace(WISH, '')).replace(JOINING, ''), language), language)
 }
+
+/** The name of what a plan is asked for: 'prepare a timetable for my exam', 'map out our book tour'. */
+export function withoutAsking(text: string): string {
+  return text.replace(ASKING_FOR, '').replace(PLAN_FOR, '')
+}
+
+const ASKING_FOR = /^(?:(?:kindly|please|help me|able to) )*(?:(?:prepare|make|create|draw up|give me|set out|lay out|work out) (?:me )?(?:an?|the|my|our) (?:\p{L}+ ){0,2}(?:timetable|schedule|plan|programme|calendar|roadmap) for|map out|(?:in )?charge of) (?:(?:my|our|the) )?(?=\p{L})/iu
+/** 'What's a realistic plan for two beginners to hike the dales', 'sprint plan for moving the pharmacy'. */
+const PLAN_FOR = /^(?:what(?:['’]s| is) an? \p{L}+ (?:plan|schedule|timetable) for |(?:a )?(?:sprint |project )?plan for (?=\p{L}+ing ))/iu
+
+/** 'Prior to the field day', 'cos of church': how a clause leans on what is named. */
+const JOINING = /^(?:cos|because|prior|ahead|due|owing|thanks) (?:of|to) (?:(?:the|my|our) )?(?=\p{L})/iu
 
 /** 'We'd like boards in the ground'. */
 const WISH = /^(?:i|we) (?!am|are|have|had|was|were|will|can|could|do|don)(?:(?:would )?(?:like|love|want|need)(?: to)? )?(?=\p{Ll}{3})|^(?:i|we)['’]d (?:like|love)(?: to)? (?=\p{L})/iu
@@ -22,11 +34,11 @@ function withoutEnds(name: string, language: string): string {
 }
 
 /** What is left of 'no later than 21 days before', 'on each of the three Sundays'. */
-const NO_LATER = / (?:no (?:later|sooner|earlier)|at (?:least|most|the latest)|on (?:each|either|every|one|all)(?: of)?|up to)$/iu
+const NO_LATER = / (?:no (?:later|sooner|earlier)|at (?:least|most|the latest)|on (?:each|either|every|one|all)(?: of)?|up to|in between)$/iu
 
 /** What a clause says of its subject: 'the scan is reserved at the lab', 'prep has to slide', 'Einzug wäre'. */
 const PREDICATES: Readonly<Record<string, RegExp>> = {
-  en: / (?:(?:is|are|was|were)(?: (?:also|only|now|still|already))?(?: (?:booked|reserved|scheduled|planned|expected|needed|required|due|set|fixed|arranged|confirmed|pencilled|held|meant|supposed|possible|anywhere|sometime|on|at)(?: .*)?)?|(?:has|have|needs?) to (?:slide|move|start|begin|happen|take)(?: .*)?|(?:must|should|will|shall) (?:slide|move|start|begin|happen|take)(?: .*)?)$/iu,
+  en: / (?:(?:is|are|was|were)(?: (?:also|only|now|still|already))?(?: (?:booked|reserved|scheduled|planned|expected|needed|required|due|set|fixed|arranged|confirmed|pencilled|held|meant|supposed|possible|anywhere|sometime|on|at)(?: .*)?)?|(?:has|have|needs?) to (?:slide|move|start|begin|happen|take)(?: .*)?|(?:must|should|will|shall) (?:slide|move|start|begin|happen|take)(?: .*)?|(?:which |who |that )?(?:falls|goes))$/iu,
   de: / (?:wird|werden|wurde|ist|sind|war|wäre|wären|muss|müssen|soll|sollen|kann|können)(?: .*)?$/iu,
   es: / (?:es|son|está|están|será|serán|tienen? que|deben?)(?: .*)?$/iu,
   fr: / (?:est|sont|sera|seront|doit|doivent)(?: .*)?$/iu,
@@ -40,7 +52,7 @@ export function subjectOfName(name: string, language: string): string {
   const predicate = PREDICATES[language]?.exec(name)
   const subject = predicate ? name.slice(0, predicate.index) : name
   const [first = ''] = wordsOf(subject)
-  return subject === '' || isOf('persons', first, language) || opensClause(first, language) || ASKING.test(first) ? name : subject
+  return subject === '' || isOf('persons', first, language) || opensClause(first, language) || QUESTION.test(first) ? name : subject
 }
 
-const ASKING = /^(?:what|whatever|when|where|which|how|if|as|since|while|was|wer|wo|wenn|que|qué|cuando|ce|quand|quando)$/iu
+const QUESTION = /^(?:what|whatever|when|where|which|how|if|as|since|while|was|wer|wo|wenn|que|qué|cuando|ce|quand|quando)$/iu

@@ -9,6 +9,7 @@ import { withoutHost } from './hosts.ts'
 import { isAboutPeople, isHeading } from './segments-beside-goal.ts'
 import { isOnePart, namedByParts, withoutRules } from './subject-of-teams.ts'
 import { askedElsewhere, tellsWho } from './told-before-goal.ts'
+import { isAddress, whatIsWanted } from './what-is-wanted.ts'
 
 const MAX_LENGTH = 120
 
@@ -39,8 +40,9 @@ function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { line
     const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== last)
     const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
+    if (isNamed && isAddress(text) && segment !== last) continue
     if (isNamed && isRuleLeft && segment.from > 0 && isOnePart(context, text)) return namedByParts(context)
-    if (isNamed) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, text)))).slice(0, MAX_LENGTH)
+    if (isNamed) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, whatIsWanted(text, context.language))))).slice(0, MAX_LENGTH)
   }
   return null
 }
@@ -61,7 +63,20 @@ function goalLines(context: ReadingContext): Segment[] {
 function nameIn(context: ReadingContext, segment: Segment): string {
   const opening = bareText(context, behindWanting(context, behindPeople(context, behindSprints(context, segment))))
   const rest = behindAges(context, segment).map((part) => bareText(context, part)).filter((text) => !LEFT_OF_TIMES.test(text))
-  return [opening, ...rest].filter((text) => text !== '').join(' ')
+  const named = [opening, ...rest].filter((text) => text !== '').join(' ')
+  return LEFT_OF_TIMES.test(named) ? behind(context, segment, OF_NUMBER) ?? named : isAddress(named) ? behind(context, segment, FOR_WHAT) ?? named : named
+}
+
+/** The decluttering of 'five evenings of decluttering', the review of 'three of us doing a review'. */
+const OF_NUMBER = /(?:^| )of (?:us (?:(?:are|get|getting|have|doing|to|will) )*)?/u
+/** The choir of 'arrange three sprints for our choir'. */
+const FOR_WHAT = /(?:^| )for (?:our|my|the) /u
+
+function behind(context: ReadingContext, segment: Segment, lead: RegExp): string | null {
+  const said = lead.exec(keysOf(context, segment).join(' '))
+  const from = said === null ? segment.to : segment.from + said.input.slice(0, said.index + said[0].length).trim().split(' ').length
+  const text = from < segment.to ? bareText(context, { ...segment, from }) : ''
+  return text === '' ? null : text
 }
 
 /** 'I run a clinic and the inspector comes on 9 March': how things are, and what comes; of 'We clear the loft and the skip comes on 9 March' the deed is the goal. */
