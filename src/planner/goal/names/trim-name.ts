@@ -2,7 +2,8 @@ import { isOf, opensClause, wordsOf } from './word-classes.ts'
 
 /** A name without the words that only join its clause to another, and without what its clause says of it; '' when it names nothing. */
 export function trimName(name: string, language: string): string {
-  return withoutEnds(withoutLeads(withoutAsking(name.replace(WISH, '')).replace(JOINING, ''), language), language)
+  const said = withoutLeads(name, language).replace(WISH, '')
+  return withoutEnds(withoutLeads(withoutAsking(said).replace(JOINING, ''), language), language)
 }
 
 /** The name of what a plan is asked for: 'prepare a timetable for my exam', 'map out our book tour'. */
