@@ -103,7 +103,7 @@ function isCounting(text: string, { start, words }: TimeExpression): boolean {
 }
 
 /** The 'two things' of 'two things a day before the fair'. */
-const RATE = /(?<!\p{L})(?:\d+(?= \p{L}+s )|(?:one|two|three|four|five|six|ten|once|twice|hours?|minutes|times|things|sessions)) (?:\p{L}{2,14}s )?$/iu
+const RATE = /(?<![\p{L}\d])(?:\d{1,4}(?= \p{L}+s )|(?:one|two|three|four|five|six|ten|once|twice|hours?|minutes|times|things|sessions)) (?:\p{L}{2,14}s )?$/iu
 const LENGTH_AT_END = /(?:days?|weeks?|months?)$/iu
 const OF_MANY = /(?<!\p{L})(?:every|each|any|jede\p{L}{0,2}|cada|chaque)(?!\p{L})/iu
 
