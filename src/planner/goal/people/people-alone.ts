@@ -10,7 +10,7 @@ const OWN = /^(?:by|on) (?:him|her|them|his|their)(?:self|selves|\b own)?$/u
 const ALL = /^(?:it|this|that|all|everything|es|das|alles|todo|tudo|tout|lo|le|isso|whole|lot|work|project)$/u
 const FURTHEST = 8
 
-/** 'Nils does it alone', 'Ines is doing all of this on her own', 'lo hace Rosa sola': one person, whatever the work is. */
+/** 'Nils does it alone', 'Ines is doing all of this on her own', 'lo hace Rosa sola', 'Nils alone': one person, whatever the work is. */
 export function peopleAlone(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   const { tokens } = context.source
@@ -23,7 +23,8 @@ export function peopleAlone(context: ReadingContext): Person[] {
     const said = tokens.slice(from, Math.min(to, end + FURTHEST))
     const isAlone = said.some(({ key }, index) => ALONE.test(key) || OWN.test(said.slice(index, index + 2).map((token) => token.key).join(' ')))
     // 'Nils tests the scanners alone' has his part only.
-    if (!isAlone || !said.some(({ key }) => ALL.test(key)) || segmentAt(context, from)?.isBullet === true) return []
+    const saysNothingElse = name === from && to === end + 1 && isGivenName(tokens[name]!.key)
+    if (!isAlone || !saysNothingElse && !said.some(({ key }) => ALL.test(key)) || segmentAt(context, from)?.isBullet === true) return []
     const helper = tokens.findIndex(({ key }, index) => index > end && index < to && /^(?:help|support|hilfe|ayuda|aide|ajuda)$/u.test(key) && isName(context, index + 2)) + 2
     return [{ from: name, to: end }, ...(helper > 1 ? [{ from: helper, to: helper + 1 }] : [])].map((words) => {
       claim(context, words)

@@ -28,6 +28,7 @@ describe('the people of a team', () => {
 
   it.each([
     ['Sort the slides of the club. Ottavia does it all alone, 6 hours a week. Two 2-week sprints', ['Ottavia']],
+    ['Sort the slides of the club. Bruno alone, 60 hours all told: scan them first, then label them. Two 2-week sprints', ['Bruno']],
     ['Bruno is doing this on his own with some help from Signe. Label the herbarium, two 2-week sprints', ['Bruno', 'Signe']],
     ['Das Archiv macht Frieda ganz allein, alles in zwei Sprints à 2 Wochen. Ordnen, scannen', ['Frieda']],
   ])('may be one alone: %s', (prompt, expected) => {

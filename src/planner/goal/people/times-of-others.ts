@@ -13,10 +13,10 @@ type Timed = Reading & (ReadingOf<'exclusion'> | ReadingOf<'availability'>)
  * March', 'Neil wants to help, but no Saturdays with him', 'Kayleigh does bedtime bar Saturdays'. Whom the goal begins with
  * may be the one it is for, and a relative who is away may keep the user from it: their days stay those of the plan.
  */
-export function settleTimesOfOthers(context: ReadingContext): void {
+export function settleTimesOfOthers(context: ReadingContext, kind: Timed['kind']): void {
   if (context.plannerType !== 'calendar') return
   context.readings = context.readings.map((reading) => {
-    if (!isOfAll(reading)) return reading
+    if (reading.kind !== kind || !isOfAll(reading)) return reading
     const person = otherOf(context, reading)
     return person === null ? reading : { ...reading, person, text: `${person}${reading.kind === 'exclusion' ? ' not' : ''} ${describePattern(reading.days)}${describeWindows(reading.windows)}`.replace(/ {2,}/gu, ' ') }
   })

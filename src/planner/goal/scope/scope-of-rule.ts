@@ -18,7 +18,8 @@ export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause):
   if (rule.kind === 'exclusion' && barsForAll(context, clause)) return 'plan'
   if (subject.of === 'somebody') return ofSomebody(context, subject)
   if (subject.of === 'pointing') return pointedAt(context, rule, clause)
-  if (subject.of === 'nothing') return ofHost(context, rule, clause)
+  // '… tests on Saturdays, and Easter week off': dates that are barred in so many words are so for all.
+  if (subject.of === 'nothing') return rule.kind === 'exclusion' && rule.days.spans !== undefined ? 'plan' : ofHost(context, rule, clause)
   return subject.of === 'thing' ? ofThing(context, rule, subject.words, clause) : 'plan'
 }
 

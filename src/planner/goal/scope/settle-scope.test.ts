@@ -49,6 +49,8 @@ describe('a rule that goes on with a thing', () => {
     ['Learn Finnish by 21 May. In sittings of 45 minutes.', 'session'],
     ['Learn Finnish by 21 May. Study times are Tuesdays 19-20.', 'availability'],
     ['Bis 21. Mai Finnisch lernen. Ich habe nur montags und mittwochs abends Zeit.', 'availability'],
+    ['Learn Finnish. Five Wednesday mornings 9-10, starting 13 January.', 'availability'],
+    ['Repasar química: de lunes a jueves de 17 a 19 h, los sábados solo ejercicios de 9 a 11, y Carnaval (8-10 de febrero) libre.', 'exclusion'],
     ['Aprender finés hasta junio. Solo los martes y jueves por la tarde.', 'availability'],
     ['Aprender finlandês até junho. Só às terças e quintas à noite.', 'availability'],
   ] as const)('is the plan’s where it names none: %s', (prompt, kind) => {

@@ -59,6 +59,8 @@ function bindToSomebody(context: ReadingContext, rule: Rule & ReadingOf<'availab
     return
   }
   const person = name.split(' ').map((word) => personNamed(context, word)).find((known) => known !== null) ?? name
+  // The hours of somebody who is not known to be on the team are those of the work.
+  if (rule.kind === 'limit' && !context.people.has(person)) return
   const text = rule.kind === 'exclusion' ? `${person} away ${describePattern(rule.days)}` : `${person}: ${rule.text}`
   Object.assign(rule, { person, text })
 }

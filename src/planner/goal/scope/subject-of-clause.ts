@@ -1,6 +1,7 @@
 import { isRelative } from '../people/relatives.ts'
 import { everybodyAt } from '../people/somebody.ts'
 import { occupationOf } from '../people/roles.ts'
+import { parseNumberWords } from '../../time/grammar/parse-number.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Clause } from './clause-of-rule.ts'
 
@@ -13,6 +14,8 @@ const LEADS = /^(?:and|but|so|of|because|cos|cause|since|as|when|while|whilst|wh
 const RULING = /^(?:only|just|solely|never|not|no|mostly|usually|maybe|sometime|somewhere|anytime|whenever|except|excepting|excluding|apart|bar|save|skip|off|away|out|closed|shut|open|free|busy|available|avail|unavailable|outside|both|all|each|every|either|any|max|maximum|tops|least|most|up|under|over|about|around|roughly|ideally|preferably|otherwise|as|usual|nur|nie|nicht|niemals|erst|ausser|frei|zu|immer|jeweils|ungefahr|etwa|maximal|hochstens|mindestens|solo|solamente|unicamente|nunca|jamas|salvo|excepto|menos|libre|libres|siempre|como|mucho|maximo|minimo|seulement|uniquement|jamais|sauf|hormis|dispo|disponible|disponibles|pas|toujours|environ|so|somente|apenas|exceto|livre|livres|sempre|cerca)$/u
 const USER = /^(?:let's|lets|i|i'm|im|i've|ive|i'll|i'd|me|we|we're|we've|we'll|we'd|us|you|myself|ich|wir|mir|uns|man|yo|nosotr[oa]s|je|moi|eu)$|^(?:j'|m')\p{L}+$/u
 const USER_IN: Readonly<Record<string, RegExp>> = { fr: /^(?:nous|on|me|m')$/u, es: /^(?:me|nos)$/u, pt: /^(?:me|nos)$/u }
+/** 'Somos tres', 'temos as terças': the verb says who, and no pronoun stands before it. */
+const WE_DO = /^(?!(?:proximos|ultimos|minimos|maximos|decimos|ramos|tramos|extremos|termos|animos|sismos)$)\p{L}{1,12}(?:amos|emos|omos|imos)$/u
 /** Of whom nobody is left out. */
 export const EVERYBODY = /^(?:everyone|everybody|everything|nobody|noone|neither|anyone|anybody|anything|nothing|alle|alles|niemand|keiner|nichts|jeder|todos|todas|todo|nadie|nada|tous|tout|personne|rien|ninguem|tudo)$/u
 const POINTING = /^(?:he|she|they|it|he's|she's|they're|it's|who|whom|whose|which|her|his|their|er|sie|ella|ellos|ellas|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem)$/u
@@ -31,7 +34,8 @@ export function subjectOfWords(context: ReadingContext, { from, to }: Words): Su
   const { tokens } = context.source
   for (let at = from; at < to; at += 1) {
     const { key, kind } = tokens[at]!
-    if (kind !== 'word' || RULING.test(key)) continue
+    // 'Six Sunday evenings' counts the evenings, and speaks of nothing.
+    if (kind !== 'word' || RULING.test(key) || parseNumberWords(context.source, at) !== null) continue
     // 'Mornings while the kids are at nursery': why there is time then.
     if (MEANWHILE.test(key)) return { of: 'nothing' }
     if (EVERYBODY.test(key) || key === 'none' || key === 'one' && tokens[at - 1]?.key === 'no') return { of: 'everybody' }
@@ -46,7 +50,7 @@ export function subjectOfWords(context: ReadingContext, { from, to }: Words): Su
 }
 
 function isUser({ language }: ReadingContext, key: string): boolean {
-  return USER.test(key) || USER_IN[language]?.test(key) === true
+  return USER.test(key) || USER_IN[language]?.test(key) === true || (language === 'es' || language === 'pt') && WE_DO.test(key)
 }
 
 /** 'One of us', 'Ana and Bo', 'the electrician', 'my husband’s': whoever is not the user. */

@@ -2,7 +2,6 @@ import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { countIn, claimWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
-import { LENGTH_WORDS } from './length-words.ts'
 import { isInForce, isOfComer, startBehind, startOfFirst } from './start-words.ts'
 import { SPRINT_WORDS, describeSprints, extend, isSprintLong, setLength } from './stated-sprints.ts'
 import type { StatedSprints } from './stated-sprints.ts'
@@ -23,7 +22,6 @@ export function readSprints(context: ReadingContext): void {
     readHeaded(context, calendar, index)
   }
   readLengthOfEach(context, calendar)
-  const isPace = readPaceAlone(context, calendar)
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
@@ -37,22 +35,11 @@ export function readSprints(context: ReadingContext): void {
   const whole = wholeLength(context, calendar)
   calendar.firstDay ??= startOf(context, calendar)
   calendar.lengthDays ??= whole && calendar.count !== null ? shareOf(context, whole, { count: calendar.count, words: calendar.words }) : null
-  calendar.count ??= (whole && calendar.lengthDays !== null ? countIn(context, whole, calendar.lengthDays) : null) ?? countUntil(context, calendar) ?? countOfHeads(context) ?? (isPace ? null : countOfOne(context))
+  calendar.count ??= (whole && calendar.lengthDays !== null ? countIn(context, whole, calendar.lengthDays) : null) ?? countUntil(context, calendar) ?? countOfHeads(context) ?? countOfOne(context)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
   })
-}
-
-/** 'Two developers. Fortnightly, from 18 January': in a plan of sprints that names none, a clause of its own for their pace. */
-function readPaceAlone(context: ReadingContext, calendar: StatedSprints): boolean {
-  if (context.plannerType !== 'sprint' || calendar.words.from >= 0) return false
-  const { tokens } = context.source
-  const alone = context.segments.find(({ from, to, lead, depth }) => to === from + 1 && lead === '' && depth === 0 && /^(?:weekly|biweekly|fortnightly)$/u.test(tokens[from]!.key))
-  if (!alone) return false
-  calendar.lengthDays = LENGTH_WORDS[tokens[alone.from]!.key]!
-  extend(calendar, context, { from: alone.from, to: alone.to })
-  return true
 }
 
 /** 'there are four of them and each takes two weeks'. */
