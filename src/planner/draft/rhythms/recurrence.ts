@@ -1,3 +1,4 @@
+import { mealHours } from './meal-hours.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import type { Matchable } from '../../goal/matcher.ts'
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
@@ -39,6 +40,8 @@ export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: D
     const ahead = turnsAhead(rhythm.windows, turn.day, frame)
     return [ahead[turn.ofDay % ahead.length]!]
   }
+  const meal = rhythm === null || rhythm.windows.length === 0 ? mealHours(task.title) : null
+  if (meal !== null) return [meal]
   if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
   const assumed = frame.of('availability').find(({ source }) => source === 'assumed')?.windows
   if (assumed !== undefined && assumed.length < rhythm.count!) return partOfDay(AWAKE, { turn: turn.ofDay, turns: rhythm.count! })
