@@ -95,8 +95,19 @@ function lastDaysNamed(context: ReadingContext): number[] {
     if (reading.kind === 'horizon') return reading.last === null ? [] : [reading.last]
     return reading.kind === 'event' ? [reading.days.last] : []
   })
-  return [...named, ...lastDaysOfLater(context)]
+  return [...named, ...lastDaysOfLater(context), ...lastDaysOfCourses(context)]
 }
+
+/** 'Puppy school five Wednesdays from 10 March' is over with the fifth of them. */
+function lastDaysOfCourses({ readings, today }: ReadingContext): number[] {
+  return readings.flatMap((reading) => {
+    if (reading.kind !== 'rhythm' || reading.per !== 'total' || reading.count === null || !reading.days.weekdays?.length || !reading.days.spans?.length) return []
+    const last = reading.days.spans[0]!.first + Math.ceil(reading.count / reading.days.weekdays.length) * DAYS_OF_WEEK - 1
+    return last < today + LONGEST_FRAME_DAYS ? [last] : []
+  })
+}
+
+const DAYS_OF_WEEK = 7
 
 function assumeTimeOfDay(context: ReadingContext): void {
   if (context.plannerType === 'sprint') return

@@ -30,10 +30,12 @@ export type ReadGoalInput = {
   timeZone: string
   /** BCP 47. */
   locale: string
+  /** That of the prompt as it was typed, where it has been written in other words since. */
+  language?: string
 }
 
 /** What 'tomorrow' and '3/4' are counted from and read as. */
-export function referenceOf({ now, timeZone, locale, prompt }: Omit<ReadGoalInput, 'plannerType'>, language: string): Reference {
+export function referenceOf({ now, timeZone, locale, prompt }: Omit<ReadGoalInput, 'plannerType' | 'language'>, language: string): Reference {
   const minute = localMinute(now)
   const today = dayOfMinute(minute)
   const byDefault = writesDayFirst({ locale, timeZone, language })
@@ -41,8 +43,7 @@ export function referenceOf({ now, timeZone, locale, prompt }: Omit<ReadGoalInpu
 }
 
 /** The tokens, times and segments of a prompt, before anything in it is read. */
-export function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoalInput): ReadingContext {
-  const language = detectLanguage(prompt)
+export function prepareContext({ prompt, plannerType, now, timeZone, locale, language = detectLanguage(prompt) }: ReadGoalInput): ReadingContext {
   const reference = referenceOf({ now, timeZone, locale, prompt }, language)
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
   const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)

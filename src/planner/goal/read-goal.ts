@@ -11,9 +11,13 @@ import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { asWeek } from './tables/as-week.ts'
-import { inOwnWords, inSentences } from './tables/in-sentences.ts'
+import { inOwnWords, inSentences, writtenWith } from './tables/in-sentences.ts'
 import { datesNamed } from './tables/dates-named.ts'
 import { goalBeforeHours } from './tables/own-hours.ts'
+import { daysInARow } from './tables/days-in-a-row.ts'
+import { dottedClocks } from './tables/dotted-clocks.ts'
+import { listsBeforeThat } from './tables/lists-before-that.ts'
+import { pointedDays } from './tables/pointed-days.ts'
 import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
 import { dayOfMinute, localMinute } from '../time/day-number.ts'
@@ -21,6 +25,7 @@ import { nameCountedWork } from './topics/name-counted-work.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { subjectOf } from './topics/subject.ts'
+import { detectLanguage } from '../time/grammar/languages.ts'
 import { prepareContext } from './prepare-context.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 import { readParts } from './read-parts.ts'
@@ -28,7 +33,17 @@ import { readParts } from './read-parts.ts'
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const ordered = input.plannerType === 'calendar' ? goalBeforeHours(input.prompt) : null
-  return ordered ? inOwnWords(readWritten({ ...input, prompt: ordered.text }), ordered) : readWritten(input)
+  return ordered ? inOwnWords(readPointed({ ...input, prompt: ordered.text }), ordered) : readPointed(input)
+}
+
+/** Days that words point at are dates before anything else is written out: lists and hours of dates build on them. */
+function readPointed(input: ReadGoalInput): Brief {
+  if (input.plannerType !== 'calendar') return readWritten(input)
+  const pointed = pointedDays(input.prompt, () => prepareContext(input))
+  const said = [...pointed, ...daysInARow(input.prompt, () => datesNamed(input)), ...listsBeforeThat(input.prompt, () => datesNamed(input), () => detectLanguage(input.prompt)), ...dottedClocks(input.prompt, () => prepareContext(input).expressions)].toSorted((a, b) => a.start - b.start)
+  if (said.length === 0) return readWritten(input)
+  const dated = writtenWith(input.prompt, said)
+  return inOwnWords(readWritten({ ...input, prompt: dated.text, language: detectLanguage(input.prompt) }), dated)
 }
 
 function readWritten(input: ReadGoalInput): Brief {

@@ -76,6 +76,7 @@ import { readShifts } from './times/read-shifts.ts'
 import { settleFirstsOfSeries } from './times/first-of-series.ts'
 import { readSeriesByName } from './times/read-series-by-name.ts'
 import { readTimes } from './times/read-times.ts'
+import { settleCourses } from './times/courses.ts'
 import { settleOneOfPeriod } from './times/one-of-period.ts'
 import { settleSessionsOfGroups } from './times/sessions-of-groups.ts'
 import { openAfterwards } from './times/open-afterwards.ts'
@@ -258,6 +259,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleRestDays(context)
   settleNames(context)
   settleReturnsBeyond(context)
+  settleCourses(context)
   settleWindowsOfLengths(context)
   leaveUnheldDates(context)
 }

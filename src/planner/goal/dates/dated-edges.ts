@@ -62,9 +62,16 @@ export function isArrivalHour(context: ReadingContext, { entry, around }: TypedT
   const words = around.leftKeys.filter((key) => key !== 'at' && key !== 'on')
   // 'gets in at', 'comes in at', 'goes back at', 'heads back at'.
   const verb = /^(?:gets?|comes?|pulls?|goes|go|heads?|drives?)$/u.test(words.at(-2) ?? '') && /^(?:in|back|home)$/u.test(words.at(-1) ?? '') ? (words.at(-1) === 'in' ? 'arrives' : 'leaves') : words.findLast((key) => key !== 'in')
+  // 'Our exchange student lands at 13:05', 'my parents fly in at noon': who comes is no traveller.
+  const at = verb === undefined ? -1 : words.lastIndexOf(verb)
+  const comer = words.slice(0, Math.max(0, at)).filter((key) => !/^(?:and|then|the|our|my|his|her|a|an|der|die|das|unser\p{L}*|mein\p{L}*|el|la|mi|nuestr\p{L}*|le|notre|mon|ma|o|os|as|noss\p{L}*|meu|minha)$/u.test(key))
+  if (verb !== undefined && ARRIVES.test(verb) && comer.length > 0 && !comer.some((key) => TRAVELLING.test(key))) return false
   const isHour = entry.point !== null && entry.spans.length === 1 && entry.windows.length === 0
   return isHour && (isWayHome(context, { entry, around }) || verb !== undefined && (ARRIVES.test(verb) || LEAVES.test(verb)) && around.leftKeys.length <= 5)
 }
+
+/** What one travels with, and whoever travels. */
+const TRAVELLING = /^(?:i|we|flights?|planes?|trains?|bus|coach|ferry|boat|ship|tram|eurostar|taxi|transfer|car|outbound|inbound|return|way|first|last|\p{L}{0,2}\d+|wir|ich|zug|flug|flieger|bahn|fahre|ice|schiff|auto|yo|nosotros|vuelo|avion|tren|autobus|barco|coche|ave|nous|je|on|vol|bateau|tgv|voiture|eu|voo|aviao|trem|comboio|onibus|autocarro|carro)$/u
 
 const SETS_OFF = /^(?:fly|flies|flying|depart|departs|departing|sail|sails|head|drive|set)$/u
 

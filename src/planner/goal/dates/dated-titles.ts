@@ -17,6 +17,8 @@ const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|
 const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place)| for the first(?: time)?| (?:sind|ist|est[aá]n?|sont|est|est[aã]o) (?:(?:schon|bereits|ya|d[eé]j[aà]|j[aá]) )?(?:gebucht|vereinbart|ausgemacht|festgelegt|reservad[oa]s?|fijad[oa]s?|r[eé]serv[eé]e?s?|fix[eé]e?s?|marcad[oa]s?|agendad[oa]s?))$/iu
 
 /** The gala of 'printed and handed out at the gala'. */
+/** 'The cells have to be thawed on …': what is done with them belongs to the name, but for an item of a list. */
+const TO_BE_DONE = /(?<=\p{L}) (?:must|should|has to|have to|needs? to|is to|are to|will) be (?<done>(?!(?:booked|scheduled|planned|arranged|fixed|confirmed|finished|completed|used|needed|held)$)\p{L}{3,}(?:ed|wn)|cut|sent|built|sold|bought|taken|put up|set up)$/iu
 const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) (?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent))?(?: out| over| up)? (?:at|during) (?:the |our |my )?(?=\p{L})/iu
 
 /** The jam of 'play two pieces at the jam', 'tocar tres temas en la jam': where something is performed is what happens then. */
@@ -92,7 +94,7 @@ function titleBefore(context: ReadingContext, around: Surroundings, behind: stri
   const phrase = phraseOf(context, { from, to: left.to - closingLength(own.slice(from - left.from), context.language) })
   const performed = phrase === null ? undefined : PERFORMED_AT.exec(phrase)?.groups!['occasion']
   if (performed !== undefined) return performed
-  if (phrase !== null) return phrase.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '')
+  if (phrase !== null) return (around.segment?.lead === ',' ? phrase : phrase.replace(TO_BE_DONE, ' $<done>')).replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '')
   return bareVerb(around) ?? (behind !== null && PERIOD.test(behind) ? null : behind)
 }
 

@@ -29,8 +29,13 @@ function lasting(text: string, date: TimeExpression, { words, start, end, durati
   const { days } = date
   if (days === null || days.grain !== 'day' || days.bareWeekday !== null || date.bound !== null || date.clock !== null || date.recurrence !== null) return null
   if (duration === null || own !== null || recurrence !== null || !Number.isInteger(duration.value)) return null
-  const isFor = /^ for $/iu.test(text.slice(date.end, start)) || /^ $/u.test(text.slice(date.end, start)) && /^for /iu.test(words)
+  const isFor = /^ (?:for|für) $/iu.test(text.slice(date.end, start)) || /^ $/u.test(text.slice(date.end, start)) && /^(?:for|für) /iu.test(words) || isBehind(text, { date, words, start, end })
   const length = duration.value * (DAYS_PER_UNIT[duration.unit] ?? 0)
   if (!isFor || length < 2 || length > LONGEST_DAYS) return null
   return { ...date, words: text.slice(date.start, end), end, days: { ...days, last: days.first + length - 1, grain: 'range' } }
+}
+
+/** 'Fair on 5 March, three days.', 'Messe am 5. März (3 Tage)': how long it lasts, and nothing else. */
+function isBehind(text: string, { date, words, start, end }: { date: TimeExpression; words: string; start: number; end: number }): boolean {
+  return /^(?:,| ?\() ?$/u.test(text.slice(date.end, start)) && /(?:days|tage|d[ií]as|jours)$/iu.test(words) && /^\s{0,2}(?:$|[.;)\n])/u.test(text.slice(end, end + 3))
 }

@@ -17,7 +17,7 @@ const OPENS_CLAUSE = /(?:^|[.!?;:,(\n]\s{0,2}|(?<!\p{L})(?:all|everything|it all
 const DENIED = /(?<!\p{L})(?:not|never|nothing|no \p{L}+|can['’]?t|cannot|don['’]?t|won['’]t|least|only|free|off|start|starts|starting|begin) $/iu
 /** Words of a name that do not tell things apart. */
 const SAID_OF_ALL = /^(?:the|our|my|his|her|their|that|this|a|an|i|we|he|she|they|it|comes?|coming|arrives?|arriving|starts?|begins?|happens?|is|are|here|due|gets?|opens?|lands?|day|date|big|actual|do|does|takes? place|of|for|to|in|at|with)$/u
-const PERSON_COMES = /^(?:he|she|they|it) (?:comes?|arrives?|gets? here|is here|are here|lands?|starts?|leaves?|begins?|happens?|opens?)$/iu
+const PERSON_COMES = /^(?:(?:he|she|they|it)['’]?(?:s|re) (?:here|home|back|born|due)|(?:he|she|they|it) (?:comes?|arrives?|gets? here|is here|are here|lands?|starts?|leaves?|begins?|happens?|opens?))$/iu
 /** Going away, in the words of the bound and in those of the date. */
 const LEAVES = /^(?:flying|travelling|traveling|leaving|departure|departing|take-?off|setting off|the (?:trip|flight|journey|holiday|vacation)|(?:i|we) (?:go|leave|fly|travel|set off|head off|depart|go away|head out))$/iu
 const JOURNEY = /(?<!\p{L})(?:fl(?:y|ies|ight|ying)|leav(?:e|es|ing)|depart\p{L}*|set(?:ting)? off|trip|holidays?|vacation|travel\p{L}*|train|ferry|plane|cruise|go away)(?!\p{L})/iu

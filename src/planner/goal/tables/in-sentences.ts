@@ -18,6 +18,7 @@ import type { DateNamed } from './dates-named.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
 import type { StayBefore, WeekOf } from './laid-out-days.ts'
 import { sentencesOfJourneysEnds } from './ends-of-journey.ts'
+import { hoursOfDates } from './hours-of-dates.ts'
 import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
@@ -42,10 +43,15 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
-  const hours = plannerType === 'calendar' ? [...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
+  const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, () => detectLanguage(prompt)), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, () => detectLanguage(prompt)), ...sentencesOfJourneysEnds(prompt, () => detectLanguage(prompt), named.stayBefore)] : []
   const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
+  return writtenWith(prompt, said, (start, end) => json.some((node) => start >= node.start && end <= node.end))
+}
+
+/** The prompt with stretches of it said in other words, from left to right; of what lies between them, `isSaid` tells what has been said. */
+export function writtenWith(prompt: string, said: readonly Said[], isSaid: (start: number, end: number) => boolean = () => false): WrittenOut {
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]
   const add = (part: Said) => {
@@ -54,7 +60,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   }
   for (const part of said) {
     if (part.start < from) continue
-    if (part.start > from && !json.some(({ start, end }) => from >= start && part.start <= end)) add({ text: prompt.slice(from, part.start), start: from, end: part.start })
+    if (part.start > from && !isSaid(from, part.start)) add({ text: prompt.slice(from, part.start), start: from, end: part.start })
     add(part)
     from = part.end
   }

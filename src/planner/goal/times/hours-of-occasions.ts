@@ -10,7 +10,7 @@ import type { TypedTime } from '../surroundings.ts'
 import type { DailyClause } from './daily-clause.ts'
 import { OCCASIONS } from './hours-of-things.ts'
 
-const FOR_ALL = /^(?:each|always|both|all|je|jeweils|cada|chaque|chacun)$/u
+const FOR_ALL = /^(?:each|always|both|all|je|jeweils|beide|alle|cada|ambos|ambas|chaque|chacune?|deux|ambos|sempre|siempre|toujours)$/u
 
 /** '(Mon 8 Feb, Mon 15 Feb, each 10:00-12:00)': the hours of every date in the same sentence. */
 export function givesHoursToEvents(context: ReadingContext, { entry, around, group }: TypedTime): boolean {

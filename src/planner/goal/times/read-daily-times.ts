@@ -25,14 +25,14 @@ import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStep
 
 /** What a clause does with a single moment of the day. */
 export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
-  { says: 'Operation on 9 May at 8:30, pick up 4pm', yields: 'event', reads: addHourBesideEvent },
+  { says: 'Operation on 9 May at 8:30, pick up at noon', yields: 'event', reads: addHourBesideEvent },
   { says: 'Open a café. I get home at 6 pm', yields: 'commitment', reads: addHomecoming },
   { says: 'Wednesday and Friday after work, say 17:45', yields: 'availability', reads: settlesHour },
   { says: 'Race on 9 May. Stretching on Tuesdays (leave the office 4pm)', yields: null, reads: when(isOwnHour, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'Clear the flat by 12 March, finished at 17:00', yields: 'deadline', reads: givesHourToDeadline },
   { says: 'Talks on 8 February and 15 February (each at 10:00)', yields: 'event', reads: givesHoursToEvents },
   { says: 'Race on 9 May. Sundays long run 9am', yields: 'rhythm', reads: givesHourToRhythm },
-  { says: 'We move on 26 February: van 8am, keys 11am', yields: 'event', reads: addHourOfDay },
+  { says: 'We move on 26 February: van at noon, keys at midnight', yields: 'event', reads: addHourOfDay },
   { says: 'Race on 9 May. Gun goes off at 7:30', yields: 'event', reads: givesHourToEvent },
   { says: 'Stretch at 7:30', yields: 'availability', reads: when(() => true, addHour) },
 ]

@@ -21,8 +21,9 @@ type Appointment = { words: Words; title: string; from: number; to: number | nul
 export function readDayProgramme(context: ReadingContext): { subject: string } | null {
   const day = context.plannerType === 'calendar' && context.readings.length === 0 ? onlyDay(context) : null
   if (day === null) return null
-  const appointments = appointmentsIn(context)
-  const isAsked = asksForHours(context)
+  const isHeaded = headsItsHours(context)
+  const appointments = appointmentsIn(context, isHeaded)
+  const isAsked = isHeaded || asksForHours(context)
   if (appointments.filter(({ isBound }) => !isBound).length < (isAsked ? FEWEST : FEWEST_UNASKED) || !isAsked && !IS_DAY_OUT.test(context.prompt)) return null
   const head = headOf(context, appointments)
   if (LEADS_UP.test(textOf(context, head))) return null
@@ -32,6 +33,7 @@ export function readDayProgramme(context: ReadingContext): { subject: string } |
   addBetween(context, appointments, day)
   for (const appointment of appointments) addAppointment(context, appointment, day)
   closeEnds(context, appointments, day)
+  if (isHeaded) addRestOfDay(context, appointments, day)
   return { subject }
 }
 
@@ -41,6 +43,15 @@ function asksForHours({ prompt, expressions }: ReadingContext): boolean {
   const dated = expressions.find(({ days }) => days !== null)!
   return ASKS_FOR_HOURS.test(prompt) || ORDER_OF.test(prompt.slice(0, dated.start))
 }
+
+/** 'Tomorrow: dentist 9.15, Ana at 11': the day stands first, and what happens on it behind a sign. */
+function headsItsHours({ prompt, expressions }: ReadingContext): boolean {
+  const dated = expressions.find(({ days }) => days !== null)!
+  return HEADS_ITS_HOURS.test(prompt.slice(dated.end)) && OPENS.test(prompt.slice(0, dated.start))
+}
+
+const HEADS_ITS_HOURS = /^(?:\s?:\s|\s[-–—]\s|\n)/u
+const OPENS = /^\s*(?:(?:plan (?:for )?|my (?:day|plan)(?: for)? |on |for |am |für |el |para |le |pour |no |na )*)$/iu
 
 /** The one day of the calendar that is named; null where there are more, or times that come back or last for days. */
 function onlyDay({ expressions, today }: ReadingContext): DayNumber | null {
@@ -52,22 +63,42 @@ function onlyDay({ expressions, today }: ReadingContext): DayNumber | null {
 
 const SECONDS_PER_DAY = 86_400
 
-function appointmentsIn(context: ReadingContext): Appointment[] {
+function appointmentsIn(context: ReadingContext, isHeaded: boolean): Appointment[] {
   const found: Appointment[] = []
   for (const group of context.groups) {
     const segment = context.segments.find(({ from, to }) => group.from >= from && group.to <= to)
     const hours = segment === undefined ? null : hoursOf(group, found.at(-1)?.from ?? 0)
     const title = hours === null ? '' : titleIn(context, segment!, group)
-    if (title !== '') found.push({ words: { from: startOf(context, segment!, group), to: segment!.to }, title, ...hours! })
+    if (title !== '') found.push({ words: { from: startOf(context, segment!, group), to: segment!.to }, title, ...hours!, to: hours!.to ?? endByLength(context, segment!, group, hours!.from) })
   }
-  return [...found, ...bareHours(context)].toSorted((a, b) => a.words.from - b.words.from)
+  return [...found, ...bareHours(context, isHeaded)].toSorted((a, b) => a.words.from - b.words.from)
 }
 
-/** 'Gates open 10', 'leave 17': a number alone behind what begins or ends. */
-function bareHours(context: ReadingContext): Appointment[] {
+/** 'Ana 9.30 (perm, 2h)', 'the twins at 3 for an hour': it is over after the length that its clause or the bracket behind says. */
+function endByLength(context: ReadingContext, segment: Segment, group: TimeGroup, from: number): number | null {
+  const { segments } = context
+  const inside = segments.slice(segments.indexOf(segment) + 1)
+  const end = inside.findIndex(({ depth }) => depth <= segment.depth)
+  const bracket = inside.slice(0, end < 0 ? inside.length : end)
+  const length = lengthBehind(context, { ...segment, to: bracket.at(-1)?.to ?? segment.to }, group)
+  const minutes = length ? Math.round(length.expressions[0]!.duration!.high / 60) : 0
+  if (minutes <= 0 || from + minutes >= MINUTES_PER_DAY) return null
+  if (length!.from >= segment.to) claim(context, length!)
+  return from + minutes
+}
+
+/** The length of what happens that its clause says behind the hour. */
+function lengthBehind({ groups }: ReadingContext, { to }: Words, group: TimeGroup): TimeGroup | undefined {
+  return groups.find((other) => other.from >= group.to && other.to <= to && other.expressions.length === 1 && other.expressions[0]!.duration !== null && other.expressions[0]!.days === null)
+}
+
+const LEADS_TO_LENGTH = /(?:^|\s)(?:for|für|para|por|pour|durante|about|ca\.?)\s?$/iu
+
+/** 'Gates open 10', 'leave 17': a number alone behind what begins or ends, or behind anything on a day that heads its hours. */
+function bareHours(context: ReadingContext, isHeaded: boolean): Appointment[] {
   return context.segments.flatMap((segment) => {
     const at = segment.to - 1
-    const isHour = at - segment.from > 0 && !hasTime(context, segment) && BEGINS.test(context.source.tokens[at - 1]!.key)
+    const isHour = at - segment.from > 0 && !hasTime(context, segment) && (isHeaded && context.source.tokens[at]!.kind === 'digits' || BEGINS.test(context.source.tokens[at - 1]!.key))
     const clock = isHour ? parseClock(context.source, at, { isExpected: true }) : null
     const title = textOf(context, { from: segment.from, to: at }).replace(LEADS, '')
     return clock === null ? [] : [{ words: segment, title, from: clock.value.minute + (clock.value.minute < EARLIEST ? HALF_DAY : 0), to: null, isBound: false }]
@@ -103,9 +134,10 @@ const EARLIEST = 300
 /** The train of 'Our train goes at 9:05'; behind the hour where nothing stands before it. */
 function titleIn(context: ReadingContext, segment: Segment, group: TimeGroup): string {
   const before = textOf(context, { from: startOf(context, segment, group), to: group.from }).replace(LEADS, '').replace(ENDS, '').trim()
-  const rest = textOf(context, { from: group.to, to: segment.to }).trim()
+  const length = lengthBehind(context, segment, group)
+  const rest = textOf(context, { from: group.to, to: length?.from ?? segment.to }).replace(length ? LEADS_TO_LENGTH : /(?!)/u, '').trim()
   const behind = rest.split(JOINT)[0]!.replace(OTHER_SENTENCE, '')
-  const said = before === '' ? behind : WHERE.test(behind) ? `${before} ${behind}` : before
+  const said = before === '' ? behind : WHERE.test(behind) || length && behind !== '' ? `${before} ${behind}` : before
   const words = said.replace(/(?<![\s,:;–—-])[\s,:;–—-]{1,8}$/u, '')
   return /\p{L}{2}/u.test(words) && words.split(' ').length <= LONGEST_TITLE && !ASKS_FOR_HOURS.test(words) ? words : ''
 }
@@ -159,8 +191,24 @@ function addBetween(context: ReadingContext, appointments: readonly Appointment[
   }
 }
 
+/** 'Lunch somewhere' behind the last thing with an hour: some time on that day. */
+function addRestOfDay(context: ReadingContext, appointments: readonly Appointment[], day: DayNumber): void {
+  const last = appointments.at(-1)!
+  const sentence = sentenceOf(context, segmentAt(context, last.words.from)!).at(-1)!
+  const window = { from: appointments[0]!.from, to: Math.max(LATEST, Math.min(MINUTES_PER_DAY, (last.to ?? last.from + LONGEST_BEFORE) + 2 * LONGEST_BEFORE)) }
+  const items = itemsBetween(context, last.words, { from: sentence.to, to: sentence.to }).filter(({ words }) => !hasTime(context, words) && !isClaimed(context, words))
+  for (const [position, { words, label }] of items.entries()) {
+    claim(context, words)
+    addReading(context, words, { value: { kind: 'topic', label, list: appointments.length, position: position + 1, amount: null, minutes: null }, text: label })
+    addReading(context, words, { value: { kind: 'availability', days: { spans: [{ first: day, last: day }] }, windows: [window], person: null }, appliesTo: { labels: [label] }, text: `${label}:${describeWindows([window])}` })
+  }
+}
+
+/** Nine in the evening. */
+const LATEST = 1260
+
 function itemsBetween(context: ReadingContext, before: Words, next: Words): { words: Words; label: string }[] {
-  const isOneSentence = sentenceOf(context, segmentAt(context, before.from)!).some(({ from, to }) => next.from >= from && next.from < to)
+  const isOneSentence = sentenceOf(context, segmentAt(context, before.from)!).some(({ from, to }) => next.from >= from && next.from <= to)
   const open = isOneSentence ? context.segments.filter(({ from, to, depth }) => from >= before.to && to <= next.from && depth === 0) : []
   return open.filter((segment) => segment.to - segment.from <= LONGEST_BETWEEN && !SPOKEN.test(keysOf(context, segment).join(' ')))
     .flatMap((segment) => splitAtJoints(context.source, segment))

@@ -19,6 +19,8 @@ export function readPrecedence(context: ReadingContext): void {
     const before = keys.findIndex((key) => BEFORE.has(key))
     // 'from day 4 until day 6'.
     if (before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)) continue
+    // 'Bed assembled before then, forms signed by March': the date says when.
+    if (before > 0 && /^(?:then|that|this)$/u.test(keys[before + 1] ?? '') && /^(?:,|and|$)/u.test(keys[before + 2] ?? '')) continue
     // 'not leave before day 8'.
     if (before >= 0 && /^days?$/u.test(keys[before + 1] ?? '') && /^\d+$/u.test(keys[before + 2] ?? '')) continue
     if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue

@@ -11,7 +11,7 @@ const OF_EACH = /^(?:last|previous|other|next|one|each|every|any|all|jede\p{L}{0
 const POINTING = /^(?:that|this|it|then|eso|ello|esto|isso|isto|cela|ça)(?!\p{L})/iu
 const WORDS = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}/u
 /** What stands for the date of the goal under whatever name. */
-const GENERIC = /^(?:open\p{L}*|launch\p{L}*|event|day|date|start\p{L}*|departure|handover|deadline|kick-?off|show|concert|race|finals?|exams?|test|party|wedding|move|trip|release|go-?live|termin|abreise|abfahrt|eröffnung|fest|feier|prüfung|konzert|veranstaltung|hochzeit|apertura|inauguración|salida|partida|boda|evento|fiesta|examen|estreno|fecha|data|festa|casamento|prova|exame|abertura|estreia|départ|ouverture|fête|mariage|événement|concours|spectacle)$/iu
+const GENERIC = /^(?:open\p{L}*|launch\p{L}*|event|day|date|start\p{L}*|departure|handover|deadline|kick-?off|show|concert|race|finals?|exams?|test|party|wedding|move|trip|release|go-?live|termin|abreise|abfahrt|eröffnung|fest|feier|prüfung|konzert|veranstaltung|hochzeit|apertura|inauguración|salida|partida|boda|evento|fiesta|examen|estreno|fecha|data|festa|casamento|prova|exame|abertura|estreia|départ|ouverture|fête|mariage|événement|concours|spectacle|premi[eè]re|representation|vernissage|gigs?|match|game|fete|fair|funeral|ceremony|sale|auftritt|spiel|partido|concierto|funci[oó]n|jogo|concerto)$/iu
 const AWAY = /(?<!\p{L})(?:away|off|out|closed|shut|on holiday|on leave|vacation|skip|except|excluding|not|no|nothing|never|nobody|without|absent|urlaub|weg|zu|frei|vacaciones|fuera|vacances|férias|fora)(?:[^.,;\n]{0,20})$/iu
 /** How far before or behind its date the name of an occasion stands, in characters. */
 const NEAR = 90
