@@ -1,6 +1,7 @@
 import type { Brief, Reading, ReadingOf } from './goal/brief.ts'
 import { isStandingMeeting } from './draft/sprints/standing-meetings.ts'
 import { matchesTask } from './goal/matcher.ts'
+import { noteOfReading } from './goal/notes/note-of-reading.ts'
 import { MINUTES_PER_DAY } from './time/calendar-time.ts'
 import type { DayNumber, DaySpan } from './time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from './time/day-number.ts'
@@ -31,7 +32,7 @@ function withoutPaces(brief: Brief): Brief {
   const parts = brief.readings.flatMap((reading) => (reading.kind === 'topic' ? [{ title: reading.label, subjects: [] }] : []))
   const paces = brief.readings.filter((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && !isStandingMeeting(reading.title, reading) && !parts.some((part) => matchesTask({ labels: [reading.title!] }, part)))
   if (paces.length === 0) return brief
-  const notes = [...brief.notes, ...paces.map(({ words, start, end }) => ({ words, start, end }))].toSorted((a, b) => a.start - b.start)
+  const notes = [...brief.notes, ...paces.map((pace) => noteOfReading(brief, pace))].toSorted((a, b) => a.start - b.start)
   return { ...brief, readings: brief.readings.filter((reading) => !paces.includes(reading)), notes }
 }
 

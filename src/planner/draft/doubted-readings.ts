@@ -1,4 +1,5 @@
 import type { Brief, Reading } from '../goal/brief.ts'
+import { noteOfReading } from '../goal/notes/note-of-reading.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import type { DraftingDesk, TaskNetwork, Verdict } from './task-network.ts'
@@ -39,8 +40,8 @@ function troublesOf({ broken, unplaced }: Verdict): number {
 }
 
 function without(reading: Reading, brief: Brief): Brief {
-  const { words, start, end } = reading
-  const notes = [...brief.notes.filter((note) => note.end <= start || note.start >= end), { words, start, end }].toSorted((a, b) => a.start - b.start)
+  const { start, end } = reading
+  const notes = [...brief.notes.filter((note) => note.end <= start || note.start >= end), noteOfReading(brief, reading)].toSorted((a, b) => a.start - b.start)
   return { ...brief, readings: brief.readings.filter((each) => each.start !== start || each.end !== end || each.kind !== reading.kind || each.appliesTo !== null), notes }
 }
 

@@ -29,8 +29,11 @@ export type Brief = {
   questions: string[]
 }
 
-/** `isNamed`: it bounds nothing, so a plan that says it has taken it into account. */
-export type Note = { words: string; start: number; end: number; isNamed?: true }
+/**
+ * `keptIf`: what makes it kept after all. 'named': it only counts things, so a plan that names them has taken it into account;
+ * 'said': it asks for no time and nobody, so a task that says it in these words has.
+ */
+export type Note = { words: string; start: number; end: number; keptIf?: 'named' | 'said' }
 
 /** Which days: those that satisfy every part that is present. An empty pattern is every day. */
 export type DayPattern = {

@@ -24,7 +24,7 @@ const SEPARATORS = new Set([',', ';', ':', '(', ')', '[', ']', '|', '“', '”'
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
 /** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
-const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'profa', 'dra', 'sra', 'sr', 'mme', 'mlle', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos', 'mech', 'elec', 'eng', 'admin', 'dept', 'tech', 'asst'])
+const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'profa', 'dra', 'sra', 'sr', 'mme', 'mlle', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos', 'mech', 'elec', 'eng', 'admin', 'avail', 'dept', 'tech', 'asst'])
 
 const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilaum|klasse|semester|schuljahr|lebensjahr|stock|etage|auflage|kapitel|jahrhundert|platz|mal)$/u
 

@@ -37,12 +37,6 @@ test('what was understood but cannot be checked is said', () => {
 })
 
 test('phrases that were not understood are listed, and a plan without checks is called unverified', () => {
-  const brief = briefOf([], { notes: [{ words: 'as the moon permits', start: 0, end: 18 }] })
+  const brief = briefOf([], { prompt: 'as the moon permits', notes: [{ words: 'as the moon permits', start: 0, end: 19 }] })
   expect(warningsOf({ brief, findings: [] })).toEqual([expect.stringMatching(/^Unverified/u), 'Not taken into account: “as the moon permits”.'])
-})
-
-test('a count that a task says word for word is taken into account, a rule beside it is not', () => {
-  const notes = [{ words: '46 hosts', start: 0, end: 8, isNamed: true as const }, { words: 'no lifting for two weeks', start: 10, end: 34 }]
-  const tasks = [{ ...network('1'), description: 'Read it.\nKeep in mind: 46 hosts; no lifting for two weeks.' }]
-  expect(warningsOf({ brief: { ...briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), notes }, tasks })).toEqual(['Not taken into account: “no lifting for two weeks”.'])
 })

@@ -1,6 +1,5 @@
 import type { NetworkTask } from '../draft/task-network.ts'
-import type { Brief, Note, Reading } from '../goal/brief.ts'
-import { stems, wordBase } from '../goal/matcher.ts'
+import type { Brief, Reading } from '../goal/brief.ts'
 import type { Schedule, Unplaced } from '../schedule/placement.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
@@ -8,6 +7,7 @@ import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import type { Finding } from '../verify/finding.ts'
 import { groupBy } from '../verify/group-by.ts'
 import { countOf, effortText, longDate } from './clock-text.ts'
+import { toldNotes } from './told-notes.ts'
 
 export type WarningInput = {
   brief: Brief
@@ -28,18 +28,8 @@ export function planWarnings(input: WarningInput): string[] {
     ...input.brief.questions,
     ...unverifiedWarnings(input),
     ...uncheckedWarnings(input),
-    ...input.brief.notes.filter((note) => !(note.isNamed && namesIt(note, input))).map(({ words }) => `Not taken into account: “${words.trim()}”.`),
+    ...toldNotes({ ...input, assignees: input.schedule.placements.map(({ assignee }) => assignee ?? '') }).map((words) => `Not taken into account: “${words}”.`),
   ]
-}
-
-/** Whether a task says it word for word, or the titles, or the people who do them, name what is counted there. */
-function namesIt({ words }: Note, { tasks, schedule }: WarningInput): boolean {
-  const said = words.trim()
-  if (tasks.some(({ title, description }) => `${title}\n${description}`.includes(said))) return true
-  const named = new Set(stems([...tasks.map(({ title }) => title), ...schedule.placements.map(({ assignee }) => assignee ?? '')].join(' ')).map(wordBase))
-  const wanted = stems(words).filter((stem) => stem.length > 3).map(wordBase)
-  const numbers = words.match(/\d+/gu) ?? []
-  return wanted.some((word) => named.has(word)) && numbers.every((number) => named.has(number))
 }
 
 /** What lies in the past cannot be kept by any plan; what follows is then only the earliest way to do it. */

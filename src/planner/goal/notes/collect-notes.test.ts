@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief } from './brief.ts'
-import { PROMPTS_WITH_CONSTRAINTS } from './prompts-for-tests.ts'
-import { readGoal } from './read-goal.ts'
+import type { Brief } from '../brief.ts'
+import { PROMPTS_WITH_CONSTRAINTS } from '../prompts-for-tests.ts'
+import { readGoal } from '../read-goal.ts'
 
 /** Numbers on their own, and words that bound or forbid, found without the grammar. */
 const CUES = new RegExp(
@@ -66,3 +66,34 @@ function uncovered(brief: Brief): string[] {
     return !isIdiom && !isBeside && !covered.subarray(index, index + cue.length).includes(1) && !brief.questions.some((question) => question.includes(cue))
   }).map(({ 0: cue, index }) => `${cue}: ${prompt.slice(Math.max(0, index - 20), index + 20)}`)
 }
+
+const notesOf = (prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar') => readGoal({ prompt, plannerType, now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' }).notes.map(({ words }) => words)
+
+it.each([
+  ['Choir tour on 12 June. The sopranos must wear something blue.', 'The sopranos must wear something blue'],
+  ['Repaint the boat by 20 May. Hull last.', 'Hull last'],
+  ['Boot vom Lack befreien bis 20. Mai. Der Rumpf darf nicht nass werden.', 'Der Rumpf darf nicht nass werden'],
+  ['Pintar el barco antes del 20 de mayo. El casco no debe mojarse.', 'El casco no debe mojarse'],
+  ['Repeindre le bateau avant le 20 mai. La coque ne doit pas être mouillée.', 'La coque ne doit pas être mouillée'],
+  ['Clear the attic by 20 May. Keep the skylight shut throughout.', 'Keep the skylight shut throughout'],
+])('%s: what is asked and read by nothing is told as the whole clause', (prompt, note) => {
+  expect(notesOf(prompt)).toContain(note)
+})
+
+it('who does what in a team is told where nobody was read from it', () => {
+  const prompt = 'Move the museum shop online, two 1-week sprints from 8 March. Goals: stock list, till, labels. Mara and Ugo on stock.'
+  const { readings, notes } = readGoal({ prompt, plannerType: 'sprint', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  const people = readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? [reading.name] : []))
+  expect([...people, ...notes.map(({ words }) => words)].join(' ')).toMatch(/Mara.*Ugo/u)
+})
+
+it.each([
+  'Swim twice a week until 30 April because my doctor says I must not run.',
+  "Learn the ukulele by 30 April, 20 minutes a day. I'm a nurse with no free weekends.",
+  'Learn the ukulele by 30 April, 20 minutes a day. It rained for three weeks and nothing dried.',
+  'Learn the ukulele by 30 April, 20 minutes a day. Thanks a lot, no rush!',
+  'Learn the ukulele by 30 April, 20 minutes a day. When will I be any good?',
+  'Learn the ukulele by 30 April, 20 minutes a day. I volunteer on Sundays, so leave those be.',
+])('%s: reasons, talk and what is said already are no notes', (prompt) => {
+  expect(notesOf(prompt)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { hasTime, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+
+/**
+ * Whether a clause tells why, who the user is, what has been, or talks to the planner: nothing in it is asked of the plan,
+ * whatever numbers and negations it holds.
+ */
+export function isBackground(context: ReadingContext, segment: Segment): boolean {
+  const said = ` ${keysOf(context, segment).join(' ')} `
+  if (TALK.test(said) || isQuestion(context, segment, said)) return true
+  if (REASON.test(said)) return !(hasTime(context, segment) && DENIAL.test(said))
+  const isTold = IDENTITY.test(said) || PAST.test(said) && !DUTY.test(said)
+  return isTold && !(hasTime(context, segment) && DENIAL.test(said))
+}
+
+/** Index behind the word that gives a reason inside a clause, or its end: 'it starts on Tuesday because Monday is a holiday'. */
+export function reasonAt(context: ReadingContext, { from, to }: Words): number {
+  const at = context.source.tokens.slice(from + 1, to).findIndex(({ key }) => /^(?:because|cos|cuz|weil|porque|car|puisque|pois|due|wegen|debido)$/u.test(key))
+  return at < 0 ? to : from + 1 + at
+}
+
+const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|nothing special|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
+
+const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to) /u
+const DENIAL = / (?:no|not|never|nothing|can't|cannot|cant|don't|dont|won't|nie|nicht|kein|keine|nunca|jamais|pas|nao) /u
+const DUTY = / (?:must|should|shall|has to|have to|needs?|only|at most|at least|max|muss|soll|debe|doit|deve) /u
+
+const IDENTITY = /^ (?:and |but )?(?:(?:i'm|i am|we're|we are|he's|she's) (?:an? |the |in charge|one of|\d)|ich bin|wir sind|soy|somos|je suis|nous sommes|on est|sou|my name|this is)(?!\p{L})/u
+const PAST = / (?:was|were|had|did|didn't|went|got|gave|told|took|rained|been|bought|used to|last (?:year|time|month|week)|war|waren|hatte|hatten|wurde|era|fue|fui|etait|avait|foi|estava|saiu) /u
+
+/** 'When will it be over?', 'which is probably this weekend?': a question of which nothing follows; 'can we keep Sundays free?' is a wish. */
+function isQuestion({ source: { tokens } }: ReadingContext, { to }: Words, said: string): boolean {
+  return tokens[to]?.key === '?' && /^ (?:and |but |so |q : )?(?:what|when|how|who|which|where|why|is|are|do|does|will|right|ok|was|wann|wie|wer|welche|que|cuando|como|quand|comment|qui|quel|quando|quem) /u.test(said)
+}

@@ -1,0 +1,141 @@
+import type { Note } from '../brief.ts'
+import { countsIn, sharesOut } from '../counts-and-shares.ts'
+import { hasCue } from '../cues.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { isName } from '../people/people-words.ts'
+import { isRelative } from '../people/relatives.ts'
+import { hasTime, keysOf, sentenceOf, textOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import { isBackground, reasonAt } from './background.ts'
+import { demandOf, isDuty } from './demand-marks.ts'
+import { isCovered, isOfGoal, ledgerOf } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { partsAround, wholeWords } from './whole-clauses.ts'
+import { isAmount, isWordOfConstraint } from './words-of-constraint.ts'
+
+/**
+ * What no reading holds: times and lengths that no rule typed, and every clause with a mark of a demand that lies outside
+ * the words of every reading, the goal itself and what is background. Whole clauses, since a date cut out of one tells nothing.
+ */
+export function collectNotes(context: ReadingContext, subject: string): Note[] {
+  const ledger = ledgerOf(context, subject)
+  return context.segments.flatMap((segment) => notesIn(ledger, segment))
+}
+
+function notesIn(ledger: Ledger, segment: Segment): Note[] {
+  const { context } = ledger
+  if (isBackground(context, segment) || isAgeOf(context, segment)) return []
+  const cues = cuesIn(ledger, segment)
+  if (cues.length > 0) {
+    return partsAround(segment, cues).map((words) => noteOf(ledger, words, keptIfOf(context, words), segment))
+  }
+  if (isEcho(ledger, segment)) return []
+  if (isCovered(ledger, segment)) return restsOf(ledger, segment).map((words) => noteOf(ledger, words, null, segment))
+  const isOnly = hasCue(keysOf(context, segment), 'only') && segment.to - segment.from > 1
+  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly ? 'what' : demandOf(context, segment)
+  if (demand !== null) return [noteOf(ledger, segment, demand === 'what' && !isTimed(context, segment) ? 'said' : null, segment)]
+  return countsIn(context, segment, ledger.subject) ? [noteOf(ledger, segment, isTimed(context, segment) ? null : 'named', segment)] : []
+}
+
+/** 'On leave on Friday 5 March and gone the week after': the whole clause, where what a reading leaves of it says when or that it must be. */
+function restsOf(ledger: Ledger, segment: Segment): Words[] {
+  const { context, covered } = ledger
+  const { tokens } = context.source
+  if (isOfGoal(ledger, segment)) return []
+  let from = segment.from
+  for (let index = segment.from; index <= segment.to; index += 1) {
+    if (index < segment.to && covered[tokens[index]!.start] === 0) continue
+    if (index - from >= FEWEST_OF_REST && index <= reasonAt(context, segment) && saysWhen(context, { from, to: index }, from > segment.from)) return [segment]
+    from = index + 1
+  }
+  return []
+}
+
+const FEWEST_OF_REST = 4
+
+/** 'You should train' before its times is one statement with them. */
+function saysWhen(context: ReadingContext, rest: Words, isBehind: boolean): boolean {
+  const demand = demandOf(context, rest)
+  return demand === 'when' || demand === 'what' && isBehind && isDuty(keysOf(context, rest))
+}
+
+/** Times that no rule took, words of constraint and amounts, that no reading covers. */
+function cuesIn(ledger: Ledger, segment: Segment): Words[] {
+  const { context, covered, subject, own } = ledger
+  const { tokens } = context.source
+  const reason = reasonAt(context, segment)
+  const isOpen = (index: number) => covered[tokens[index]!.start] === 0
+  const times = context.groups.filter((group) => group.from >= segment.from && group.from < segment.to && group.from < reason && !isCovered(ledger, group))
+  const cues: Words[] = times.map(({ from, to }) => ({ from, to }))
+  if (isEcho(ledger, segment)) return cues
+  const isAlone = segment.to - segment.from === 1
+  const isWithinGoal = isOfGoal(ledger, segment)
+  for (let index = segment.from; index < segment.to; index += 1) {
+    const isBeside = [index - 2, index - 1, index + 1, index + 2].some((at) => at >= segment.from && at < segment.to && !isOpen(at))
+    // The 'max' of '20 min a day max' belongs to the reading beside it.
+    const isCue = isOpen(index) && !(isWithinGoal && tokens[index]!.start >= own.start && tokens[index]!.start < own.end) && (!isBeside && !isAlone && index < reason && isWordOfConstraint(context, index, segment) || isAmount(context, index, subject))
+    if (isCue) cues.push({ from: index, to: index + 1 })
+  }
+  return cues
+}
+
+/** 'What has to happen:' leads to what is asked. */
+function isHeading({ source: { tokens } }: ReadingContext, { to }: Words): boolean {
+  return /^[:?=→]$/u.test(tokens[to]?.key ?? '')
+}
+
+/** The 84 of 'Mum (84)'. */
+function isAgeOf(context: ReadingContext, { from, to, depth }: Segment): boolean {
+  const { tokens } = context.source
+  const who = tokens[from - 2]
+  return depth > 0 && to - from === 1 && tokens[from]!.kind === 'digits' && tokens[from - 1]?.key === '(' && who !== undefined && (isRelative(who.key) || isName(context, from - 2))
+}
+
+/** 'I volunteer on Sundays, so leave those be', 'exam on the 25th, no debate': what a reading beside it says already. */
+function isEcho(ledger: Ledger, segment: Segment): boolean {
+  const { context, subject } = ledger
+  const keys = keysOf(context, segment)
+  if (keys.length > LONGEST_ECHO || segment.lead === '' || hasTime(context, segment) || keys.some((key) => /^\p{N}/u.test(key))) return false
+  const beside = sentenceOf(context, segment).findLast(({ to }) => to <= segment.from)
+  if (beside === undefined || !isRestricted(ledger, beside)) return false
+  const isPronoun = keys.some((key) => ECHOES.has(key))
+  return isPronoun || /^(?:no|nothing|nada|nichts|rien|kein|keine)$/u.test(keys[0]!) && keys.slice(1).every((key) => isEmptyWord(key) || subject.toLowerCase().includes(key))
+}
+
+const LONGEST_ECHO = 7
+const ECHOES = new Set('that those them these there it then home das dort dann da eso ahi cela ca isso ai'.split(' '))
+
+/** Held by what takes time away or opens it. */
+function isRestricted({ context }: Ledger, { from, to }: Words): boolean {
+  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
+  return context.readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (reading.kind === 'exclusion' || reading.kind === 'commitment' || reading.kind === 'availability' || reading.kind === 'event'))
+}
+
+/** '61 flags, half of them dead': a number of things, without a word or a time that binds; it is content and no rule. */
+function countsOnly(context: ReadingContext, words: Words): boolean {
+  const tokens = context.source.tokens.slice(words.from, words.to)
+  return !isTimed(context, words) && tokens.some(({ kind }) => kind === 'digits') && tokens.some(({ kind, text }) => kind === 'word' && text.length > 3) && !tokens.some((_, offset) => isWordOfConstraint(context, words.from + offset, words)) && !hasCue(keysOf(context, words), 'only')
+}
+
+/** What a task can keep by saying it; a time, an order and who does it are more than words. */
+function keptIfOf(context: ReadingContext, words: Words): Note['keptIf'] | null {
+  if (countsOnly(context, words)) return 'named'
+  const demand = demandOf(context, words)
+  return isTimed(context, words) || demand === 'when' || demand === 'who' ? null : 'said'
+}
+
+function isTimed(context: ReadingContext, words: Words): boolean {
+  return hasTime(context, words) || OF_TIME.test(textOf(context, words))
+}
+
+/** A unit of time, a stretch of hours, or a share of somebody's. */
+const OF_TIME = /\d\s?[-–:]\s?\d|\d\s?%|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|holidays?|mornings?|evenings?|afternoons?|nights?|wochenenden?|feiertage?n?|week-ends?|fin de semana|fines de semana|feriados?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|tage?n?|wochen?|stunden?|d[ií]as?|semanas?|horas?|jours?|semaines?|heures?)(?!\p{L})/iu
+
+function noteOf(ledger: Ledger, words: Words, keptIf: Note['keptIf'] | null, segment: Segment): Note {
+  const { context } = ledger
+  const { from, to } = wholeWords(context, words, segment)
+  const start = context.source.tokens[from]!.start
+  const end = context.source.tokens[to - 1]!.end
+  return { words: context.prompt.slice(start, end), start, end, ...(keptIf && { keptIf }) }
+}

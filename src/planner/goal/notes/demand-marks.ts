@@ -1,0 +1,56 @@
+import { isName } from '../people/people-words.ts'
+import { keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { isDeed } from '../topics/deed-forms.ts'
+
+/** What a clause asks about: when something happens, who does it, or what and how it shall be, which a task can simply say. */
+export type Demand = 'when' | 'who' | 'what'
+
+/**
+ * What a clause that no reading touches asks for, by the words that mark a demand: an order of things, a duty, a rule for
+ * every one of them, something to do, and in a team who does what. Null where none of these stands in it.
+ */
+export function demandOf(context: ReadingContext, clause: Words): Demand | null {
+  const keys = keysOf(context, clause)
+  if (keys.length < 2) return null
+  const said = ` ${keys.join(' ')} `.replace(/ (?:(?:i'm|we're|i am|we are) after|(\S+) after \1|should like) /u, ' ')
+  if (ORDERS.some((order) => order.test(said))) return 'when'
+  if (context.plannerType === 'sprint' && sharesWork(context, clause)) return 'who'
+  return isDuty(keys) || keys.length > 3 && RULES.test(said) || context.language === 'en' && keys.length > 2 && isOrder(keys) ? 'what' : null
+}
+
+/** Before or behind what: at the edges of a clause, or with something behind it. */
+const ORDERS: readonly RegExp[] = [
+  / (?:first|last|last of all|afterwards|beforehand|meanwhile|in between|early|earlier|ahead|after|before|at the end|zuerst|zuletzt|danach|vorher|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo) $/u,
+  /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,
+  / (?:before|after|until|till|as soon as|prior to|ahead of|in between|upon|precedes|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
+  /^ (?:and |but )?once (?!an? |every |per |in |each )\S+ \S/u,
+]
+
+const DUTIES = / (?:must|should|shall|has to|have to|needs? to|needs|has got to|'s got to|ought to|mandatory|required|muss|mussen|soll|sollen|darf|durfen|debe|deben|hay que|tiene que|tienen que|doit|doivent|faut|deve|devem|tem de|tem que|tem-se|precisa|precisam) /u
+const RULES = /^ (?:and |but )?(?:every|each|all|both|jeder|jede|jedes|alle|beide|cada|todos|todas|chaque|tous|toutes) /u
+
+export function isDuty(keys: readonly string[]): boolean {
+  return DUTIES.test(` ${keys.join(' ')} `)
+}
+
+/** 'Keep the clinic open throughout': something to do, and nothing that is asked of whoever plans. */
+function isOrder(keys: readonly string[]): boolean {
+  const [first, second] = keys[0] === 'please' || keys[0] === 'and' || keys[0] === 'so' ? keys.slice(1) : keys
+  return first !== undefined && (isDeed(first) || COMMANDS.test(first)) && !FOR_PLANNER.test(first) && !/^(?:me|us|it|to|is|are|was|for|of|by)$/u.test(second ?? '')
+}
+
+const COMMANDS = /^(?:keep|use|leave|avoid|remember|allow|include|reserve|respect|mind|stick|start|finish|run|reduce|increase|cap|limit|split|alternate|rotate|count|treat)$/u
+/** What the plan is to look like is for the plan itself to show. */
+const FOR_PLANNER = /^(?:plan|list|tell|give|show|break|arrange|schedule|organi[sz]e|make|help|suggest|set|email|text|print|ask|explain)$/u
+
+/** 'Mara and Ugo on testing', 'Lina = sponsors', 'me on uniforms': who of a team does what. */
+function sharesWork(context: ReadingContext, { from, to }: Words): boolean {
+  const { tokens } = context.source
+  let at = from
+  while (at < to && (isName(context, at) || at > from && /^(?:and|und|y|et|e|&|\+)$/u.test(tokens[at]!.key))) at += 1
+  if (at === from && /^(?:me|i)$/u.test(tokens[from]!.key)) at += 1
+  const verb = tokens[at]
+  if (at === from || verb === undefined || at + 1 >= to) return false
+  return /^(?:on|=|does|do|takes?|handles?|owns?|covers?|leads?|runs?|signs?|writes?|builds?|tests?|checks?|reviews?|hooks?|approves?|is on|prueft|macht|ubernimmt|hace|lleva|s'occupe|fait|cuida|faz)$/u.test(verb.key)
+}

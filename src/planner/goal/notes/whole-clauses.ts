@@ -1,0 +1,51 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+
+/** Longer clauses are quoted around the words that bind, not as a whole. */
+export const LONGEST_QUOTE = 24
+const WORDS_BEFORE = 6
+const WORDS_BEHIND = 8
+
+/** The clause, or the parts of a long one around the words that bind. */
+export function partsAround(clause: Words, cues: readonly Words[]): Words[] {
+  if (clause.to - clause.from <= LONGEST_QUOTE) return [clause]
+  return fused(cues.map(({ from, to }) => ({ from: Math.max(clause.from, from - WORDS_BEFORE), to: Math.min(clause.to, to + WORDS_BEHIND) })))
+}
+
+function fused(parts: readonly Words[]): Words[] {
+  const joined: Words[] = []
+  for (const part of parts.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && part.from <= last.to) last.to = Math.max(last.to, part.to)
+    else joined.push({ ...part })
+  }
+  return joined
+}
+
+/** With the times that go on behind the clause; what says nothing by itself, as in 'movers (3)' or 'at night, two nights', with the clause beside it. */
+export function wholeWords(context: ReadingContext, words: Words, segment: Segment): Words {
+  const { tokens } = context.source
+  const to = context.groups.reduce((end, group) => (group.from < words.to && group.to > end ? group.to : end), words.to)
+  const around = saysSomething(context, { from: words.from, to }) ? [] : sentenceOf(context, segment)
+  const before = around.findLast((other) => other.to <= words.from)
+  const behind = before === undefined ? around.find((other) => other.from >= to) : undefined
+  const whole = { from: before?.from ?? words.from, to: behind?.to ?? to }
+  if (whole.to - whole.from > LONGEST_QUOTE) return { from: words.from, to }
+  return before !== undefined && tokens[before.to]?.key === '(' && tokens[to]?.key === ')' ? { from: whole.from, to: to + 1 } : whole
+}
+
+/** A word that is no time, no number and none of grammar; or enough of those that are. */
+function saysSomething({ source, expressions }: ReadingContext, { from, to }: Words): boolean {
+  const own = source.tokens.slice(from, to).flatMap(({ kind, key, start, end }, offset) => {
+    const isTime = expressions.some((expression) => expression.start < end && expression.end > start)
+    return kind !== 'word' || isTime || parseNumber(source, from + offset) !== null ? [] : [key]
+  })
+  return own.length >= LONG_ENOUGH || own.some((key) => key.length > 1 && !isEmptyWord(key) && !OF_AMOUNT.test(key))
+}
+
+/** 'So that evening I have two hours'. */
+const LONG_ENOUGH = 4
+const OF_AMOUNT = /^(?:half|once|twice|per|days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?|goes|runs|takes?|wait|them|em|says|uno|una|each|tage?|wochen|dias?|semanas?|jours?|semaines?)$/u

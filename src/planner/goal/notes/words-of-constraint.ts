@@ -1,0 +1,35 @@
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+const CONSTRAINT_WORDS = new Set((
+  "no not never nothing nobody only except without avoid skip skipping can't cannot won't don't doesn't mustn't shouldn't must max maximum min minimum least most unless nie nicht kein keine keinen ohne hochstens mindestens maximal "
+  + 'nunca jamas sin jamais sans sauf salvo excepto sem exceto apenas nao maximo minimo limit'
+).split(' '))
+/** These bind only with something behind them. */
+const RELATIONS = new Set(['before', 'after', 'until', 'till', 'between', 'by', 'within', 'under', 'over', 'per', 'apart', 'budget'])
+const BOUND_BY_NUMBER = new Set(['by', 'within', 'under', 'over', 'per', 'between'])
+
+export function isWordOfConstraint(context: ReadingContext, index: number, segment: Words): boolean {
+  const { key, kind } = context.source.tokens[index]!
+  if (kind !== 'word') return /^[€$£¥₹]$/u.test(key)
+  if (CONSTRAINT_WORDS.has(key)) return true
+  if (key === 'last' || key === 'first') return /^(?:comes?|goes|go|is|are|be|happens?)$/u.test(context.source.tokens[index - 1]?.key ?? '') && index === segment.to - 1
+  if (!RELATIONS.has(key) || index + 1 >= segment.to && key !== 'apart') return false
+  return !BOUND_BY_NUMBER.has(key) || context.source.tokens[index + 1]?.kind === 'digits'
+}
+
+/** A number that stands on its own; not the 8 of 'k8s', the 2 of 'v2.1' or a number of the goal's own name. */
+export function isAmount(context: ReadingContext, index: number, subject: string): boolean {
+  const { tokens } = context.source
+  const token = tokens[index]!
+  if (token.kind !== 'digits') return false
+  const [before, after] = [tokens[index - 1], tokens[index + 1]]
+  const isGlued = !token.spaced && before !== undefined && (before.kind === 'word' || /^[.#/_]$/u.test(before.key))
+  const isName = after !== undefined && !after.spaced && after.kind === 'word' && context.source.entries[index + 1]!.length === 0 && !/^(?:k|km|kg|g|m|ml|l|cm|x|pm|am)$/u.test(after.key)
+  const isOrderNumber = before !== undefined && /^(?:sprint|release|version|v|route|room|phase|part|no|nr|iphone|windows|python|level|unit|zone|class|grade|year|gate|platform)$/u.test(before.key)
+  return !isGlued && !isName && !isOrderNumber && !isAge(context.prompt, token.end) && !(token.text.length > 1 ? subject.includes(token.text) : new RegExp(`(?<!\\d)${token.text}(?!\\d)`, 'u').test(subject))
+}
+
+/** '12 weeks old'. */
+function isAge(prompt: string, end: number): boolean {
+  return /^[ -]?(?:years?|yrs?|y|months?|mths?|weeks?|wks?|days?)[ -]olds?(?!\p{L})/iu.test(prompt.slice(end, end + 20))
+}

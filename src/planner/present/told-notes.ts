@@ -1,0 +1,69 @@
+import type { NetworkTask } from '../draft/task-network.ts'
+import type { Brief, Note } from '../goal/brief.ts'
+import { stems, wordBase } from '../goal/matcher.ts'
+
+export type ToldInput = {
+  brief: Pick<Brief, 'prompt' | 'notes'>
+  tasks: readonly Pick<NetworkTask, 'title' | 'description'>[]
+  assignees: readonly string[]
+}
+
+/**
+ * What the plan does not keep, once each, in the words of the prompt and in their order: without what a task says or names
+ * after all, and with the clauses of one sentence that stand beside each other told as one.
+ */
+export function toldNotes(input: ToldInput): string[] {
+  const kept = keptBy(input)
+  const open = input.brief.notes.filter((note) => !kept(note)).toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const told: { start: number; end: number }[] = []
+  for (const { start, end } of open) {
+    const last = told.at(-1)
+    if (last !== undefined && isOneSentence(input.brief.prompt, last, { start, end })) last.end = Math.max(last.end, end)
+    else told.push({ start, end })
+  }
+  return [...new Set(told.map((span) => quoted(input.brief.prompt, span)))]
+}
+
+/** No more words than this make one note. */
+const LONGEST = 40
+
+function isOneSentence(prompt: string, before: { start: number; end: number }, after: { start: number; end: number }): boolean {
+  if (after.start < before.end) return true
+  const between = prompt.slice(before.end, after.start)
+  return /^[^\p{L}\p{N}.!?;\n]{0,6}(?:(?:and|but|so|then|also|und|aber|y|pero|et|mais|e|mas) )?$/u.test(between) && prompt.slice(before.start, after.end).split(' ').length <= LONGEST
+}
+
+/** 'and nobody under 18': the clause is quoted from its own first word. */
+const LEAD = /^\s{0,9}(?:(?:and|but|also|plus|und|aber|y|pero|et|mais|e|mas)(?![\p{L}\p{N}'’-])|so(?=:))[\s:,]{0,3}/iu
+
+/** A bracket that opens inside the words closes behind them, and none closes that did not open. */
+function quoted(prompt: string, { start, end }: { start: number; end: number }): string {
+  const words = prompt.slice(start, end).replace(/^[^()]{0,80}\)\s?/u, '').replace(LEAD, '').trim()
+  if (words.lastIndexOf('(') <= words.lastIndexOf(')')) return words
+  const rest = /^[^().\n]{0,60}\)/u.exec(prompt.slice(end))?.[0]
+  return rest !== undefined ? words + rest : words.startsWith('(') ? words.slice(1) : words
+}
+
+function keptBy({ brief: { notes }, tasks, assignees }: ToldInput): (note: Note) => boolean {
+  if (!notes.some(({ keptIf }) => keptIf !== undefined)) return () => false
+  const texts = tasks.map(({ title, description }) => ` ${plain(`${title} ${description}`)} `)
+  const named = new Set(stems([...tasks.map(({ title }) => title), ...assignees].join(' ')).map(wordBase))
+  return ({ words, keptIf }) => keptIf !== undefined && (isSaid(words, texts) || keptIf === 'named' && isNamed(words, named))
+}
+
+/** Each part between its signs stands word for word in a task. */
+function isSaid(words: string, texts: readonly string[]): boolean {
+  const parts = words.split(/[,;:()]/u).map(plain).filter((part) => part !== '')
+  return parts.every((part) => texts.some((text) => text.includes(` ${part} `)))
+}
+
+function plain(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').replace(/^(?:and|but|so|also|plus|und|aber|y|pero|et|mais|e|mas) /u, '')
+}
+
+/** The titles, or the people who do them, name what is counted there, with its number. */
+function isNamed(words: string, named: ReadonlySet<string>): boolean {
+  const wanted = stems(words).filter((stem) => stem.length > 3).map(wordBase)
+  const numbers = words.match(/\d+/gu) ?? []
+  return wanted.some((word) => named.has(word)) && numbers.every((number) => named.has(number))
+}
