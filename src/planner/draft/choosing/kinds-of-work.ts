@@ -1,5 +1,6 @@
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { MATTERS } from '../../playbooks/matters.ts'
+import type { Matter } from '../../playbooks/matters.ts'
 import { DIGITAL_PARTS } from '../../playbooks/parts/digital-parts.ts'
 import { OWN_MATTERS, TELLING } from '../../playbooks/own-matters.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
@@ -30,7 +31,12 @@ const NOUNS_TOO = new Set(['fix', 'move', 'report', 'plant', 'study', 'practice'
 /** What there is to do about a matter that people list in goals of any kind; null for others, and in languages it is not written in. */
 export function matterStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {
   if (language !== 'en' || kind !== undefined || words.length > MOST_WORDS_OF_A_MATTER) return null
-  return MATTERS.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
+  return stagesOfMatter(MATTERS, words)
+}
+
+/** The steps of the first of these that the name of a topic ends in. */
+export function stagesOfMatter(matters: readonly Matter[], words: readonly string[]): readonly Stage[] | null {
+  return matters.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
 }
 
 const MOST_WORDS_OF_A_MATTER = 4
@@ -40,14 +46,14 @@ export function ownMatterStages({ words, kind }: Topic, { language, brief }: Pla
   if (language !== 'en' || kind !== undefined) return null
   const isTold = TELL.has(words[0] ?? '') && words.length > 1 || brief.plannerType === 'calendar' && words.every((word) => TOLD.has(word))
   if (isTold) return TELLING.stages
-  return OWN_MATTERS.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
+  return stagesOfMatter(OWN_MATTERS, words)
 }
 
 /** Steps of a part of a product that every product has: a form, an export, a dashboard. In English. */
 export function digitalStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {
   if (language !== 'en' || kind !== undefined) return null
   const named = words.filter((word) => !/^\d/u.test(word))
-  return DIGITAL_PARTS.find(({ about }) => about.some((keyword) => isCalled(named, plainWords(keyword))))?.stages ?? null
+  return stagesOfMatter(DIGITAL_PARTS, named)
 }
 
 const TELL = new Set(['tell', 'inform', 'notify', 'announce'])

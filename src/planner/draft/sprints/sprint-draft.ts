@@ -10,6 +10,7 @@ import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../
 import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
 import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { inOrderOfPhases, phaseStages } from '../choosing/phases.ts'
 import { besideTheBook, writes } from '../choosing/beside-the-book.ts'
 import { examiningStages } from '../choosing/examined.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
@@ -57,11 +58,11 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
-  const deliverables = open.flatMap((topic) => {
+  const deliverables = inOrderOfPhases(open.flatMap((topic) => {
     const event = fixed.find((task) => task.subjects[0] === topic.label)
     const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
-  })
+  }), open, frame)
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
   const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
@@ -193,7 +194,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
   if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
-  const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame)
+  const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
   if (own !== null) return own
   const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
   if (digital !== null) return digital

@@ -24,3 +24,20 @@ it('counts back from a later day where the first is too near', () => {
 it.each(['Regatta on 12 June. Painting the hull takes two days.', 'Regatta on 12 June: sailing course (two days each), posters, medals.'])('own work is no waiting: %s', (prompt) => {
   expect(boundsOf(prompt)).toEqual([])
 })
+
+it.each([
+  ['Street festival on 12 June: stage, generator, leaflets - the printer says two weeks - and a raffle.', 'leaflets', '2027-05-29'],
+  ['Regatta on 12 June: order the buoys, shipping is about 10 days, posters.', 'buoys', '2027-06-02'],
+  ['Beer tasting on 12 June. Brew the stout, it ferments 3 weeks, labels, glasses.', 'stout', '2027-05-22'],
+  ['Carnaval no dia 12 de junho: fantasias (20 dias de produção), som, convites.', 'fantasias', '2027-05-23'],
+])('whoever has it meanwhile is told behind it: %s', (prompt, thing, day) => {
+  const bound = boundsOf(prompt).find(([label]) => label.includes(thing))
+  expect(bound).toBeDefined()
+  expect(dayOfMinute(bound![1])).toBe(dayOfMinute(endOf(day)))
+})
+
+it('waits where no day is known that it is for', () => {
+  const brief = readGoal({ prompt: 'Get my boat licence: medical, language proof (2 wk wait), photos', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect(brief.readings.flatMap((reading) => (reading.kind === 'wait' ? [[reading.appliesTo!.labels[0], reading.days]] : []))).toEqual([['language proof', 14]])
+  expect(brief.readings.some(({ kind, source }) => kind === 'horizon' && source === 'stated')).toBe(false)
+})

@@ -5,6 +5,7 @@ import { matchesTask } from '../matcher.ts'
 import { addReading, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { waitedFor } from '../topics/told-waits.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -24,19 +25,26 @@ export function readLeadTimes(context: ReadingContext): void {
   for (const group of context.groups) {
     const segment = context.segments.find(({ from, to }) => from <= group.from && to >= group.to)
     const isNamed = segment !== undefined && OF_LEAD.test(textOf(context, { from: segment.from, to: group.from }))
-    const thing = segment === undefined || isClaimed(context, group) && !isNamed ? null : thingOf(context, group, segment)
-    if (segment === undefined || thing === null) continue
+    const thing = segment === undefined || isClaimed(context, group) && !isNamed && !isFreeOrSpan(context, group) ? null : thingOf(context, group, segment)
+    if (segment === undefined || thing === null || PRONOUN.test(thing)) continue
     const length = Math.round(group.expressions[0]!.duration!.high / SECONDS_PER_DAY)
     const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= context.today)
-    if (latest === undefined) continue
-    if (isNamed) context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.start < context.source.tokens[segment.from]!.start || reading.end > context.source.tokens[segment.to - 1]!.end)
+    const [from, to] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+    context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.start < from || reading.end > to)
     const words = { from: segment.from, to: Math.max(group.to, segment.to) }
     if (!context.readings.some((reading) => reading.kind === 'topic' && matchesTask({ labels: [reading.label] }, { title: thing, subjects: [] }))) {
       addReading(context, words, { value: { kind: 'topic', label: thing, list: 0, position: 0, amount: null, minutes: null }, text: thing })
     }
-    addReading(context, words, { value: { kind: 'deadline', latest: (latest + 1) * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(latest)}` })
+    if (latest === undefined) addReading(context, words, { value: { kind: 'wait', days: length }, appliesTo: { labels: [thing], ofParts: true }, text: `${thing}: ${length} days of waiting` })
+    else addReading(context, words, { value: { kind: 'deadline', latest: (latest + 1) * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(latest)}` })
     context.claimed.fill(1, words.from, words.to)
   }
+}
+
+/** Whether the words were at most taken for how long the plan or a part of it lasts. */
+function isFreeOrSpan({ readings, source: { tokens } }: ReadingContext, { from, to }: TimeGroup): boolean {
+  const own = readings.filter(({ source, start, end }) => source === 'stated' && start < tokens[to - 1]!.end && end > tokens[from]!.start)
+  return own.every((reading) => reading.kind === 'topic' || reading.kind === 'horizon' && reading.first === null)
 }
 
 /** A length of work, or of each of several. */
@@ -46,6 +54,8 @@ const OF_WORK = /(?<![\p{L}])(?:each|every|per|apiece|a (?:day|week|month)|je|pr
 function thingOf(context: ReadingContext, group: TimeGroup, segment: Segment): string | null {
   const [length] = group.expressions
   if (group.expressions.length !== 1 || length!.duration === null || length!.days !== null || length!.duration.high < SECONDS_PER_DAY) return null
+  const told = waitedFor(context, group, segment)
+  if (told !== null) return told
   const left = textOf(context, { from: segment.from, to: group.from })
   const said = OF_LEAD.test(left) ? left.replace(OF_LEAD, '') : NEEDS.exec(left)?.groups?.['thing']
   const behind = textOf(context, { from: group.to, to: segment.to })
@@ -55,8 +65,10 @@ function thingOf(context: ReadingContext, group: TimeGroup, segment: Segment): s
   if (!isWait && (said === undefined || !OF_LEAD.test(left) && !NOTICE.test(behind) && !isGivenOut && !(isBracket && behind === ''))) return null
   const before = isBracket ? context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
   const label = before !== undefined && before.sentence === segment.sentence ? labelOf(context, before, 4) : said === undefined ? null : labelOf(context, { from: segment.from, to: segment.from + said.split(/\s+/u).length }, 4)
-  return label === null || /^(?:i|we|it|this|that|he|she|they|ich|wir|es|ça|eso)$/iu.test(label) ? null : label
+  return label
 }
+
+const PRONOUN = /^(?:i|we|it|this|that|he|she|they|ich|wir|es|ça|eso)$/iu
 
 /** The days that something may be for, the likeliest first: what everything is to be ready for, then what happens, then the end of it all. */
 function daysItIsFor({ readings, today }: ReadingContext): number[] {

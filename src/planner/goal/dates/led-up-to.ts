@@ -19,6 +19,8 @@ export type LedUpTo = {
 }
 
 const PREPARING = /(?:^| )(?:prepare|preparing|prep|preparation|preparations|(?:get|getting|make|be) (?:\p{L}+ ){0,4}ready|ready for|pack|packing|bereite|bereiten|vorbereiten|vorbereitung|vorzubereiten|preparer|preparons|preparar|preparativos|preparacion|preparacao|preparatifs)(?= |$)/u
+/** 'Ready for the arrival of a baby in April': the month is that of what one gets ready for; 'prepare for a week in April' says how long. */
+const READY_FOR = /(?:^| )(?:(?:get|getting|make|be) (?:\p{L}+ ){0,5}ready|prepare|preparing|prepared) (?:\p{L}+ ){0,4}?for (?:the|an?|our|my|his|her|their) (?!(?:week|month|fortnight|weekend|day|hour|while|bit|couple|few)(?: |$))(?:\p{L}+ ){1,6}(?:in|at the (?:end|start|beginning) of|this|next) /u
 /** What begins on a day, whatever days one prepares it on. */
 const BEGINNING = /(?:^| )\S*(?:leave|sabbatical|year|semester|internship|school|kindergarten|nursery|stay|season|kita|eingewohnung|elternzeit|praktikum|schule|rentree|creche|colegio|escuela|guarderia|escola|move|umzug|guests)(?= |$)/u
 /** Somebody's first day somewhere. */
@@ -62,7 +64,7 @@ const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:want|like|plan|ho
 /** 'Learn enough Italian for our trip', 'in shape for the sailing week': what is learnt, trained or made is there before what it is for. */
 export const WORKED_FOR = /^(?:\S+ ){0,8}?(?:know|speak|understand|be able to|be fit|fit enough|enough|up to scratch|up to speed|up to standard|conversational|lose|master|teach (?:myself|ourselves)|learn|learning|study|studying|revise|revising|practi[cs]e|practi[cs]ing|train|training|brush up|refresh|improve|(?:get|getting) (?:\p{L}+ ){0,3}(?:fit|fitter|stronger|shape|better)|sew|sewing|knit|knitting|bake|baking|build|building|write|writing|paint|painting|save|lernen|lerne|uben|ube|trainieren|trainiere|auffrischen|nahen|backen|sparen|verbessern|apprendre|reviser|ameliorer|entrainer|coudre|economiser|aprender|mejorar|melhorar|estudiar|entrenar|coser|ahorrar|estudar|treinar|costurar|poupar)(?= |$)/u
 const FOR_WHAT = /(?:^| )(?:for|fur|pour|para) (?:my|our|the|an?|his|her|their|\p{L}*mein\p{L}*|\p{L}*unser\p{L}*|de[nrs]|die|das|ma|mon|mes|notre|nos|las?|les|mis?|nuestr[ao]s?|minhas?|nossas?|os?|as) ((?:\p{L}+ ?){1,4})/gu
-const OCCASIONS = /(?:^| )(?:exams?|midterms?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval)(?= |$)| (?:week|woche|semaine|semana)(?= |$)/u
+const OCCASIONS = /^(?:week|weekend|fortnight|month|few days|long weekend) (?:in|at|on|with) |(?:^| )(?:exams?|midterms?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval)(?= |$)| (?:week|woche|semaine|semana)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
 /** Days away, and what has to be there before them. */
 const JOURNEY = /(?:^| )\S*(?:trips?|holidays?|vacation|tour|expedition|interrail|pilgrimage|camino|trek|cruise|safari|hut|reise|urlaub|fahrt|viaje|voyage|viagem|honeymoon|road ?trip)(?= |$)/u
@@ -77,6 +79,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'Walk the Camino in June, 8 days, help me get ready', holds: ({ said, text }) => ASKS_TO_PREPARE.test(text) && !EXAMINED.test(said) },
   // 'Prepare for the fair from 1 March, Saturdays 10-12': with days of its own, the work rather than the fair begins then.
   { says: 'Prepare for a hiking holiday 5-12 June', holds: ({ said, isOpen, hasRhythm }) => PREPARING.test(said) && (isOpen && hasRhythm ? BEGINNING : LASTING).test(said) },
+  { says: 'Get the dog ready for the arrival of a baby in April', holds: ({ said, hasRhythm, isOpen }) => READY_FOR.test(said) && !EXAMINED.test(said) && !(isOpen && hasRhythm) },
   { says: 'Host an exchange student from 5 March to 2 April', holds: ({ said }) => HOSTING.test(said) },
   { says: 'Umzug nach Wien im September', holds: ({ said }) => MOVING.test(said) },
   { says: 'Moving to a bigger flat in September', holds: ({ prompt }) => MOVING_THERE.test(prompt) },

@@ -41,6 +41,8 @@ describe('days that the goal leads up to', () => {
     ['New bin rota for our house from 1 June, explain it to six flats', '2027-06-01'],
     ['Rewrite the club statutes, in force from 1 May, evenings 20-21', '2027-05-01'],
     ['My welding course starts on 12 April, get tools and papers together before', '2027-04-12'],
+    ['Get the barn ready for the arrival of two ponies in May', '2027-05-01'],
+    ['Improve my Portuguese for a week in Porto in June, half an hour a day', '2027-06-01'],
     ['We want to go car-free from 1 June, Sunday evenings', '2027-06-01'],
   ])('%s is over when that begins', (prompt, first) => {
     expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual([first])
@@ -56,6 +58,7 @@ describe('days that the goal leads up to', () => {
   it.each([
     ['Trip to Lisbon from 5 to 9 March with two museums', '2027-03-05'],
     ['Family holiday in Puglia, 7 days from 5 June', '2027-06-05'],
+    ['Prepare the choir for two weeks in March', '2027-03-01'],
     ['House-sit for my aunt from 10 to 24 April', '2027-04-10'],
     ['Prepare for my exam from 1 to 20 March, 2 hours a day', '2027-03-01'],
     ['Train for a hiking holiday from 1 March, three workouts a week', '2027-03-01'],

@@ -34,7 +34,9 @@ export function settlePreparedSpans(context: ReadingContext): void {
   const isOfIt = (reading: ReadingContext['readings'][number]) => reading.kind === 'topic' && COMING_TO_LIVE.test(said) && reading.end <= horizon.end
   // 'from 8 March for three days': the first day, read apart from its length.
   const isStartOf = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first === days.first && (reading.last === null || reading.appliesTo === null && reading.last <= days.last + 1)
-  context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon) && !isStartOf(reading))
+  // Where one goes then is not where one gets ready.
+  const isPlaceOfIt = (reading: ReadingContext['readings'][number]) => reading.kind === 'place' && reading.appliesTo === null && reading.start >= horizon.start && reading.end <= horizon.end
+  context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isPlaceOfIt(reading) && !isLengthOf(reading, horizon) && !isStartOf(reading))
   if (isExact(context, horizon)) addDayEvent(context, words, { title, days, from: hourOf(context, horizon) })
   if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
   addReading(context, words, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
@@ -102,7 +104,9 @@ function wordsOf({ source: { tokens } }: ReadingContext, { start, end }: Horizon
 
 /** The words of the goal before its days, without the verb that prepares it. */
 function titleOfGoal(context: ReadingContext, words: Words): string | null {
-  const group = context.groups.find(({ from, to }) => from >= words.from && to <= words.to)
+  // The week of 'a week in Sicily in April' is what it is called.
+  const own = context.groups.filter(({ from, to }) => from >= words.from && to <= words.to)
+  const group = own.find(({ expressions }) => expressions.some(({ days }) => days !== null)) ?? own[0]
   const keys = keysOf(context, words)
   const forWhat = WORKED_FOR.test(keys.join(' ')) ? keys.findLastIndex((key) => /^(?:for|fur|pour|para)$/u.test(key)) : -1
   const from = words.from + (forWhat >= 0 ? forWhat + 1 : /^(?:bereite|bereiten|preparer|preparar)$/u.test(keys[0]!) ? 1 : /^(?:pack|packing)$/u.test(keys[0]!) && keys[1] === 'for' ? 2 : 0)

@@ -12,6 +12,11 @@ describe('the hours of a thing of several days', () => {
     expect(events(prompt)).toEqual([['2027-04-17', '2027-04-17', 600, 1020], ['2027-04-18', '2027-04-18', 600, 1020]])
   })
 
+  it('are none of the days of whoever goes there', () => {
+    expect(events('Two auctions on 17 and 18 April, 30 lots, I teach until 2pm every day')).toEqual([['2027-04-17', '2027-04-17', null, null], ['2027-04-18', '2027-04-18', null, null]])
+    expect(stated('Two auctions on 17 and 18 April, 30 lots, I teach until 2pm every day', 'commitment').map(({ windows }) => windows)).toEqual([[{ from: 0, to: 840 }]])
+  })
+
   it('are those of its opening', () => {
     expect(events('Our little bakery opens, 3 Mill Lane, Friday 30 April, doors open 7am. Need an oven.').map(([day, , from]) => [day, from])).toEqual([['2027-04-30', 420]])
     expect(stated('Opening my studio, 3 Mill Lane, Friday 30 April, doors open 7am.', 'event').map(({ title, place }) => [title, place])).toEqual([['Opening my studio', '3 Mill Lane']])

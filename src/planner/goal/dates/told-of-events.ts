@@ -45,11 +45,14 @@ function readHours(context: ReadingContext, { words, start, end, clock, recurren
   const lead = prompt.slice(Math.max(0, start - LONGEST_LEAD), start)
   const behind = EACH_BEHIND.exec(prompt.slice(end, end + LONGEST_LEAD))
   const isEach = behind !== null || EACH_BEFORE.test(lead) || recurrence !== null && EACH_DAY.test(words)
-  if (clock === null || !isEach && (recurrence !== null || !OPENS.test(lead))) return
+  if (clock === null || !isEach && (recurrence !== null || !OPENS.test(lead)) || OF_THE_USER.test(lead)) return
   const [window] = windowsOf(clock, context.is24)
   const from = clock.isPoint ? pointOf(clock, context.is24) : window?.from ?? null
   if (from !== null) giveHours(context, { start, end: end + (behind?.[0].length ?? 0), isEach, from, to: clock.isPoint || window!.to === MINUTES_PER_DAY ? null : window!.to })
 }
+
+/** 'Exam on 24 and 25 February, I work until 1 pm every day' speaks of somebody's own days. */
+const OF_THE_USER = /[,;(](?: (?:and|but|und|aber|y|pero|et|mais|e|mas))? (?:I|i|we|he|she|ich|wir|yo|je|nous|eu|nós)(?:['’](?:m|re))? [^,.;()]*$/u
 
 type Hours = { start: number; end: number; isEach: boolean; from: number; to: number | null }
 

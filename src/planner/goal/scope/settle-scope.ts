@@ -1,6 +1,8 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern } from '../describe.ts'
 import { personNamed } from '../people/people-words.ts'
+import { wordBase } from '../matcher.ts'
+import { keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { clauseOfRule } from './clause-of-rule.ts'
 import { scopeOf } from './scope-of-rule.ts'
@@ -18,8 +20,21 @@ export function settleScope(context: ReadingContext): void {
     const scope = clause === null ? 'plan' : scopeOf(context, rule, clause)
     if (scope !== 'plan') bind(context, rule, scope)
   }
+  for (const rule of context.readings.filter((reading) => isOfGoalsVerb(context, reading))) Object.assign(rule, { appliesTo: null, text: rule.text.slice(rule.appliesTo!.labels[0]!.length + 2) })
   const frames = context.readings.filter((reading): reading is Frame => reading.kind === 'horizon' && reading.appliesTo !== null && reading.source === 'stated')
   context.readings = context.readings.map((reading) => (reading.kind === 'horizon' && isOneOfSeveral(reading, frames) ? asOpenDays(reading) : reading))
+}
+
+/** 'Write a novel by June, writing only before 7:30': what says the goal's own verb again binds all of it, unless that is one of the things named. */
+function isOfGoalsVerb(context: ReadingContext, reading: Reading): boolean {
+  const [label = '', ...others] = reading.appliesTo?.labels ?? []
+  const isRule = reading.source === 'stated' && (reading.kind === 'availability' && reading.person === null || reading.kind === 'session')
+  if (!isRule || context.plannerType !== 'calendar' || others.length > 0 || label.includes(' ') || !reading.text.startsWith(`${label}: `)) return false
+  const [goal] = context.segments
+  const said = wordBase(label.toLowerCase())
+  const isSaid = (name: string) => name.split(' ').some((word) => wordBase(word.toLowerCase()) === said)
+  const isNamed = context.readings.some((other) => isSaid((other.kind === 'topic' ? other.label : other.kind === 'rhythm' || other.kind === 'event' ? other.title : null) ?? ''))
+  return goal !== undefined && reading.start >= context.source.tokens[goal.to - 1]!.end && said === wordBase(keysOf(context, goal)[0] ?? '') && !isNamed
 }
 
 type Frame = Reading & ReadingOf<'horizon'>

@@ -14,6 +14,9 @@ it.each([
   [`Reading room. ${TEAM} Shelves, lamps, plaster. The plaster has to dry 8 days.`, [['plaster', 8]]],
   [`Reading room. ${TEAM} Plan, order lamps, hang them. The supplier needs 12 days.`, [['order lamps', 12]]],
   [`Reading room. ${TEAM} Plan, fire permit, rebuild. The council takes 4 weeks.`, [['fire permit', 28]]],
+  [`Fair. ${TEAM} Tiers, vouchers (legal has to sign, allow 3 working days), banners.`, [['vouchers', 5]]],
+  [`Fair. ${TEAM} Stands, lamps (12 days at the factory), banners.`, [['lamps', 12]]],
+  [`Fair. ${TEAM} Stands, banners. Food vetting takes up to a fortnight, so start early.`, [['Food vetting', 14]]],
   ['Lesesaal. Vier Sprints zu 2 Wochen ab 11. Januar. Team: Ada, Bo. Regale ordnen, Lampen bestellen (Lieferzeit 3 Wochen), streichen, Schilder.', [['Lampen bestellen', 21]]],
   ['Sala de lectura. Cuatro sprints de 2 semanas desde el 11 de enero. Equipo: Ada y Bo. Textos, fotos, carteles (la imprenta tarda 8 días), estantes.', [['carteles', 8]]],
 ])('reads how long a part waits for others: %s', (prompt, expected) => {
@@ -24,6 +27,8 @@ it.each([
   `Reading room. ${TEAM} Sort the shelves, workshops (2 days each), paint, open.`,
   `Reading room. ${TEAM} Sort the shelves, paint, lamps. The paint takes 3 days.`,
   `Reading room. ${TEAM} Sort the shelves, paint (2 days), lamps, open.`,
+  `Reading room. ${TEAM} Sort the shelves, lamps (at least 10 days before the opening), paint.`,
+  `Reading room. ${TEAM} Sort the shelves, interviews (two days each), lamps.`,
   `Reading room. ${TEAM} Sort the shelves, trial phase (two weeks), lamps, open.`,
 ])('takes no work for waiting: %s', (prompt) => {
   expect(waits(prompt)).toEqual([])

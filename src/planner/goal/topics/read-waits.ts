@@ -6,6 +6,7 @@ import { addReading, claim, keysOf, neighbourTimes, sentenceOf, textOf } from '.
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { waitedFor } from './told-waits.ts'
 import { isWithOthers } from './with-others.ts'
 
 type Part = ReadingOf<'topic'> & Reading
@@ -27,10 +28,13 @@ export function readWaits(context: ReadingContext): void {
   for (const segment of context.segments) {
     const group = neighbourTimes(context, { from: segment.from, to: segment.from }).after
     const days = group && group.to <= segment.to ? daysOf(group) : null
-    if (!group || days === null || !WAITS.test(keysOf(context, segment).join(' ')) || OF_WORK.test(keysOf(context, segment).join(' '))) continue
-    const part = partOf(context, segment)
-    if (part === null || isHeld(context, segment)) continue
-    if (takesWork(context, segment, part)) {
+    if (!group || days === null || isHeld(context, segment)) continue
+    const told = waitedFor(context, group, segment)
+    const keys = keysOf(context, segment).join(' ')
+    if (told === null && (!WAITS.test(keys) || OF_WORK.test(keys))) continue
+    const part = told === null ? partOf(context, segment) : partCalled(context, told) ?? partOf(context, segment) ?? newPart(context, segment, told)
+    if (part === null) continue
+    if (told === null && takesWork(context, segment, part)) {
       Object.assign(part, { minutes: workOf(group), text: `${part.label}: ${describeMinutes(workOf(group))}` })
       claim(context, segment)
       continue
@@ -38,6 +42,16 @@ export function readWaits(context: ReadingContext): void {
     addReading(context, segment, { value: { kind: 'wait', days }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} of waiting` })
     claim(context, segment)
   }
+}
+
+function partCalled({ readings }: ReadingContext, label: string): Part | null {
+  return readings.find((reading): reading is Part => reading.kind === 'topic' && reading.label === label) ?? null
+}
+
+/** What only the wait names, such as a vetting, is a part of the plan as well. */
+function newPart(context: ReadingContext, segment: Segment, label: string): Part | null {
+  addReading(context, segment, { value: { kind: 'topic', label, list: 0, position: 0, amount: null, minutes: null }, text: label })
+  return partCalled(context, label)
 }
 
 /** 'The plumbing takes 3 days' in a sentence of its own: the work itself, unless others do it. */

@@ -9,7 +9,7 @@ export const PAINTING: Playbook = {
   matches: {
     strong: ['paint the', 'paint my', 'paint our', 'paint two rooms', 'paint a room', 'repaint', 'wallpaper', 'painting the', 'painting our', 'painting my', 'zimmer streichen', 'wohnung streichen', 'pintar la', 'pintar el', 'pintar las', 'pintar los', 'pintar mi', 'pintar nuestr', 'pintar dos', 'repintar', 'repeindre', 'peindre le', 'peindre la', 'peindre les', 'peindre ma', 'peindre notre', 'pintar a', 'pintar o', 'pintar as', 'pintar os', 'pintar meu', 'pintar minha', '=streichen', '*zimmer streichen', 'wande streichen', 'flur streichen', 'kuche streichen', 'decke streichen', 'coat of paint', 'lick of paint', ...wordings(['paint', 'repaint'], ['the', 'my', 'our'], ['', 'spare', 'kids'], ['room', 'bedroom', 'living room', 'hall', 'hallway', 'kitchen', 'bathroom', 'nursery', 'flat', 'apartment', 'walls', 'ceiling', 'stairwell', 'office']), 'redecorate the', 'redecorate our', 'redecorate my'],
     weak: ['room', 'hallway', 'walls', 'ceiling', 'colour', 'color', 'weekend', 'brother', 'kitchen', 'bedroom'],
-    not: ['renovat', 'remodel', 'new kitchen', 'new bathroom', 'portrait', 'watercolour', 'watercolor', 'paint the car', 'boat', 'model', 'picture', 'class', 'website', 'exhibition', 'canvas'],
+    not: ['renovat', 'remodel', 'new kitchen', 'new bathroom', 'portrait', 'watercolour', 'watercolor', 'paint the car', 'boat', 'model', 'picture', 'class', 'website', 'exhibition', 'canvas', 'fence', 'gate', 'shed', 'decking', 'bench', 'garden furniture', 'bike', 'eggs'],
   },
   tags: ['painting'],
   inOrder: true,

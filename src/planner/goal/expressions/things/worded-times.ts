@@ -11,6 +11,11 @@ const comesBack = ({ recurrence, clock }: TimeExpression) => recurrence !== null
 
 const TOLD = /\b(?:called|rang|phoned|emailed|mailed|messaged|texted|wrote|told|asked|informed|reminded|contacted|spoke|mentioned|heard from|checked with)(?: (?:to|me|us|him|her|them|with|in|on|it|\p{Lu}\p{Ll}+)){0,3} $/u
 
+/** Lengths that something has, whoever works on it and however long. */
+const MEASURED = /^ ?(?:of |de |d['’])?(?:(?:total|planned|unplanned|average|maximum|max|zero|data|service) )?(?:downtime|outage|latency|interruption|(?:(?:page|image|first|cold) )?(?:response|load|loading|build|boot|start-?up|lead|waiting|wait|queueing|turnaround|cycle|recovery|resolution|delivery|checkout) times?|warranty|guarantee|time-?out|battery life|ausfall\p{L}*|(?:warte|lade|antwort|durchlauf|liefer|stillstands)zeit(?:en)?|(?:tiempos? de|temps d['’e] ?|tempos? de) ?(?:inactividad|espera|carga|respuesta|arrêt|attente|réponse|chargement|inatividade|carregamento|resposta)|inactividad|indisponibilit[éy]|indisponibilidade?)(?!\p{L})/iu
+/** Who makes something shorter names how long it is, and how long it shall be. */
+const SHORTENED = String.raw`(?<!\p{L})(?:cut|cutting|reduce|reducing|bring|bringing|lower|lowering|shorten|shortening|drop|slash|trim|speed up|get|senken|verkürzen|reduzieren|drücken|reducir|bajar|acortar|réduire|baisser|raccourcir|reduzir|baixar|encurtar)(?: down)? [^.;!?\n]{1,60}(?<!\p{L})(?:from|von|de)`
+
 export const WORDED_TIMES: readonly TimeOfThing[] = [
   { says: 'Hold a second-hand book sale', isOfThing: worded({ words: /(?:^| )seconds?$/iu, behind: /^[ -]hand(?![\p{L}])/iu }) },
   // What is planned or closed, not when.
@@ -24,6 +29,9 @@ export const WORDED_TIMES: readonly TimeOfThing[] = [
   { says: 'Write a weekly sales report', isOfThing: worded({ is: comesBack, words: /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu, behind: /^ (?:\p{L}+ )?(?:reports?|newsletters?|digests?|statements?|invoices?|summar(?:y|ies)|bulletins?|exports?|backups?|statistics|dashboards?|figures|berichte?|rundbriefe?|auswertung(?:en)?)(?! (?:on|every|each)\b)(?![\p{L}])/iu }) },
   { says: 'Escribir un informe mensual', isOfThing: worded({ is: comesBack, words: new RegExp(`^(?:(?:una?|une|uma?|el|le|la|o|a) )?${ISSUE} ${EVERY_SO_OFTEN}$`, 'iu') }) },
   { says: 'Préparer le rapport hebdomadaire', isOfThing: worded({ is: comesBack, words: new RegExp(`^${EVERY_SO_OFTEN}$`, 'iu'), before: new RegExp(`(?:^|[ \\n])${ISSUE} $`, 'iu') }) },
+  { says: 'Move the database with under ten minutes of downtime', isOfThing: worded({ is: ({ duration }) => duration !== null, behind: MEASURED }) },
+  { says: 'Cut our build from 40 minutes to 10', isOfThing: worded({ is: ({ duration }) => duration !== null, before: new RegExp(String.raw`${SHORTENED} (?:about |over |\p{L}{1,9} )?$`, 'iu'), behind: /^ (?:down )?(?:to|auf|a|à|para) /iu }) },
+  { says: 'Reduce the waiting from 3 days to one day', isOfThing: worded({ is: ({ duration }) => duration !== null, before: new RegExp(String.raw`${SHORTENED} [^.;!?\n]{1,24} (?:down )?(?:to|auf|a|à|para) (?:under |below |about |less than )?$`, 'iu') }) },
   // Days and parts of days that name something.
   { says: 'Sell our flat; the day of a viewing counts for both', isOfThing: worded({ words: /^(?:about )?the day$/iu, behind: /^(?: (?:of|on which|that|when|is|will be|would be|in question) |:)/iu }) },
   { says: 'Einen Tag der offenen Tür vorbereiten', isOfThing: worded({ is: ({ duration }) => duration?.unit === 'day' && duration.value === 1, words: /^(?:einen?|eine[mr]?|un|une|um) (?:tag|d[ií]a|jour)$/iu, behind: /^ (?:der|des|de|do|da|du) \p{L}/iu }) },
