@@ -236,18 +236,28 @@ const ARTICLES_OF_NAMES: Readonly<Record<string, RegExp>> = { pt: /^[oa]$/u, es:
 export function verbRole(context: ReadingContext, from: number): string[] {
   const { tokens } = context.source
   const words: string[] = []
-  for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
+  for (let index = from; index < tokens.length && (tokens[index]!.kind === 'word' || isGluedNumber(context, index) && words.length > 0) && words.length < 5; index += 1) {
     const { key, text } = tokens[index]!
+    if (isGluedNumber(context, index)) {
+      words.push(`${words.pop()!}${text}`)
+      continue
+    }
     // 'runs it alone with some help' tells of nothing that somebody does.
     if (/^(?:alone|solo|allein|alleine)$/u.test(key) && words.length === 0) break
     const isNext = isName(context, behindArticle(context, index + 1)) && !(isName(context, index - 1) && tokens[index + 2]?.kind !== 'word' && !isGivenName(tokens[index + 1]!.key))
-    if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isNext || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|she's|he's|they're|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
+    if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isNext || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|she's|he's|they're|will|doesn't|ist|hat|kann|kommt|nur|solo|viene|esta|tiene|puede|est|vient|peut|ne|seulement|vem|tem|pode|so)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.
     // The cover of 'draws the cover' is a thing.
     const isGeneral = words.length === 0 && ['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)
     if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !isGeneral) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []
+}
+
+/** The 1 of 'WP1'. */
+function isGluedNumber({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const token = tokens[index]!
+  return token.kind === 'digits' && !token.spaced && tokens[index - 1]?.kind === 'word'
 }
 
 /** 'my friend Jo', 'with my colleague Ana' in a plan for several. */

@@ -90,6 +90,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set((
   + 'xavier xenia xia xiao xiaoming ximena xiu yael yaelle yago yahya yaiza yan yana yanis yann yannick yannik yara yaroslav yasemin yash yasmin yasmina yasmine yasser yelena yemi yeray yevgen yewande ying yoann yoko yolanda yolande yonas '
   + 'yoshiko younes youssef yuan yuka yuki yukiko yulia yumi yun yuna yuri yusuf yuto yvan yves yvette yvon yvonne zac zach zacharie zachary zack zahra zainab zainabu zander zanele zara zbynek zdenek zdenka zeina zelda zelia zelie zeljko zena '
   + 'zephyrin zeynep zhen zhi ziad zihan zilda zlatko zodwa zoe zofia zoltan zoraida zoran zorica zoya zsofia zsuzsa zuhair zuleica zuzana '
+  + 'baz beto bex cem charo chema cris dani emilio fede gil guga gui javi jez jude kat kaz lalo lina lupe mafe maya meli nanda nat ned pili raf roz seba shaz tati teo tito ula vik vini viv xande yoli zeca '
 ).trim().split(' '))
 
 /**

@@ -21,6 +21,7 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
     if (isShift(context, group)) continue
+    if (isAway && addOpenAbsence(context, person, group)) continue
     // 'half-time until 18 June, full time after'.
     if (/^(?:until|by|before)$/u.test(group.expressions[0]!.bound ?? '')) continue
     if (isArrival(context, group)) {
@@ -45,7 +46,26 @@ function isArrival({ today }: ReadingContext, { expressions: [first] }: TimeGrou
 
 function addArrival(context: ReadingContext, person: string, group: TimeGroup): void {
   const spans = [{ first: context.today, last: group.expressions[0]!.days!.first - 1 }]
+  if (isSaid(context, `${person} away ${describePattern({ spans })}`)) return
   addReading(context, group, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
+}
+
+/** Longer absences go beyond any plan. */
+const A_YEAR = 365
+
+/** 'Parental leave from 15 February', 'ill until 10 February': from that day on, or up to it. */
+function addOpenAbsence(context: ReadingContext, person: string, group: TimeGroup): boolean {
+  const { bound, days, clock } = group.expressions[0]!
+  if (group.expressions.length > 1 || days?.grain !== 'day' || clock !== null || bound !== 'since' && bound !== 'until') return false
+  const spans = [bound === 'since' ? { first: days.first, last: days.first + A_YEAR } : { first: context.today, last: days.last }]
+  const text = `${person} away ${bound === 'since' ? 'from' : 'until'} ${describePattern({ spans: [{ first: days.first, last: days.first }] })}`
+  if (!isSaid(context, text)) addReading(context, group, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text })
+  return true
+}
+
+/** What brackets say is read with the name and with its list. */
+function isSaid({ readings }: ReadingContext, text: string): boolean {
+  return readings.some((reading) => reading.text === text)
 }
 
 /** The never of '(designer, 4 days a week, never Mondays)'. */
@@ -82,6 +102,7 @@ function addTimes(context: ReadingContext, words: Words, { person, entry, isAway
   const days = entry.weekdays ? { weekdays: entry.weekdays } : entry.spans.length > 0 ? { spans: entry.spans } : {}
   if (Object.keys(days).length === 0 && entry.windows.length === 0) return
   const when = `${describePattern(days)}${describeWindows(entry.windows)}`
+  if (isSaid(context, `${person} ${isAway ? 'not ' : ''}${when}`)) return
   if (isAway) addReading(context, words, { value: { kind: 'exclusion', days, windows: entry.windows, person }, text: `${person} not ${when}` })
   else addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${person} ${when}` })
 }

@@ -1,3 +1,4 @@
+import { hasCue } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { behindArticle } from './doers.ts'
 import { isDepartment, isName, isTitle, isUserWord, MADE_UP, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
@@ -134,8 +135,11 @@ function roleBehind(context: ReadingContext, { members, from, next }: Roster): s
 /** What somebody is, by the words of a bracket that tell no time. */
 export function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
+  const hasAbsence = hasDays(context, bracket.from, bracket.to)
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!
+    // The parental leave of '(parental leave from 15 Feb)' is no part in the work.
+    if (hasAbsence && hasCue([key], 'awayOfPerson')) continue
     // 'registrar, on nights 22-26 Feb': behind the first part, what stands with days tells of these.
     if (words.length > 0 && /^[,;]$/u.test(context.source.tokens[index - 1]!.key) && hasDays(context, index, bracket.to)) break
     if (key === 'contract' && context.source.tokens[index - 1]!.key === 'on') continue

@@ -49,7 +49,7 @@ export const TEAM_SIGNS: readonly TeamSign[] = [
   { says: 'Booking page in three 2-week sprints: Noor, Sven, August', holds: isNamesBehindTimes },
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   { says: 'Booking page, 3 sprints, Eva and Tim', holds: ({ context, roster, others, before, opens, closes }) => closes && before !== ':' && others.length > 1 && others.some(({ name }) => isGivenName(name.split(' ')[0]!)) && !areNouns(context, roster) && !isTeamHeadedBehind(context, roster.next) && (opens || before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)) },
-  { says: 'Booking page. Eva and Tim, 3 sprints', holds: ({ context, roster, others, before, behind, opens }) => opens && before !== ':' && others.length > 1 && behind === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(keyOf(context, roster.next + 1))) },
+  { says: 'Booking page. Oddny and Tolo, 3 sprints', holds: ({ context, roster, others, before, behind, opens }) => opens && before !== ':' && others.length > 1 && behind === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(keyOf(context, roster.next + 1))) },
   { says: 'Stock report, two sprints. Siti and Arjun share the work', holds: (place) => (place.opens || isNextClause(place)) && place.others.length > 1 && isTogether(place.behind) },
 ]
 

@@ -21,12 +21,17 @@ describe('times behind somebody of a team', () => {
     ['Nuria builds the api, Obi the tablets. Refunds go out only after finance (Pau) has agreed, he\'s in on Wednesdays only.', [['Pau', [3]]]],
     ['Devs Nuria, Obi; Pau from finance 1 day a week (Wednesdays).', [['Pau', [3]]]],
     ['Backend is Nuria, testing is Obi. Nuria is in Mondays to Wednesdays.', [['Nuria', [1, 2, 3]]]],
+    ['Pau films and is only here on Fridays, Nuria edits.', [['Pau', [5]]]],
+    ['Nuria edits; Pau films but can only do Fridays.', [['Pau', [5]]]],
+    ['Nuria edits. My colleague Pau is only in on Mondays.', [['Pau', [1]]]],
+    ['Nuria edits. Tester Pau only Fridays.', [['Pau', [5]]]],
   ])('are theirs alone: %s', (said, expected) => {
     expect(days(said)).toEqual(expected)
   })
 
   it('keep a person off, and nobody else', () => {
     expect(away('Nuria = backend, Obi = frontend (off every friday).')).toEqual([['Obi', [5]]])
+    expect(away('Nuria backend (parental leave from 8 February), Obi frontend (ill until 3 February).')).toEqual([['Nuria', ['2027-02-08 2028-02-08']], ['Obi', ['2027-01-04 2027-02-03']]])
     expect(away('Nuria builds, Obi tests. Pau (contractor) two days a week, from 8 February.')).toEqual([['Pau', ['2027-01-04 2027-02-07']]])
   })
 

@@ -24,13 +24,22 @@ export function giveTimesToMembers(context: ReadingContext, people: ReadonlyMap<
   }
 }
 
-/** 'Jo is in Mondays to Wednesdays', 'Mo out every Friday': whom the clause itself begins with. */
-function ownClause(context: ReadingContext, { from, to, lead }: Segment, people: ReadonlyMap<string, Person>): { member: Person; behind: number } | null {
-  const first = /^(?:and|but|while)$/u.test(context.source.tokens[from]!.key) ? from + 1 : from
-  const name = first < to && !/^(?:by|with|for)$/u.test(lead) ? nameOf(people, context.source.tokens[first]!.text) : null
-  const member = name === null ? undefined : people.get(name)
-  return member && !context.groups.some((group) => group.from === first) ? { member, behind: first + 1 } : null
+/** 'Jo is in Mondays to Wednesdays', 'my colleague Mo out every Friday', 'Gus films and is only here on Fridays': whom the clause itself begins with. */
+function ownClause(context: ReadingContext, segment: Segment, people: ReadonlyMap<string, Person>): { member: Person; behind: number } | null {
+  const { from, to, lead } = segment
+  const { tokens } = context.source
+  const at = tokens.slice(from, to).findIndex(({ text }) => nameOf(people, text) !== null)
+  if (at < 0 || /^(?:by|with|for)$/u.test(lead) || !startsWithName(context, segment, people)) return null
+  const first = from + at
+  const member = people.get(nameOf(people, tokens[first]!.text)!)
+  if (!member || context.groups.some((group) => group.from <= first && group.to > from)) return null
+  const joint = keysOf(context, { from: first, to }).findLastIndex((key) => JOINT.test(key)) + first
+  // 'Pim is away on 26 January and off until 5 February' is read as a whole.
+  const isSecond = joint > first + 1 && !context.groups.some((group) => group.from > first && group.to <= joint) && isOfPresence(context, { ...segment, from: joint + 1, lead: 'and' })
+  return { member, behind: isSecond ? joint + 1 : first + 1 }
 }
+
+const JOINT = /^(?:and|but|und|aber|y|pero|et|mais|e|mas)$/u
 
 function giveTimes(context: ReadingContext, segment: Segment, member: Person): void {
   const capacity = shareIn(context, { from: segment.from, to: Math.min(context.source.tokens.length, segment.to) })
@@ -83,7 +92,7 @@ function knowsItsStart({ readings }: ReadingContext): boolean {
   return readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null && /\d/u.test(reading.words))
 }
 
-const PRESENCE = /^(?:only|just|their|his|her|third|quarter|but|and|or|off|never|not|no|in|on|at|the|a|an|of|to|up|works?|working|is|are|he|she|they|['’]s|(?:he|she|they|who)['’](?:s|re|ll)|who|whom|can|could|will|spare|gives?|has|have|gets?|got|available|availability|here|there|around|tops|max|maximum|most|per|each|both|all|every|week|weekly|sprint|day|for|this|us|free|mostly|usually|about|roughly|half|full|part|time|out|away|from|until|till|starts?|starting|joins?|joining|though|everyone|apiece|h|hrs?|hours?|nur|je|jeweils|beide|solo|cada|ambos|seulement|chacune?)$/u
+const PRESENCE = /^(?:only|just|their|his|her|third|quarter|but|and|or|off|never|not|no|in|on|at|the|a|an|of|to|up|works?|working|is|are|he|she|they|['’]s|(?:he|she|they|who)['’](?:s|re|ll)|who|whom|can|could|will|spare|gives?|has|have|gets?|got|available|availability|here|there|around|tops|max|maximum|most|per|each|both|all|every|week|weekly|sprint|day|for|this|us|free|mostly|usually|about|roughly|half|full|part|time|out|away|from|until|till|starts?|starting|joins?|joining|though|everyone|apiece|h|hrs?|hours?|do|nur|ist|da|hier|dabei|kann|kommt|hat|zeit|arbeitet|verfugbar|viene|esta|puede|tiene|tiempo|aqui|disponible|trabaja|los|las|el|vient|est|la|le|les|peut|travaille|vem|pode|tem|tempo|disponivel|trabalha|as|aos|nas|so|je|jeweils|beide|solo|cada|ambos|seulement|chacune?)$/u
 const OF_EACH = /^(?:their|each|both|all|everyone|apiece|je|jeweils|beide|cada|ambos|chacune?)$/u
 
 /** How many clauses lie between somebody and what is said of their time: a post, what they do. */

@@ -22,6 +22,7 @@ import { hoursOfDates } from './hours-of-dates.ts'
 import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
+import { sentencesOfShares } from './shares-in-sentences.ts'
 import { sentencesOfTellings } from './plain-tellings.ts'
 import { sentencesOfPairedDates } from './paired-dates.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
@@ -42,9 +43,10 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
-  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt))
-  const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, () => detectLanguage(prompt)), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
-  const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, () => detectLanguage(prompt)), ...sentencesOfJourneysEnds(prompt, () => detectLanguage(prompt), named.stayBefore)] : []
+  const language = () => detectLanguage(prompt)
+  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt, language))
+  const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
+  const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, language), ...sentencesOfJourneysEnds(prompt, language, named.stayBefore), ...sentencesOfShares(prompt, language, 'calendar')] : []
   const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
   return writtenWith(prompt, said, (start, end) => json.some((node) => start >= node.start && end <= node.end))

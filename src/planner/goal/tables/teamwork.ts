@@ -1,10 +1,12 @@
 import { sentencesOfLeave } from './away-from-work.ts'
 import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './lengths-of-sprints.ts'
+import { sentencesOfBrackets } from './people-in-brackets.ts'
 import type { Said } from './said.ts'
+import { sentencesOfShares } from './shares-in-sentences.ts'
 import { sentencesOfShutHouses } from './shut-houses.ts'
 
 /** What teams write of their sprints, parts and people, in the words that every reader knows; what stands first holds where two overlap. */
-export function teamwork(prompt: string): Said[][] {
-  return [sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfShutHouses(prompt)]
+export function teamwork(prompt: string, language: () => string): Said[][] {
+  return [sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfShutHouses(prompt), sentencesOfBrackets(prompt, language), sentencesOfShares(prompt, language, 'sprint')]
 }

@@ -115,10 +115,12 @@ function sharesOut(context: ReadingContext, person: Reading): boolean {
 function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingContext, person: Reading) => boolean): void {
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' && stands(context, reading) ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
     .filter(({ label }) => isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+  // 'Ana (solicitor), Bo (solicitor)': what several are is a post.
+  const isShared = (label: string) => isPostWord({ key: label.toLowerCase(), text: label }, context.language) && parts.filter((part) => part.label === label).length > 1
   // 'Tom (COO), Lin (works council)': posts rather than parts.
   if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return
   for (const [place, { label, reading }] of parts.entries()) {
-    if (isKnownPart(context, label)) continue
+    if (isShared(label) || isKnownPart(context, label)) continue
     const { start, end } = reading
     const words = { from: context.source.tokens.findIndex((token) => token.start >= start), to: context.source.tokens.findLastIndex((token) => token.end <= end) + 1 }
     addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
