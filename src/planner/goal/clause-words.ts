@@ -19,7 +19,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   awayOfPerson: {
     does: 'excludes them for somebody who is named',
     en: 'out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|ill|travelling|traveling|gone|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift',
-    de: 'urlaub|weg|krank|frei|abwesend|verhindert|elternzeit|ferien|reha|kur|krankgeschrieben', es: 'vacaciones|fuera|ausente|baja|licencia|libra|libran', fr: 'conge|conges|absente|vacances|pose|rtt|malade', pt: 'ferias|fora|ausente|licenca|folga|folgam',
+    de: 'urlaub|weg|krank|frei|abwesend|verhindert|elternzeit|ferien|reha|kur|krankgeschrieben', es: 'vacaciones|fuera|ausente|baja|licencia|libra|libran', fr: 'conge|conges|absente|vacances|pose|rtt|malade', pt: 'ferias|fora|licenca|folga|folgam',
   },
   never: {
     does: 'excludes them',

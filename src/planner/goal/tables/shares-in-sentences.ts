@@ -46,7 +46,7 @@ export function sentencesOfShares(text: string, language: () => string, plannerT
   return sentencesIn(text).flatMap((sentence) => {
     const heading = /^[^:()\n]{2,90}: (?=\S)/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? ''
     // 'Team: Ana, Bo and Cy, who tests' is read as it stands.
-    if (TEAM_WORDS.has(/(\p{L}+): $/u.exec(heading)?.[1]!.toLowerCase() ?? '')) return []
+    if (TEAM_WORDS.has(heading.slice(0, -2).split(/[^\p{L}]/u).at(-1)!.toLowerCase())) return []
     const head = heading.length
     const said = saidOfShares(text, { start: sentence.start + head, end: sentence.end }, { language: language(), isSomebody, isHeaded: head > 0, isTeams: plannerType === 'sprint' })
     return head > 0 && said.some(({ start }) => start <= sentence.start + head) ? [{ text: '. ', start: sentence.start + head - 2, end: sentence.start + head }, ...said] : said
@@ -77,7 +77,8 @@ function saidOfShares(text: string, sentence: Stretch, reader: Reader): Said[] {
 /** 'The cake is for Ana' alone says for whom it is. */
 function isDoubtful(text: string, told: readonly Told[], { isTeams }: Reader): boolean {
   const shares = told.filter((part) => part.kind === 'own' || part.kind === 'told' || OF_USER.test(text.slice(part.start, part.end)))
-  return shares.length < 2 && told.some((part) => part.kind === 'told' && part.share.form.isWeak && (!isTeams || !text.slice(part.start, part.end).startsWith(part.share.who)))
+  // 'My sister looks after the flowers' alone says in its own words that they are seen to.
+  return shares.length < 2 && told.some((part) => part.kind === 'told' && (text.slice(part.start, part.end).startsWith(part.share.who) ? !isTeams : part.share.form.isWeak))
 }
 
 const OF_USER = /^(?:and |but |und |aber |y |et |e )?(?:I|I['’]ll|I['’]m|we|ich|wir|yo|je|moi je|j['’]\p{L}+|eu) \p{L}|(?<!\p{L})(?:mine|me|mich|mir|yo|moi|eu)$/u
