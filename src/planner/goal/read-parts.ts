@@ -31,6 +31,7 @@ import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
+import { settleEdgesOfSeries } from './dates/edges-of-series.ts'
 import { settleSeries } from './dates/settle-series.ts'
 import { settleToldOfEvents } from './dates/told-of-events.ts'
 import { leaveUnheldDates } from './dates/dates-left-over.ts'
@@ -147,6 +148,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readNightsOfGoal(context)
   readTimes(context)
   settleFirstsOfSeries(context)
+  settleEdgesOfSeries(context)
   readRestAfter(context)
   settleNamedEnds(context)
   settleOtherLife(context)

@@ -40,6 +40,9 @@ function hasQuota(problem: Problem, occupancy: Occupancy, { task, resources, bou
 /** Wished hours that nobody minds, then hours nobody minds, then wished hours, then the nearest to them. */
 function likedStart(task: ProblemTask, windows: Segments, day: number): number | null {
   const wished = task.wish.windows.length > 0 ? task.wish.windows : isOpenDay(task, day) ? DEFAULT_START : AWAKE
+  // Who says 'at 8:40' does not mean 8:45.
+  const said = task.wish.windows.find((minute, index) => index % 2 === 0 && minute % GRIDS[0]! !== 0 && windows.some((from, at) => at % 2 === 0 && from <= minute && minute + task.effortMinutes <= windows[at + 1]!))
+  if (said !== undefined) return said
   const liked = task.windows.liked?.[day] ?? null
   const preferences = liked === null ? [wished] : [intersectSegments(wished, liked), liked, wished]
   for (const preferred of preferences) {

@@ -89,13 +89,13 @@ function startsOrCounts(context: ReadingContext, series: Series, reading: Readin
     const isFirst = FIRSTS.test(reading.words)
     // 'Three runs a week, starting Monday' begins the plan; a class with its hours begins by itself.
     if (!isFirst && !(STARTS.test(reading.words) && isBesideGoal(context, series)) || !isDayOf(series, reading.first)) return false
-    frame(series, { first: reading.first, last: lastOf(series) ?? reading.first + NO_END_DAYS }, reading)
+    frame(context, series, { first: reading.first, last: lastOf(series) ?? reading.first + NO_END_DAYS, by: reading })
     return true
   }
   const weeks = series.windows.length > 0 && reading.first === null && reading.last !== null && /^(?:for )?(?:\d+|\p{L}+) weeks$/iu.test(reading.words) ? reading.last - context.today + 1 : 0
   const first = series.days.spans?.[0]?.first
   if (weeks === 0 || first === undefined) return false
-  frame(series, { first, last: first + weeks - 1 }, reading)
+  frame(context, series, { first, last: first + weeks - 1, by: reading })
   return true
 }
 
@@ -110,19 +110,20 @@ function lastOf({ days }: Series): DayNumber | undefined {
 }
 
 /** 'First meeting 19 January' is one of the series already. */
-function edge({ today }: ReadingContext, series: Series, reading: Reading & ReadingOf<'event'>): boolean {
+function edge(context: ReadingContext, series: Series, reading: Reading & ReadingOf<'event'>): boolean {
   const day = reading.days.first
-  if (FIRSTS.test(reading.title)) frame(series, { first: day, last: lastOf(series) ?? day + NO_END_DAYS }, reading)
-  else if (LASTS.test(reading.title)) frame(series, { first: series.days.spans?.[0]?.first ?? today, last: day }, reading)
+  if (FIRSTS.test(reading.title)) frame(context, series, { first: day, last: lastOf(series) ?? day + NO_END_DAYS, by: reading })
+  else if (LASTS.test(reading.title)) frame(context, series, { first: series.days.spans?.[0]?.first ?? context.today, last: day, by: reading })
   else return false
   return true
 }
 
-function frame(series: Series, { first, last }: DaySpan, reading: Reading): void {
+function frame({ prompt }: ReadingContext, series: Series, { first, last, by: reading }: DaySpan & { by: Reading }): void {
   series.days = { ...series.days, spans: [{ first, last }], ...(series.days.everyWeeks ? { everyWeeks: { ...series.days.everyWeeks, anchor: first } } : {}) }
   series.text = series.text.replace(/, from \p{Lu}[^,]* on$/u, '')
   series.text += last - first < NO_END_DAYS ? `, ${describeDay(first)} to ${describeDay(last)}` : `, from ${describeDay(first)} on`
   series.end = Math.max(series.end, reading.end)
+  series.words = prompt.slice(series.start, series.end)
 }
 
 /** The days go out of the series; the plan has time on them. */

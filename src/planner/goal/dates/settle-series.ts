@@ -1,5 +1,5 @@
 import type { ReadingContext } from '../reading-context.ts'
-import { readCompanions } from '../times/companions.ts'
+import { readCompanions } from '../times/companion-days.ts'
 import type { Companion } from '../times/companions.ts'
 import { readStepsAroundSeries } from '../topics/steps-around-series.ts'
 import { settleSeriesFrames } from './series-frames.ts'

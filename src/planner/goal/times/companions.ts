@@ -1,9 +1,7 @@
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
-import { weekdayOf } from '../../time/day-number.ts'
-import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
-import { describePattern, describeWindows } from '../describe.ts'
-import { claim, hasTime, isClaimed, keysOf, sentenceOf, textOf } from '../reading-context.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { isEdge } from '../dates/edges-of-series.ts'
+import { claim, hasTime, isClaimed, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { PART_WINDOWS } from './clock-windows.ts'
@@ -20,6 +18,9 @@ export type Companion = {
   /** 'After each lesson': on its day, in the hours beside it. */
   isSameDay: boolean
   part: ClockWindow | null
+  /** So many minutes of the clock before it begins or behind its end. */
+  lead: number | null
+  window: ClockWindow | null
   point: number | null
   minutes: number | null
   noun: string
@@ -31,7 +32,7 @@ export function findCompanions(context: ReadingContext): Companion[] {
   const words = WORDS_OF_COMPANIONS[context.language] ?? WORDS_OF_COMPANIONS['en']!
   if (context.plannerType !== 'calendar') return []
   const found: Companion[] = []
-  const matches = [...context.source.text.matchAll(words.when)]
+  const matches = [...context.source.text.matchAll(words.when), ...context.source.text.matchAll(words.clock)].toSorted((a, b) => a.index - b.index)
   for (const [index, match] of matches.entries()) {
     const companion = companionAt(context, match, { words, end: matches[index + 1]?.index ?? context.source.text.length, goesOn: found.length > 0 })
     if (!companion) continue
@@ -48,32 +49,76 @@ function afterwards(context: ReadingContext, segment: Segment): Companion | null
   const isShort = segment.lead === ',' && segment.depth === 0 && words.length > 1 && words.length <= MOST_AFTERWARDS && AFTERWARDS.test(words.at(-1)!)
   if (!isShort || hasTime(context, segment) || isClaimed(context, segment) || !recursBefore(context, context.source.tokens[segment.from]!.start, context.source.tokens[sentence.from]!.start)) return null
   claim(context, segment)
-  return { title: textOf(context, segment), weekday: null, days: 0, isAfter: true, isSameDay: true, part: null, point: null, minutes: null, noun: '', words: segment }
+  return { title: textOf(context, segment), weekday: null, days: 0, isAfter: true, isSameDay: true, part: null, lead: null, window: null, point: null, minutes: null, noun: '', words: segment }
 }
 
 const AFTERWARDS = /^(?:afterwards?|danach|hinterher|anschliessend|apres|ensuite|despues|luego|depois)$/u
 const MOST_AFTERWARDS = 5
 
 type Clause = { words: CompanionWords; end: number; goesOn: boolean }
+/** Where it stands in the text: the deed in characters, and all of its words. */
+type Place = { deed: Words; words: Words }
 
 function companionAt(context: ReadingContext, match: RegExpExecArray, { words, end, goesOn }: Clause): Companion | null {
   const { text } = context.source
   const said = match.groups!
-  const behind = text.slice(match.index + match[0].length, end)
+  const at = { from: match.index, to: match.index + match[0].length }
+  const behind = text.slice(at.to, end)
   const clause = (/^[^.;!?\n]*/u.exec(behind)?.[0] ?? '').trimEnd().replace(/,? (?:and|und|y|et|e)$/u, '').replace(/[\s,]{1,3}$/u, '')
   const each = words.each.exec(clause)
-  const rest = clause.slice(each?.[0].length ?? 0)
-  const subject = words.subject.exec(rest)
-  if (!recursBefore(context, match.index) || !each && !(subject && said['weekday'] && (goesOn || !datesBefore(context, match.index)))) return null
-  const noun = each && !/\s(?:of|one|time)(?!\p{L})/iu.test(each[0]) ? nounIn(rest, subject, context.language) : ''
-  const isKnown = noun === '' || words.any.test(noun) || text.slice(0, match.index).toLowerCase().includes(stemOf(noun))
-  if (!isKnown && (said['same'] !== undefined || context.expressions.filter(({ recurrence, end: until }) => recurrence !== null && until <= match.index).length > 1)) return null
-  const [start, stop] = [match.index, match.index + match[0].length + clause.length]
-  const tokens = wordsBetween(context, start, stop)
-  const deed = rest.slice(rest.indexOf(noun) + noun.length)
-  const title = tokens === null ? null : titleOf(context, { from: stop - deed.length, to: stop }, words)
-  if (title === null || tokens === null) return null
-  return { title, noun, words: tokens, isAfter: words.after.test(said['side'] ?? said['same']!), isSameDay: said['same'] !== undefined, weekday: weekdayIn(said['weekday'], words), days: daysIn(said, words), part: partIn(said, words), ...timesIn(context, tokens, start + match[0].length) }
+  const subject = words.subject.exec(clause.slice(each?.[0].length ?? 0))
+  const isSaid = each !== null || (subject !== null && said['weekday'] !== undefined || isAlone(match, behind)) && (goesOn || !datesBefore(context, at.from))
+  if (!(recursBefore(context, at.from) || each !== null && weekdaysBefore(context, at.from)) || !isSaid) return null
+  const noun = each && !/\s(?:of|one|time)(?!\p{L})/iu.test(each[0]) ? nounIn(clause.slice(each[0].length), subject, context.language) : ''
+  const isKnown = noun === '' || words.any.test(noun) || text.slice(0, at.from).toLowerCase().includes(stemOf(noun))
+  if (!isKnown && (said['same'] !== undefined || context.expressions.filter(({ recurrence, end: until }) => recurrence !== null && until <= at.from).length > 1)) return null
+  const nounEnd = at.to + (each?.[0].length ?? 0) + (noun === '' ? 0 : clause.slice(each?.[0].length ?? 0).indexOf(noun) + noun.length)
+  const place = deedBefore(context, { ...at, to: nounEnd }, words) ?? deedBehind(context, { from: at.from, to: at.to + clause.length }, nounEnd)
+  const title = place === null ? null : titleOf(context, place.deed, words)
+  if (title === null || place === null) return null
+  const lead = said['clock'] === undefined ? null : Math.round(countIn(said['clock'], words) * (/^(?:min)/iu.test(said['size']!) ? 1 : 60))
+  const isAfter = words.after.test(said['side'] ?? said['eve'] ?? said['same']!)
+  return { title, noun, words: place.words, isAfter, isSameDay: said['same'] !== undefined || lead !== null, weekday: weekdayIn(said['weekday'], words), days: daysIn(said, words), part: partIn(said, words), lead, ...timesIn(context, place.words, nounEnd) }
+}
+
+/** Sides that are said of nothing that would have to stand behind them: 'davor', 'afterwards'. */
+const ADVERBS = /^(?:beforehand|prior|afterwards?|later|davor|zuvor|vorher|danach|darauf|später|d'avant|d'après|plus tard|anterior|previa|antes|después|siguiente|más tarde|depois|seguinte|mais tarde)$/iu
+const OF_SOMETHING = /^ (?:de|del|do|da|dos|das|d'|du|des|vor|nach|que|of)(?!\p{L})/iu
+
+/** 'An hour before.', 'am Abend davor setze ich …': of whatever recurs, as nothing is named. */
+function isAlone({ 0: words, groups }: RegExpExecArray, behind: string): boolean {
+  const { side, eve, unit, count, clock } = groups!
+  // 'Week before' is a heading, and the week is the whole of it.
+  if (unit !== undefined && (/^(?:weeks?|wochen?|semanas?|semaines?)$/iu.test(unit) || count === undefined && /^(?:days?|tage?|jours?|d[ií]as?)/iu.test(words))) return false
+  if (eve === undefined && unit === undefined && clock === undefined) return false
+  if (/^ ?(?:$|[.,;:!?)\n]|(?:that|it|them|and|und|et|y|e)(?!\p{L}))/iu.test(behind)) return true
+  return (eve !== undefined || ADVERBS.test(side ?? '')) && !OF_SOMETHING.test(behind)
+}
+
+/** 'Feed the starter the evening before each bake (after 7pm)': what its clause says before it, with the hours behind it. */
+function deedBefore(context: ReadingContext, at: Words, { leads }: CompanionWords): Place | null {
+  const { source: { text, tokens }, groups } = context
+  const first = tokens.findIndex(({ end }) => end > at.from)
+  const segment = segmentAt(context, first)
+  if (!segment || segment.from >= first || groups.some(({ from, to }) => from < first && to > segment.from)) return null
+  const start = tokens[segment.from]!.start
+  const said = text.slice(start, at.from).replace(JOINING, '').replace(leads, '').trim()
+  if (!/\p{L}{3}/u.test(said) || FILLERS.test(said)) return null
+  const behind = text.slice(at.to)
+  const hours = groups.find((group) => tokens[group.from]!.start >= at.to && BEFORE_HOURS.test(text.slice(at.to, tokens[group.from]!.start)) && group.entries.every(({ weekdays, spans }) => weekdays === null && spans.length === 0))
+  const close = hours ? tokens[hours.to - 1]!.end : at.to + (/^ (?:that|it|them)(?!\p{L})/iu.exec(behind)?.[0].length ?? 0)
+  const words = wordsBetween(context, start, close)
+  return words === null ? null : { deed: { from: start + text.slice(start, at.from).search(/\S/u), to: at.from }, words }
+}
+
+const JOINING = /^(?:(?:and|also|plus|but|then|so|und|dann|auch|et|puis|aussi|y|luego|también|e|depois|também) )+/iu
+/** Stand before a time and name nothing to do. */
+const FILLERS = /^(?:always|usually|ideally|again|only|just|on|at|in|from|starting|please|immer|jeweils|siempre|toujours|sempre)$/iu
+const BEFORE_HOURS = /^[ ,(–-]{0,3}(?:(?:always|has to be|must be|at|um|from|between|à|a las|às|ab) )?$/iu
+
+function deedBehind(context: ReadingContext, { from, to }: Words, behind: number): Place | null {
+  const words = wordsBetween(context, from, to)
+  return words === null ? null : { deed: { from: behind, to }, words }
 }
 
 /** A repeated time stands before it, which it is counted from. */
@@ -81,9 +126,17 @@ function recursBefore({ expressions }: ReadingContext, at: number, since = 0): b
   return expressions.some(({ recurrence, start, end }) => recurrence !== null && end <= at && start >= since)
 }
 
-/** Beside one dated day, 'the Wednesday before' is before that day. */
-function datesBefore({ expressions }: ReadingContext, at: number): boolean {
-  return expressions.some(({ days, bound, end }) => days?.grain === 'day' && bound === null && end <= at)
+/** 'Dialysis Tue and Sat at 8', of which each has something before it. */
+function weekdaysBefore({ expressions }: ReadingContext, at: number): boolean {
+  return expressions.some(({ days, end }) => days !== null && days.bareWeekday !== null && end <= at)
+}
+
+/** Beside one dated day, 'the Wednesday before' is before that day; the first of a series is none. */
+function datesBefore(context: ReadingContext, at: number): boolean {
+  return context.expressions.some((expression) => isDate(expression) && expression.end <= at && !isEdge(context, expression))
+  function isDate({ days, bound, start }: TimeExpression): boolean {
+    return bound === null && (days?.grain === 'day' || days?.grain === 'range' && !recursBefore(context, start))
+  }
 }
 
 /** The walk of 'before each walk I check the route', the board meeting of 'before each board meeting we …'; a single word where nobody is named behind it. */
@@ -93,7 +146,7 @@ function nounIn(rest: string, subject: RegExpExecArray | null, language: string)
   return named ?? /^\s?(?<noun>[\p{L}'’-]+)/u.exec(rest)?.groups?.['noun'] ?? ''
 }
 
-function stemOf(noun: string): string {
+export function stemOf(noun: string): string {
   const last = noun.toLowerCase().split(' ').at(-1)!
   return last.length > 4 ? last.replace(/(?:es|s|en|n)$/u, '') : last
 }
@@ -102,7 +155,7 @@ function stemOf(noun: string): string {
 function titleOf(context: ReadingContext, { from, to }: Words, { subject, leads }: CompanionWords): string | null {
   const time = context.expressions.find((expression) => expression.start > from && expression.end <= to)
   const said = context.source.text.slice(from, time && time.start > from + 3 ? time.start : to)
-  const title = said.replace(/^[\s,:–-]+/u, '').replace(subject, '').replace(leads, '').replace(/(?<![\s,])[\s,]{1,3}(?:(?:for|at|on|in|um|für|à|pendant|a las|durante)[\s,]{0,3})?$/iu, '').replace(/ (?:ich|wir)(?= )/u, '').trim()
+  const title = said.replace(/^[\s,:–-]+/u, '').replace(JOINING, '').replace(subject, '').replace(/^ /u, '').replace(leads, '').replace(/(?<![\s,])[\s,]{1,3}(?:(?:for|at|on|in|um|für|à|pendant|a las|durante)[\s,]{0,3})?$/iu, '').replace(/ (?:ich|wir)(?= )/u, '').trim()
   return /\p{L}{2}/u.test(title) && title.split(' ').length <= MOST_WORDS ? title : null
 }
 
@@ -116,8 +169,12 @@ function weekdayIn(said: string | undefined, { weekdays }: CompanionWords): Week
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
+function countIn(said: string, { counts }: Pick<CompanionWords, 'counts'>): number {
+  return counts[said.toLowerCase()] ?? Number(said)
+}
+
 function daysIn({ count, unit }: Record<string, string | undefined>, { counts, weeks }: CompanionWords): number {
-  const said = count === undefined ? 1 : counts[count.toLowerCase()] ?? Number(count)
+  const said = count === undefined ? 1 : countIn(count, { counts })
   return (Number.isInteger(said) ? said : 1) * (unit !== undefined && weeks.test(unit) ? 7 : 1)
 }
 
@@ -127,87 +184,14 @@ function partIn({ part, unit }: Record<string, string | undefined>, { parts }: C
   return name === undefined ? null : PART_WINDOWS[parts[name]!]
 }
 
-function timesIn({ groups, source }: ReadingContext, { from, to }: Words, behind: number): { point: number | null; minutes: number | null } {
+function timesIn({ groups, source }: ReadingContext, { from, to }: Words, behind: number): Pick<Companion, 'point' | 'minutes' | 'window'> {
   const own = groups.filter((group) => group.from >= from && group.to <= to && source.tokens[group.from]!.start >= behind)
   const length = own.find(({ expressions: [first] }) => first!.duration !== null && first!.duration.high < 86_400)
-  return { point: own.find(({ entries }) => (entries[0]?.point ?? null) !== null)?.entries[0]!.point ?? null, minutes: length ? Math.round(length.expressions[0]!.duration!.high / 60) : null }
+  return { point: own.find(({ entries }) => (entries[0]?.point ?? null) !== null)?.entries[0]!.point ?? null, minutes: length ? Math.round(length.expressions[0]!.duration!.high / 60) : null, window: own.flatMap(({ entries }) => entries.flatMap(({ windows }) => windows))[0] ?? null }
 }
 
 function wordsBetween({ source: { tokens } }: ReadingContext, start: number, end: number): Words | null {
   const from = tokens.findIndex((token) => token.start >= start)
   const to = tokens.findLastIndex((token) => token.end <= end) + 1
   return from < 0 || to <= from ? null : { from, to }
-}
-
-type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
-
-/** Adds each companion on the days that its series names, once that is read. */
-export function readCompanions(context: ReadingContext, companions: readonly Companion[]): void {
-  const bases = new Set<Series>()
-  for (const companion of companions) {
-    const start = context.source.tokens[companion.words.from]!.start
-    const series = seriesOf(context, companion, start)
-    const base = series && daysBeside(series.days, companion)
-    if (!series || !base) context.claimed.fill(0, companion.words.from, companion.words.to)
-    else addCompanion(context, companion, { series, days: base })
-    if (series?.kind === 'rhythm' && base) bases.add(series)
-  }
-  // What others are counted from is held as it is, and is no time for work on it.
-  for (const series of bases) if (series.kind === 'rhythm') Object.assign(series, { ofRoutine: 'part', minutes: series.minutes ?? lengthOf(context, series) })
-}
-
-/** From one stated hour to another it takes all of that time. */
-function lengthOf({ expressions }: ReadingContext, { windows, start, end }: Series): number | null {
-  const [window] = windows
-  const isStated = expressions.some((expression) => expression.start >= start && expression.end <= end && expression.clock?.from && expression.clock.to)
-  return isStated && windows.length === 1 && window!.to - window!.from <= LONGEST ? window!.to - window!.from : null
-}
-
-/** In minutes. */
-const LONGEST = 480
-
-/** The series that has the name, else the one that was told last and is no companion itself. */
-function seriesOf({ readings }: ReadingContext, { noun }: Companion, start: number): Series | null {
-  const before = readings.filter((reading): reading is Series => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.source === 'stated' && reading.title !== null && reading.start < start && (reading.kind === 'commitment' || reading.ofRoutine === undefined) && ((reading.days.weekdays ?? reading.days.spans)?.length ?? 0) > 0)
-  const named = noun === '' ? undefined : before.findLast(({ title, words }) => `${title} ${words}`.toLowerCase().includes(stemOf(noun)))
-  return named ?? before.at(-1) ?? null
-}
-
-/** The days of the series, moved to the weekday named or by the days counted. */
-function daysBeside({ weekdays, spans, everyWeeks }: DayPattern, companion: Companion): DayPattern | null {
-  const moved = (weekday: Weekday) => shiftOf(weekday, companion)
-  if (weekdays === undefined) return { spans: (spans ?? []).map(({ first, last }) => ({ first: first + moved(weekdayOf(first)), last: last + moved(weekdayOf(first)) })) }
-  const shift = moved(weekdays[0]!)
-  const on = [...new Set(weekdays.map((weekday) => WEEK[(weekday - 1 + moved(weekday) + 70) % 7]!))].toSorted((a, b) => a - b)
-  const days = { weekdays: on, ...(spans ? { spans } : {}) }
-  if (!everyWeeks) return days
-  // Counted from the week in which the moved day of the first one lies.
-  return weekdays.length > 1 ? null : { ...days, everyWeeks: { ...everyWeeks, anchor: everyWeeks.anchor - weekdayOf(everyWeeks.anchor) + weekdays[0]! + shift } }
-}
-
-function shiftOf(weekday: Weekday, { weekday: on, days, isAfter, isSameDay }: Companion): number {
-  if (isSameDay) return 0
-  if (on === null) return isAfter ? days : -days
-  return isAfter ? ((on - weekday + 6) % 7) + 1 : -(((weekday - on + 6) % 7) + 1)
-}
-
-/** How long before or behind it what belongs to it is done, in minutes. */
-const BESIDE = 180
-
-function hoursBeside({ windows: [window] }: Series, isAfter: boolean): ClockWindow[] {
-  if (window === undefined) return []
-  return [isAfter ? { from: Math.min(window.to, MINUTES_PER_DAY - 60), to: Math.min(MINUTES_PER_DAY, window.to + BESIDE) } : { from: Math.max(0, window.from - BESIDE), to: window.from }]
-}
-
-function addCompanion(context: ReadingContext, companion: Companion, { series, days }: { series: Series; days: DayPattern }): void {
-  const { part, point, minutes, words, noun } = companion
-  const title = companion.title.replace(/ (?:it|them)$/u, ` the ${(noun === '' ? series.title! : noun).toLowerCase()}`)
-  const windows = point !== null ? [{ from: point, to: Math.min(MINUTES_PER_DAY, point + 60) }] : part ? [part] : companion.isSameDay ? hoursBeside(series, companion.isAfter) : []
-  const { tokens } = context.source
-  const [start, end] = [tokens[words.from]!.start, tokens[words.to - 1]!.end]
-  context.readings.push({
-    id: '', words: context.prompt.slice(start, end), start, end, source: 'stated', strength: 'hard', appliesTo: { labels: [title] },
-    text: `${title}: ${days.weekdays ? describePattern(days) : `${days.spans?.length ?? 0} days`}${describeWindows(windows)}`,
-    kind: 'rhythm', title, count: null, per: 'week', atLeast: false, everyDays: null, days, windows, minutes, ofRoutine: 'part',
-  })
 }

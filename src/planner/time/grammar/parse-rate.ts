@@ -171,6 +171,8 @@ export function parsePerUnit(source: Source, index: number, isOfAnything = false
   if (unit?.value.unit === 'second' && (senseAt(source, unit.next, 'weekday') || senseAt(source, unit.next, 'unit'))) return null
   // 'One at least a week before the exam' is how long before, and 'wave 2 a week later' when.
   if (unit !== null && !isOfAnything && /^(?:before|after|earlier|later|ahead|ago)$/u.test(keyAt(source, unit.next)) && /^an?$/u.test(keyAt(source, at - 1)) && /^(?:the|my|our|that|it|this|each|an?|his|her)$/u.test(keyAt(source, unit.next + 1))) return null
+  // 'Bake three cakes the day before each market'.
+  if (unit !== null && keyAt(source, at - 1) === 'the' && /^(?:before|after)$/u.test(keyAt(source, unit.next))) return null
   if (unit !== null && /^(?:a|an)$/u.test(keyAt(source, at - 1)) && /^(?:later|earlier|ago)$/u.test(keyAt(source, unit.next))) return null
   if (!unit || unit.value.plural || (keyAt(source, at).length === 1 && !['d', 'w'].includes(keyAt(source, at)))) return null
   return { value: unit.value.unit, next: unit.next }
