@@ -23,6 +23,21 @@ describe('hours beside days and parts', () => {
     expect(find('The war of 1830 to 2000.').map(clock)).toEqual([[null, null]])
   })
 
+  it.each([
+    ['every day from 9 to 10 in February', '09:00', '10:00'],
+    ['Mondays 20:00-21:00 in March', '20:00', '21:00'],
+    ['twice a week from 6pm to 7pm in May', '18:00', '19:00'],
+  ])('reads hours before a month in “%s”', (text, from, to) => {
+    const [hours, month] = find(text)
+    expect(clock(hours!)).toEqual([from, to])
+    expect(days(month!)![0]!.slice(8)).toBe('01')
+    expect(find('from 9 to 10 of February').map(days)).toEqual([['2027-02-09', '2027-02-10']])
+  })
+
+  it.each(['from Tuesday. 3 sessions a day', 'We move on Tuesday. 2 vans are booked'])('ends a sentence behind the name of a day: “%s”', (text) => {
+    expect(days(find(text)[0]!)).toEqual(['2027-01-05', '2027-01-05'])
+  })
+
   it('reads the week of a date behind a loose word', () => {
     expect(find('sometime in the week of the 18th').map(days)).toEqual([['2027-01-18', '2027-01-24']])
   })

@@ -48,7 +48,7 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   // 'Bake two things on one day' is one day's work, and 'no more than two things on one day' a rule.
   if (!count.isLimit && ON_ONE_DAY.test(group.expressions[0]!.words)) return
   const part = partOfDay(context, group, said)
-  const hours = count.title === null || count.isLimit ? null : pointOfCount(context, group)
+  const hours = count.title === null || count.isLimit ? null : recurrence.noun === null ? pointOfCount(context, group) : hoursOfThing(context, group, { title: count.title, part })
   if (hours === null) readHoursOfCount(context, group, count.isLimit ? part : null)
   if (count.isLimit && (count.per === 'day' || count.per === 'week')) addLimit(context, group, { per: count.per, most: count.high })
   else addRhythm(context, group, { recurrence, count, hours, part })
@@ -119,7 +119,7 @@ function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, coun
       days: weekdays ? { weekdays: weekdays.days } : {}, windows, minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
-    text: `${title ?? 'Sessions'}: ${everyDays !== null ? describeInterval(everyDays) : `${low === high ? high : `${low}–${high}`} a ${per}`}${weekdays ? ` (${describeWeekdays(weekdays.days)}${describeWindows(weekdays.windows)})` : ''}${turns ? describeWindows(turns.windows) : ''}`,
+    text: `${title ?? 'Sessions'}: ${everyDays !== null ? describeInterval(everyDays) : `${low === high ? high : `${low}–${high}`} a ${per}`}${weekdays ? ` (${describeWeekdays(weekdays.days)}${describeWindows(weekdays.windows)})` : ''}${turns ? describeWindows(turns.windows) : describeWindows(hours ?? [])}`,
   })
   if (turns) takeTurns(context, group, turns)
 }
@@ -196,6 +196,17 @@ function pointOfCount(context: ReadingContext, { expressions: [first] }: TimeGro
   const point = first!.clock?.isPoint ? pointOf(first!.clock, context.is24) : null
   return point === null ? null : [{ from: point, to: Math.min(1440, point + HOURS_FROM_POINT) }]
 }
+
+/** 'Two pages of maths a day between 9 and 10': the hours are those of what is counted. */
+function hoursOfThing(context: ReadingContext, group: TimeGroup, { title, part }: { title: string; part: ClockWindow | null }): ClockWindow[] | null {
+  const span = isWholePlan(title) ? [] : windowsOf(group.expressions[0]!.clock, context.is24)
+  const hours = pointOfCount(context, group) ?? (span.length > 0 ? span : null)
+  // 'Four mornings a week at 5:30'.
+  const isOfMorning = part !== null && part.to <= NOON && hours !== null && hours.every(({ from }) => from >= NOON)
+  return isOfMorning ? hours.map(({ from, to }) => ({ from: from - NOON, to: to - NOON })) : hours
+}
+
+const NOON = 720
 
 /** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
 function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: ClockWindow | null): void {

@@ -9,7 +9,8 @@ import { stems } from '../matcher.ts'
 import { claim, extendReading, keysOf, sentenceOf, segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
-type Series = Reading & ReadingOf<'rhythm'>
+type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
+type Rhythm = Reading & ReadingOf<'rhythm'>
 type Side = 'first' | 'last' | 'start'
 type Edge = { side: Side; day: DayNumber; minute: number | null; from: number; to: number }
 
@@ -24,12 +25,13 @@ export function settleEdgesOfSeries(context: ReadingContext): void {
     const series = edge === null ? null : seriesBefore(context, edge)
     if (edge && series) setEdge(context, series, edge)
   }
-  for (const series of context.readings.filter(isSeries)) setCount(context, series)
+  for (const series of context.readings.filter(isSeries)) if (series.kind === 'rhythm') setCount(context, series)
 }
 
 /** On days of the week or every so many days; 'three a week' has no day that it begins on. */
 function isSeries(reading: Reading): reading is Series {
-  return reading.kind === 'rhythm' && reading.source === 'stated' && ((reading.everyDays ?? 0) > 1 || (reading.days.weekdays?.length ?? 0) > 0)
+  if (reading.kind !== 'rhythm' && reading.kind !== 'commitment' || reading.source !== 'stated') return false
+  return reading.kind === 'rhythm' && (reading.everyDays ?? 0) > 1 || (reading.days.weekdays?.length ?? 0) > 0
 }
 
 const ARTICLE = String.raw`(?:(?:and|und|et|y|e|with|mit|con|avec|com) )?(?:(?:the|my|our|die|der|das|la|el|le|a|o) )?`
@@ -79,7 +81,7 @@ function seriesBefore(context: ReadingContext, edge: Edge & { noun: string | und
 const MOST_BETWEEN = 90
 
 function setEdge(context: ReadingContext, series: Series, edge: Edge): void {
-  if (edge.side === 'start' && series.everyDays === null && edge.minute === null) return
+  if (edge.side === 'start' && (series.kind === 'commitment' || series.everyDays === null) && edge.minute === null) return
   const span = series.days.spans?.length === 1 ? series.days.spans[0]! : { first: context.today, last: context.today + NO_END_DAYS }
   const [first, last] = edge.side === 'last' ? [span.first, edge.day] : [edge.day, Math.max(span.last, edge.day)]
   if (last < first) return
@@ -113,7 +115,7 @@ function wordsBetween({ source: { tokens } }: ReadingContext, from: number, to: 
 const IN_ALL = /^(?:(?:sessions?|times?|lessons?|appointments?|doses?|classes|visits?|meetings?|treatments?|cycles?|rounds?|mal|zyklen|runden|termine|sitzungen|stunden|sesiones|veces|clases|citas|s[eé]ances|fois|cours|sess[oõ]es|vezes|aulas|ciclos?)(?: (?:in all|in total|altogether|insgesamt|en total|em total|ao todo|no total|au total))?|(?:in all|in total|altogether|insgesamt|en total|em total|ao todo|no total|au total))$/u
 
 /** 'Six in all', 'ten sessions' as a clause of its own: so many of them, and then it is over. */
-function setCount(context: ReadingContext, series: Series): void {
+function setCount(context: ReadingContext, series: Rhythm): void {
   const own = segmentOfReading(context, series)
   if (own === null || series.inAll !== undefined || series.ofRoutine !== undefined) return
   const sentence = sentenceOf(context, own)
@@ -136,6 +138,6 @@ function setCount(context: ReadingContext, series: Series): void {
 const MOST = 100
 
 /** The days from the first of so many to the last, where none is left out. */
-function lengthOf({ everyDays, days: { weekdays = [], everyWeeks } }: Series, count: number): number {
+function lengthOf({ everyDays, days: { weekdays = [], everyWeeks } }: Rhythm, count: number): number {
   return everyDays === null ? Math.ceil(count / Math.max(1, weekdays.length)) * 7 * (everyWeeks?.interval ?? 1) : (count - 1) * everyDays
 }

@@ -16,13 +16,16 @@ const DAY_NAMES: readonly string[] = ['lundi|lunes|segunda(?:-feira)?', 'mardi|m
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 const WEEKDAY = new RegExp(String.raw`(?<!\p{L})(?:(?:le|el|na|no) )?(?:${DAY_NAMES.map((names) => `(${names})`).join('|')}),? (?:dia )?(\d{1,2})(?= (?:(?:à|a las|às|as|de|vers) \d|(?:a|al|à|ao) (?:mediod[íi]a|medianoche|midi|minuit|meio-dia|meia-noite)|(?:por la|de la|à|da|de) (?:mañana|tarde|noche|matin|manhã|noite)))`, 'giu')
 
+/** 'Three times a week from 6 to 7' says how often, and at which hours. */
+const RATE = /(?<!\p{L})(?:times?|once|twice|thrice|every|each|per|x|mal|vez|veces|fois|vezes|cada|chaque|par|por|pro|jede) $/iu
+
 type Numbered = { start: number; end: number; first: DayNumber; last: DayNumber }
 
 /** 'Na semana de 8 a 12', 'le week-end du 20-21', 'mardi 16 à 10h': numbers of days, whose month is that in which they fall on such weekdays; no hours. */
 export function withNumberedDays(source: Source, found: readonly TimeExpression[]): TimeExpression[] {
   const { text, reference: { day: today } } = source
   const near = (from: number) => found.findLast(({ days, end }) => end <= from && days !== null && days.grain === 'day' && !days.isRelative && days.bareWeekday === null)?.days?.first ?? today
-  const spans = (pattern: RegExp, weekdays: readonly Weekday[]) => [...text.matchAll(pattern)].flatMap((match) => stretch(match, { weekdays, today, near: near(match.index) }))
+  const spans = (pattern: RegExp, weekdays: readonly Weekday[]) => [...text.matchAll(pattern)].filter(({ index }) => !RATE.test(text.slice(0, index))).flatMap((match) => stretch(match, { weekdays, today, near: near(match.index) }))
   const numbered = [...spans(WEEK, [1, 7]), ...spans(WEEKEND, [6, 5]), ...[...text.matchAll(WEEKDAY)].flatMap((match) => namedDay(match, today))]
   return numbered.reduce<TimeExpression[]>((known, days) => withDays(source, known, days), [...found])
 }

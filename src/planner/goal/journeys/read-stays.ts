@@ -96,7 +96,7 @@ function announcedUnit(context: ReadingContext, statement: Words, unit: Unit | n
 
 /** The stay that a statement names, and the unit that counts go on in behind it. */
 function stayIn(context: ReadingContext, statement: Words, { unit, headings }: { unit: Unit | null; headings: readonly PlaceHeading[] }): { stay: Stay | null; unit: Unit | null } {
-  const length = lengthOfStay(context, statement)
+  const length = withoutRate(context, lengthOfStay(context, statement))
   const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAsked(context, statement) ?? placeOfLine(context, statement) ?? placeAbove(context, statement, headings) : null)
   if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next) || isListed(context, statement, name))) return { stay: null, unit }
   const counted = length ? length.value.unit : (name ? unitBefore(context, { from: statement.from, to: name.from }) : null) ?? unit
@@ -106,6 +106,12 @@ function stayIn(context: ReadingContext, statement: Words, { unit, headings }: {
   if (!name || value === null || ALL_PLACES.test(name.value.toLowerCase()) || NO_PLACE.test(name.value)) return { stay: null, unit: counted }
   const isNights = counted === 'night'
   return { stay: { place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement }, unit: counted }
+}
+
+/** The day of 'two pages of Dante a day' is how often, and no stay. */
+function withoutRate<T extends { next: number }>({ expressions, source: { tokens } }: ReadingContext, length: T | null): T | null {
+  const last = length && tokens[length.next - 1]
+  return last && expressions.some(({ recurrence, start, end }) => recurrence !== null && start < last.start && end >= last.end) ? null : length
 }
 
 /** 'We take 12 days for Oslo, Riga and Malta': the first of several, which share what is said before them. */

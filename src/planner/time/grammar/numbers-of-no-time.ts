@@ -17,7 +17,8 @@ export function isCounted(source: Source, next: number): boolean {
   const isHour = keyAt(source, next - 1) === 'h' && source.tokens[next - 2]?.kind === 'digits'
   if ((isWritten || isHour) && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
   // 'a partir del 14 de marzo', 'del 23 y 24 de enero'.
-  const isOfMonth = (at: number) => senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
+  // '9 to 10 in March' are the hours of a month, '9 to 10 of March' its days.
+  const isOfMonth = (at: number) => keyAt(source, at) !== 'in' && senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
   const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
   return senseAt(source, next, 'unit') !== null || isOfMonth(next) || source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
 }

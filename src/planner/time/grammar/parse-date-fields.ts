@@ -21,11 +21,18 @@ export function parseLeadingWeekday(source: Source, index: number): Match<Weekda
   let next = weekday.next
   // 'on Tuesday. First, …' ends a sentence.
   const endsSentence = signAt(source, next, '.') > 0 && keyAt(source, next - 1).length > 5 && /^\p{Lu}/u.test(source.tokens[next + 1]?.text ?? '')
-  if (endsSentence) return null
+  if (endsSentence || signAt(source, next, '.') > 0 && countsBehind(source, next)) return null
   if (signAt(source, next, '.', ',', '-', '/') > 0) next += 1
   next = skipOperator(source, next, 'on')
   next = skipOperator(source, next, 'the')
   return { value: weekday.value.weekday, next }
+}
+
+/** 'From Monday. 3 sessions a day': a number behind the whole name and its full stop counts what is named behind it. */
+function countsBehind(source: Source, stop: number): boolean {
+  const [number, thing] = [source.tokens[stop + 1], source.tokens[stop + 2]]
+  const isCount = keyAt(source, stop - 1).length > 4 && number?.kind === 'digits' && !isGlued(source, stop + 1) && thing?.kind === 'word' && !isGlued(source, stop + 2)
+  return isCount && senseAt(source, stop + 2, 'month') === null && operatorAt(source, stop + 2, 'of') < 0
 }
 
 /** '(Fri)', ', Friday' behind a date. */

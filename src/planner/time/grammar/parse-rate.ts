@@ -137,8 +137,10 @@ function parseThingsPerUnit(source: Source, index: number, count: { low: number;
   if (senseAt(source, index, 'unit') !== null) return null
   for (let length = 1; length <= 4; length += 1) {
     const token = source.tokens[index + length - 1]
+    // 'One decade of the rosary a day'.
+    const isArticle = length > 2 && token?.key === 'the' && keyAt(source, index + length - 2) === 'of'
     // 'From 40 minutes to 10 within a month' says until when.
-    if (token?.kind !== 'word' || token.key === 'within' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null
+    if (token?.kind !== 'word' || token.key === 'within' || !isArticle && operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0) return null
     // 'All three done twice daily' counts with another word, and 'six tests are the week of' tells.
     if (senseAt(source, index + length - 1, 'count') !== null || TELLS.test(token.key)) return null
     const isOfAnything = ANYTHING.test(token.key)
