@@ -58,6 +58,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
   { says: 'Move the archive with the team. Fortnightly, from 18 January', yields: 'sprint-calendar', reads: (context, clause) => addCadence(context, clause, clause.label) },
   { says: 'Dim the screen an hour earlier each week', yields: null, reads: when((context, { around, group, entry }) => (entry.isDaily || entry.oncePer !== null || entry.everyDays > 0) && saysChange(context, around, lastTimeOf(context, group)), leaveToNotes) },
+  { says: 'Every fourth week easy', yields: null, reads: when((_context, { label }) => label !== null && HOW_MUCH.test(label), leaveToNotes) },
   { says: 'Pay comes on the 15th and on the last day of each month', yields: null, reads: when(isOfEach, leaveToNotes) },
   { says: 'A first report on 1 February and another every three weeks', yields: null, reads: when((_context, clause) => isOfNothing(clause, clause.label), leaveToNotes) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
@@ -66,6 +67,9 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Bug fixes 11-15 January, sprint of 5 days. Regression tests each Friday', yields: 'event', reads: addDayOfOneWeek },
   { says: 'Swimming on Tuesdays and Fridays', yields: 'rhythm', reads: when(() => true, (context, clause) => addRhythm(context, clause, areOwnSessions(clause.label) ? null : clause.label)) },
 ]
+
+/** How much of it there is then, and nothing to do. */
+const HOW_MUCH = /^(?:(?:one|two|three|\d+|an?|a bit|a little|much|slightly|ein\p{L}*|une?|um|uma|un[oa]?) )?(?:less|more|fewer|easy|easier|light|lighter|hard|harder|long|longer|short|shorter|weniger|mehr|leicht|leichter|menos|más|mais|moins|plus)$/iu
 
 /** Who comes to teach or to treat the user: 'my tutor comes', 'the physio is here'. */
 const COMES_TO_TEACH = /^(?:(?:and|but) )?(?:(?:my|our|her|his|the|a) )?(?:\p{L}+ )?(teacher|tutor|coach|trainer|physio|physiotherapist|instructor|therapist|private teacher|music teacher) (?:comes(?: (?:over|round|by|here|home|to us|to ours))?|visits|is here|is at ours)(?: on| every)?$/u
