@@ -58,7 +58,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
   { says: 'Move the archive with the team. Fortnightly, from 18 January', yields: 'sprint-calendar', reads: (context, clause) => addCadence(context, clause, clause.label) },
   { says: 'Dim the screen an hour earlier each week', yields: null, reads: when((context, { around, group, entry }) => (entry.isDaily || entry.oncePer !== null || entry.everyDays > 0) && saysChange(context, around, lastTimeOf(context, group)), leaveToNotes) },
-  { says: 'Every fourth week easy', yields: null, reads: when((_context, { label }) => label !== null && HOW_MUCH.test(label), leaveToNotes) },
+  { says: 'Every fourth week easy', yields: null, reads: when((_context, { label, entry }) => label !== null && entry.weekdays === null && HOW_MUCH.test(label), leaveToNotes) },
   { says: 'Pay comes on the 15th and on the last day of each month', yields: null, reads: when(isOfEach, leaveToNotes) },
   { says: 'A first report on 1 February and another every three weeks', yields: null, reads: when((_context, clause) => isOfNothing(clause, clause.label), leaveToNotes) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
