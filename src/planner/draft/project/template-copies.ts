@@ -4,7 +4,7 @@ import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, fillText, hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 import type { Slots } from '../wording.ts'
-import { NUMBER_WORDS } from '../trip/number-words.ts'
+import { NUMBER_WORDS } from '../../goal/journeys/number-words.ts'
 
 /** A template as it stands in one plan: `slots` tell its copies apart. */
 export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks: its day, and the time before it by a good margin. */ day?: DayNumber; previous?: { id: string; gapDays: number } }

@@ -1,4 +1,5 @@
 import type { Area } from '../../playbooks/destinations/destination.ts'
+import type { OwnWay } from '../../goal/journeys/own-way.ts'
 import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { freeWindows } from '../days/available-time.ts'
@@ -11,7 +12,7 @@ import { keptStops, mostADay } from './day-rooms.ts'
 import { sightStop, topicStop } from './sight-stops.ts'
 import type { FoundSight } from './sights.ts'
 import { SightsOfTrip } from './sights-of-trip.ts'
-import { isStageTour, restDayOf, stageStops } from './stages.ts'
+import { isStageTour, restDayOf, restStop, stageStops } from './stages.ts'
 import type { TripDay } from './trip-days.ts'
 import { TripFramework } from './trip-framework.ts'
 import { DAY_PARTS } from './trip-stop.ts'
@@ -19,6 +20,7 @@ import type { DayPart, TripStop } from './trip-stop.ts'
 import { isOfItsTown, leadsAway } from './trip-wishes.ts'
 import type { TripWish } from './trip-wishes.ts'
 import { dayTripStops, freeDayStop, mealStop, openStop } from './usual-stops.ts'
+import { wayDays, wayOfTrip } from './way-days.ts'
 import { hasHours, isGentle, isPossibleOn, isUnwanted } from './what-suits.ts'
 import { partsOfWish } from './wish-parts.ts'
 import { shareWishes } from './wishes.ts'
@@ -149,10 +151,23 @@ export class DayFiller {
   #stageOf(day: TripDay): TripStop[] | null {
     if (!isStageTour(this.#frame)) return null
     if (this.#frame.of('stay').length > 0) return this.#legOf(day)
+    const way = wayOfTrip(this.#frame)
+    if (way !== null) return this.#ofWay(day, way)
     const rest = restDayOf(this.#days, this.#frame)
     if (day === rest) return [freeDayStop(day, this.#frame.language)]
     const walked = this.#days.filter((each) => each !== rest && !(this.#given.get(each.day) ?? []).some(({ isWholeDay }) => isWholeDay))
     return stageStops(day, { number: walked.indexOf(day) + 1, count: walked.length }, this.#frame)
+  }
+
+  /** The day's stage with what is wished for on it, or a day of rest; null where it is spent where the way leads. */
+  #ofWay(day: TripDay, way: OwnWay): TripStop[] | null {
+    const turn = wayDays(this.#days, way, this.#frame)[this.#days.indexOf(day)]
+    if (turn === undefined || turn.kind === 'there') return null
+    const wishes = (this.#given.get(day.day) ?? []).map((wish) => this.#wished(wish, day, null).stop)
+    if (turn.kind === 'rest') return [restStop(day, this.#frame), ...wishes.filter(({ part }) => part !== 'morning')]
+    const until = wishes.some(({ part }) => part !== 'evening') ? { until: STAGE_BEFORE_WISHES } : {}
+    const [stage, evening] = stageStops(day, { ...turn, isDriven: way.isDriven, ...until }, this.#frame)
+    return [stage!, ...wishes, ...(way.isDriven || day.isLast || wishes.some(({ part }) => part === 'evening') ? [] : [evening!])]
   }
 
   /** From the last bed to the next, with what is wished for where one comes to. */

@@ -38,6 +38,6 @@ describe('a journey that goes from one place to the next', () => {
 
   it('is walked or ridden in stages between its two ends', () => {
     const { tasks } = draftNetwork(briefOf('6 days cycling along the Loire from Orléans to Tours, starting 3 May'))
-    expect(tasks.filter(({ title }) => title.startsWith('Stage ')).map(({ title }) => title)).toEqual(Array.from({ length: 6 }, (_, index) => `Stage ${index + 1} of 6: Along the Loire from Orléans to Tours`))
+    expect(tasks.filter(({ title }) => title.startsWith('Stage ')).map(({ title }) => title)).toEqual(Array.from({ length: 6 }, (_, index) => `Stage ${index + 1} of 6: Orléans → Tours`))
   })
 })

@@ -8,6 +8,7 @@ import { kilometres } from './distance.ts'
 import { roamedPlaces } from './roamed-places.ts'
 import { statedDays, tripLength } from './stated-nights.ts'
 import type { Stopover } from './stopover.ts'
+import { wayOfTrip } from './way-days.ts'
 import { homeTown, withWayHome } from './way-home.ts'
 import { BEFORE_PLACES } from './words/place-phrases.ts'
 
@@ -23,7 +24,7 @@ const NAMES_THAT_ARE_WORDS: readonly [string, RegExp][] = [
  * else those of a country, along a short way; else the place by the name the prompt gives it.
  */
 export function tripRoute(frame: PlanFrame): Stopover[] {
-  return withWayHome(stopovers(frame), homeTown(frame), frame).map((stop) => inLanguage(stop, frame))
+  return withWayHome(stopovers(frame), wayOfTrip(frame) === null ? homeTown(frame) : null, frame).map((stop) => inLanguage(stop, frame))
 }
 
 /** Rome is Rom in a German plan, unless the prompt calls it something else. */
@@ -49,6 +50,9 @@ function stopovers(frame: PlanFrame): Stopover[] {
   const stays = frame.of('stay')
   // The stay has a task of its own, which answers it.
   if (stays.length > 1) return [...stays.map((stay) => ({ ...stayedIn(stay.place), days: stay.days ?? stay.nights, readingIds: [] })), ...lastNight(frame, stays.at(-1)!.place)]
+  // Between its two ends nobody said where a way leads.
+  const way = wayOfTrip(frame)
+  if (way !== null) return [{ ...(way.returns ? named(way.to) : { title: way.to, country: null, destination: null, said: '' }), isWayside: true, days: null, readingIds: [] }]
   const roamed = roamedPlaces(frame)
   const home = homeTown(frame)
   if (roamed !== null) return roamed.filter(({ name }) => home === null || named(name).destination !== home).map(({ name, isEdge }) => ({ ...stayedIn(name), isWayside: true, days: isEdge ? 1 : null, readingIds: frame.of('topic').filter(({ label }) => plainWords(label).join(' ') === plainWords(name).join(' ')).map(({ id }) => id) }))

@@ -5,6 +5,7 @@ import { openHours } from './day-limits.ts'
 import { addressOf } from './route.ts'
 import type { TripDay } from './trip-days.ts'
 import type { TripStop } from './trip-stop.ts'
+import { wayOfTrip } from './way-days.ts'
 import { stopWords, tripWords } from './words/trip-words.ts'
 
 /** From bed to bed on foot or by bicycle: each day is a stage. */
@@ -23,14 +24,14 @@ const NOON = 12 * 60
 /** By one's own strength from bed to bed, where the beds are named. */
 const ON_THEIR_OWN = /(?<!\p{L})(?:on foot|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|by bike|bike tour|kayak(?:ing)?|canoe(?:ing)?|narrowboat|canal ?boat|houseboat|barge|hausboot|péniche|zu fuß|wander\p{L}*|\p{L}*radtour|\p{L}*radweg|e-?bikes?|mit dem (?:fahr)?rad|a pie|a pé|andando|en bici(?:cleta)?|de bicicleta|à pied|à vélo|rando(?:nnée)?|camino)(?!\p{L})/iu
 const LONGEST_BED = 3
-const FROM_TO = /(?<!\p{L})(?:from|von|de|du|desde|d['’])\s?(?:the |la |le )?\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)? (?:to|bis|nach|a|à|até|hasta) (?:the |la |le )?\p{Lu}\p{L}{2,}/u
 
 /** Whether the days of the trip are stages of one way. */
-export function isStageTour({ brief, of }: PlanFrame): boolean {
+export function isStageTour(frame: PlanFrame): boolean {
+  const { brief, of } = frame
+  if (wayOfTrip(frame) !== null) return true
   const beds = of('stay')
   const isOwnWay = STAGES.test(brief.prompt) || NAMED_WAY.test(brief.prompt)
-  // 'Cycling along the Danube from Passau to Vienna'.
-  if (beds.length === 0) return isOwnWay || ON_THEIR_OWN.test(brief.prompt) && FROM_TO.test(brief.prompt)
+  if (beds.length === 0) return isOwnWay
   return beds.length > 1 && (isOwnWay || ON_THEIR_OWN.test(brief.prompt)) && beds.every(({ nights, days }) => (nights ?? days ?? 1) <= LONGEST_BED)
 }
 
@@ -45,8 +46,13 @@ export function restDayOf(days: readonly TripDay[], frame: PlanFrame): TripDay |
   return REST_DAY.test(frame.brief.prompt) && days.length > 2 ? days[Math.floor(days.length / 2)]! : null
 }
 
+/** A day on which a way stands still. */
+export function restStop(day: TripDay, { language }: PlanFrame): TripStop {
+  return { part: 'morning', topic: null, location: '', minutes: 120, isFramework: true, ...stopWords(tripWords(language).wayRest, day.stop, { language }) }
+}
+
 /** One day's stage and the evening behind it. */
-export function stageStops(day: TripDay, { number, count, way, until }: { number: number; count: number; /** 'Neda → Pontedeume', where the beds are named. */ way?: string; /** When something else of the day begins. */ until?: number }, frame: PlanFrame): TripStop[] {
+export function stageStops(day: TripDay, { number, count, way, location, isDriven, until }: { number: number; count: number; /** 'Neda → Pontedeume', where the beds are named. */ way?: string; location?: string; isDriven?: boolean; /** When something else of the day begins. */ until?: number }, frame: PlanFrame): TripStop[] {
   const { language } = frame
   const words = tripWords(language)
   const slots = { number: String(number), count: String(count), place: way ?? wayName(frame) }
@@ -55,8 +61,8 @@ export function stageStops(day: TripDay, { number, count, way, until }: { number
   // Who has to be somewhere at noon sets off early.
   const from = Math.max(until === undefined ? hours.from : Math.max(EARLIEST_START, Math.min(hours.from, until - SHORT_STAGE)), open.from)
   const window = { from, to: Math.max(Math.min(hours.to, open.to, until ?? hours.to), from + SHORTEST_STAGE) }
-  const stage: TripStop = { part: 'morning', topic: null, location: addressOf(day.stop, null), minutes: minutesOfStage(window, day, frame), window, isFramework: true, ...stopWords(words.stage, day.stop, { language, slots }) }
-  const evening: TripStop = { part: 'evening', topic: null, location: addressOf(day.stop, null), minutes: 60, ...stopWords(words.stageEvening, day.stop, { language, slots }) }
+  const stage: TripStop = { part: 'morning', topic: null, location: location ?? addressOf(day.stop, null), minutes: minutesOfStage(window, day, frame), window, isFramework: true, ...stopWords(isDriven ? words.drive : words.stage, day.stop, { language, slots }) }
+  const evening: TripStop = { part: 'evening', topic: null, location: location ?? addressOf(day.stop, null), minutes: 60, ...stopWords(words.stageEvening, day.stop, { language, slots }) }
   return [stage, evening]
 }
 

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_WORDS } from '../../goal/journeys/number-words.ts'
 
 const UNITS = new Map<string, 'days' | 'nights'>([
   ...['day', 'days', 'tag', 'tage', 'tagen', 'dia', 'dias', 'jour', 'jours'].map((word) => [word, 'days'] as const),

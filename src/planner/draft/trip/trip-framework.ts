@@ -12,6 +12,8 @@ import type { TripDay } from './trip-days.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
 import { arrivalStop, departureStop, rideStop } from './usual-stops.ts'
 import { mostOnTheRoad, rideMode, statedRide } from './way-home.ts'
+import { wayDays, wayOfTrip } from './way-days.ts'
+import type { WayDay } from './way-days.ts'
 import { hasHours } from './what-suits.ts'
 import type { DayRoom } from './wishes.ts'
 
@@ -30,22 +32,31 @@ export class TripFramework {
   readonly #days: readonly TripDay[]
   readonly #frame: PlanFrame
   readonly #ends: EndsOfWay
+  readonly #turns: readonly WayDay[]
 
   constructor(days: readonly TripDay[], frame: PlanFrame) {
     this.#days = days
     this.#frame = frame
     this.isAtHome = AT_HOME.test(frame.brief.prompt)
     this.#ends = endsOfWay(days.map(({ stop }) => stop), frame)
+    const way = wayOfTrip(frame)
+    this.#turns = way === null ? [] : wayDays(days, way, frame)
     this.legs = legsOf(days, this.#ends, frame)
   }
 
   partsOf(day: TripDay): DayPart[] {
     const { isLast, stop } = day
     if (stop.isHome) return ['morning']
+    if (this.#isOnTheWay(day)) return []
     const away = this.awayOn(day)
     if (away !== null) return away.days.last === day.day && !isLast ? ['evening'] : []
     const evenings = this.#days.length >= EVENINGS_FROM_DAYS && !(isLast && this.#leaves())
     return evenings ? ['morning', 'lunch', 'afternoon', 'evening'] : ['morning', 'lunch', 'afternoon']
+  }
+
+  /** A stage fills its day where another is spent where the way leads. */
+  #isOnTheWay(day: TripDay): boolean {
+    return this.#turns.some(({ kind }) => kind === 'there') && this.#turns[this.#days.indexOf(day)]!.kind !== 'there'
   }
 
   /** A cruise of one night, two days at a festival: what is part of the trip and takes its days. */

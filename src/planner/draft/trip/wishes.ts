@@ -1,7 +1,7 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_WORDS } from '../../goal/journeys/number-words.ts'
 import type { TripDay } from './trip-days.ts'
 import type { DayPart } from './trip-stop.ts'
 

@@ -7,6 +7,7 @@ import { settleLooseWishes } from './loose-wishes.ts'
 import { settleEdgesOfStays } from './edges-of-stays.ts'
 import { settleClosings, settleHoursBehindDays, settleHoursOfDays, settleIndifference, settleKeptOpen, settleLateRisers, settleMostADay, settleNegatedHours, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers, settleUnendedEvents } from './habits-of-trips.ts'
 import { settleDailyOfTrips, settleDaysOfRows, settleHoursInBrackets, settleLooseOrders, settleSameTwice, settleTails } from './tails-of-wishes.ts'
+import { ownWay } from './own-way.ts'
 import { settlePreparedTrip } from './prepared-trip.ts'
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from './travel-signs.ts'
 import { settleCheckIn, settleHiredThings, settleHomecoming, settleTransport } from './transport-of-trips.ts'
@@ -66,7 +67,7 @@ export function isTrip(context: ReadingContext): boolean {
   const end = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
   const goal = context.prompt.slice(0, context.source.tokens[end - 1]?.end ?? 0)
   if (daysOfTrip(context) === null || WORKED_ON.test(goal)) return false
-  return GOING_TO.test(goal) && ON_THE_WAY.test(context.prompt) || signsOfTravel(context.prompt) >= ENOUGH_SIGNS
+  return ownWay(context.prompt) !== null || GOING_TO.test(goal) && ON_THE_WAY.test(context.prompt) || signsOfTravel(context.prompt) >= ENOUGH_SIGNS
 }
 
 /** '5D4N Hanoi'. */

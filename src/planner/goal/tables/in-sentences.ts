@@ -15,6 +15,7 @@ import { fourDigitClocks } from './four-digit-clocks.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './points-of-each.ts'
 import { sentencesOfDatedLists } from './dated-lists.ts'
 import type { DateNamed } from './dates-named.ts'
+import { sentencesOfOwnWay } from './days-of-way.ts'
 import { sentencesOfLaidOutDays } from './laid-out-days.ts'
 import type { StayBefore, WeekOf } from './laid-out-days.ts'
 import { sentencesOfJourneysEnds } from './ends-of-journey.ts'
@@ -45,9 +46,10 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const language = () => detectLanguage(prompt)
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt, language))
+  const way = plannerType === 'calendar' ? sentencesOfOwnWay(prompt, named.timesOf, language) : []
   const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, language), ...sentencesOfJourneysEnds(prompt, language, named.stayBefore), ...sentencesOfShares(prompt, language, 'calendar')] : []
-  const said = besideEachOther([tables, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
+  const said = besideEachOther([tables, way, lists, sentencesOfPairedDates(prompt), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
   return writtenWith(prompt, said, (start, end) => json.some((node) => start >= node.start && end <= node.end))
 }

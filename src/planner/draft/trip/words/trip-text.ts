@@ -19,7 +19,11 @@ export type TripWords = {
   arrivalByRoad: StopWords
   /** A day of a way on foot or by bicycle: {number} of {count}. */
   stage: StopWords
+  /** The same at the wheel. */
+  drive: StopWords
   stageEvening: StopWords
+  /** A day without a stage, on the way. */
+  wayRest: StopWords
   departure: StopWords
   freeDays: readonly StopWords[]
   /** From {start} to {goal}, with {time}; `way` where nobody said by what. */
