@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Weekday } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
+import { intervalOf } from './amounts/spaced-series.ts'
 import { describeDay } from './describe.ts'
 import { isTrip } from './journeys/settle-trip.ts'
 import { stems } from './matcher.ts'
@@ -78,6 +79,7 @@ function isSlow({ readings }: ReadingContext): boolean {
 /** '8 episodes, one a week' take eight weeks. */
 function lastDayOfPace({ readings }: ReadingContext, first: number): number[] {
   return readings.flatMap((rhythm) => {
+    if (rhythm.kind === 'rhythm' && rhythm.inAll !== undefined && intervalOf(rhythm) > 0) return [(rhythm.days.spans?.[0]?.first ?? first) + (rhythm.inAll - 1) * (intervalOf(rhythm) + (rhythm.everyDays === null || rhythm.days.weekdays === undefined ? 0 : DAYS_TO_A_WEEKDAY)) + DAYS_TO_A_WEEKDAY]
     if (rhythm.kind !== 'rhythm' || rhythm.title === null || !rhythm.count || rhythm.per !== 'week' && rhythm.per !== 'month' && rhythm.per !== 'day') return []
     const amount = readings.find((reading) => reading.kind === 'quantity' && stems(reading.amount.unit).join(' ') === stems(rhythm.title!).join(' '))
     const all = rhythm.inAll ?? (amount?.kind === 'quantity' ? amount.amount.value : 0)
@@ -86,6 +88,9 @@ function lastDayOfPace({ readings }: ReadingContext, first: number): number[] {
     return days <= LONGEST_FRAME_DAYS ? [first + days - 1] : []
   })
 }
+
+/** Until a day of the week comes round. */
+const DAYS_TO_A_WEEKDAY = 6
 
 /** A plan reaches at least to the last deadline or event it was told of. */
 function lastDaysNamed(context: ReadingContext): number[] {

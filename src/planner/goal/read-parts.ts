@@ -13,6 +13,7 @@ import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
+import { findSpacedSeries, settleCountedIntervals, settleSpacedSeries } from './amounts/spaced-series.ts'
 import { readWishes } from './amounts/read-wishes.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
@@ -128,6 +129,7 @@ import type { ReadGoalInput } from './prepare-context.ts'
 export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
+  const spaced = findSpacedSeries(context)
   const spacings = findSpacings(context)
   readAgenda(context)
   readDaysOfEachSprint(context)
@@ -168,6 +170,8 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleToldOfEvents(context)
   settleEveningsOfGroups(context)
   readSpacings(context, spacings)
+  settleSpacedSeries(context, spaced)
+  settleCountedIntervals(context)
   settleSpansOfSeries(context)
   readDaysWithout(context)
   settleLoneDays(context)

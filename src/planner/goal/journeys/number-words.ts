@@ -17,3 +17,11 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     'fourteen|vierzehn|catorce|quatorze|catorze',
   ].flatMap((words, index) => words.split('|').map((word) => [word, index + 1] as const)),
 )
+
+/** The same as alternatives of a pattern, as they are written. */
+export const NUMBER_FORMS = [...NUMBER_WORDS.keys()].map((word) => word.replace('funf', 'f[uü]nf').replace('zwolf', 'zw[oö]lf').replace(/^tres$/u, 'tr[eê]s')).join('|')
+
+/** The number that digits or a word say; 1 of 'a' and whatever is none. */
+export function numberSaid(word: string): number {
+  return /^\d/u.test(word) ? Number(word) : (NUMBER_WORDS.get(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')) ?? 1)
+}

@@ -1,5 +1,5 @@
 import { ANY_WEEKDAY } from '../weekday-names.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_FORMS, numberSaid } from './number-words.ts'
 
 /** A way from place to place by one's own strength, on two wheels or at the wheel. */
 export type OwnWay = { from: string; to: string; returns: boolean; isDriven: boolean; /** Where it is named in the prompt. */ start: number; end: number }
@@ -39,7 +39,7 @@ export function ownWay(prompt: string): OwnWay | null {
   return { from, to, returns: found.groups!['back'] !== undefined, isDriven, start: found.index + found.groups!['from']!.length - from.length, end: found.index + found[0].length }
 }
 
-const NUMBER = String.raw`\d{1,2}|${[...NUMBER_WORDS.keys()].map((word) => word.replace('funf', 'f[uü]nf').replace('zwolf', 'zw[oö]lf').replace(/^tres$/u, 'tr[eê]s')).join('|')}|a|an`
+const NUMBER = String.raw`\d{1,2}|${NUMBER_FORMS}|a|an`
 const MOVING = new RegExp(String.raw`(?<!\p{L})(?<count>${NUMBER}) (?:(?:riding|walking|hiking|cycling|driving|trekking|biking|paddling|travel(?:l?ing)?|stage|moving)[ -]days?|stages?|days? of (?:riding|walking|hiking|cycling|driving|trekking|paddling)|(?:fahr|rad|wander|geh|lauf|reise)tagen?|etappen|etapas?|étapes?|días? de (?:marcha|camino|bici|ruta|moto)|jours? de (?:marche|vélo|route|moto|pédalage)|dias? de (?:caminhada|pedal|bicicleta|estrada|mota?))(?!\p{L})`, 'iu')
 const REST = new RegExp(String.raw`(?<!\p{L})(?:(?:plus|and|with|und|plus|mit|y|con|et|avec|e|com) )?(?:(?<count>${NUMBER}) )?(?:(?:full |whole )?(?:rest|free|zero|pausen?|ruhe)[ -]?(?:days?|tage?n?)|days? off|days? of rest|días? (?:de descanso|libres?)|jours? de repos|dias? de (?:descanso|folga))(?!\p{L})(?! (?:following|after|behind|nach|después de|après|depois de) (?:any|each|every|jede\p{L}|cada|chaque)|,? (?:each|a|per|every|pro|por|par) (?:week|woche|semana|semaine))`, 'iu')
 /** 'A five-day walk', 'in 5 days', 'over six days'. */
@@ -57,18 +57,14 @@ export function countsOfWay(prompt: string): CountsOfWay {
   const behind = rest === null ? null : BEHIND_DAY.exec(prompt.slice(rest.index))
   const inAll = IN_ALL.exec(prompt)
   const nth = behind?.groups?.['nth']
-  const after = behind === null ? null : nth === undefined ? numberOf(behind.groups!['day'] ?? behind.groups!['days']!) : ORDINALS.findIndex((forms) => new RegExp(`^(?:${forms})`, 'iu').test(nth)) + 1
+  const after = behind === null ? null : nth === undefined ? numberSaid(behind.groups!['day'] ?? behind.groups!['days']!) : ORDINALS.findIndex((forms) => new RegExp(`^(?:${forms})`, 'iu').test(nth)) + 1
   // 'A rest day on the 6th', 'a day off in Volterra' has a day or a place of its own.
   const isOwn = rest !== null && /^,? (?:on|in|at|am|el|le|en|à|no|em) (?!\p{L}* ?case)/iu.test(prompt.slice(rest.index + rest[0].length))
   const pieces = [moving, isOwn ? null : rest, behind === null ? null : { 0: behind[0], index: rest!.index + behind.index }].filter((piece) => piece !== null)
   return {
-    moving: moving === null ? null : numberOf(moving.groups!['count']!), rests: rest === null ? 0 : numberOf(rest.groups!['count'] ?? '1'), restAfter: after, total: inAll === null ? null : numberOf(inAll.groups!['one'] ?? inAll.groups!['other']!),
+    moving: moving === null ? null : numberSaid(moving.groups!['count']!), rests: rest === null ? 0 : numberSaid(rest.groups!['count'] ?? '1'), restAfter: after, total: inAll === null ? null : numberSaid(inAll.groups!['one'] ?? inAll.groups!['other']!),
     pieces: pieces.map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
   }
-}
-
-function numberOf(word: string): number {
-  return /^\d/u.test(word) ? Number(word) : (NUMBER_WORDS.get(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')) ?? 1)
 }
 
 const KILOMETRES = /(?<![\d.,])(?<length>\d{2,4}) ?(?<unit>km|kilomet(?:res?|ers?|er)|kil[oó]metros|quilómetros|quilômetros|miles?|mi|k)(?!\p{L})(?! ?(?:a|per|each|pro|am|al|por|par|\/) ?(?:day|tag|día|jour|dia))/iu
