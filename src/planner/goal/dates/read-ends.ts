@@ -145,7 +145,7 @@ function addAwayUntil(context: ReadingContext, { group, around: { leftKeys, segm
   return true
 }
 
-const BARS = /^(?:impossible|imposible|unmoglich|impossivel|nothing|no|not|never|cannot|none|nobody|nada|nichts|nicht|kein|keine|rien)$|n['’]t$/u
+const BARS = /^(?:impossible|imposible|unmoglich|impossivel|nothing|no|not|never|cannot|none|nobody|nada|nichts|nicht|kein|keine|keinen|rien|pas|aucune?|sin|sem|ningun|ninguna|nenhum|nenhuma)$|n['’]t$/u
 
 /** 'vor dem 20. Januar kann ich nicht anfangen', 'hasta el 20 no puedo', "je peux rien faire avant le 20": no work of the plan before it. */
 function isNotYet({ leftKeys, rightKeys }: Surroundings): boolean {
