@@ -36,7 +36,7 @@ const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${[SAME, OF_WEEK
 const MAY_POINT = /(?<!\p{L})(?:that|same|after(?:wards)?|following|before|earlier|later|selben|gleichen|diesem|derselben|dieser|danach|darauf|vor|nach|misma|es[ea]|siguiente|después|víspera|antes|même|ce|suivant|veille|lendemain|mesm[ao]|ness[ae]|seguinte|v[ée]spera|of|d['’]après)(?!\p{L})/iu
 const HOUR = /^(?<joint>,?\s(?:at |from |um |ab |von |a las? |à |às |das |de )?\(?)(?<hour>\d{1,2})(?:(?<sign>[:.h])(?<minute>\d{2}))?(?<half>\s?[ap]m|\s?uhr|h)?(?![\p{L}\d]|[/.]\d|(?:st|nd|rd|th)(?!\p{L}))/iu
 /** What is free, barred or bounded then says hours in its own way. */
-const SPEAKS_OF_TIME = /(?<!\p{L})(?:free|available|busy|only|except|not|no|nothing|never|can['’]?t|cannot|off|away|every|each|any|last|previous|by|until|till|nicht|kein\p{L}*|frei|jede\p{L}*|libre|nada|cada|pas|chaque|livre)(?: \p{L}+)? ?$/iu
+const SPEAKS_OF_TIME = /(?<!\p{L})(?:free|rest|available|busy|only|except|not|no|nothing|never|can['’]?t|cannot|off|away|every|each|any|last|previous|by|until|till|nicht|kein\p{L}*|frei|jede\p{L}*|libre|nada|cada|pas|chaque|livre)(?: \p{L}+)? ?$/iu
 const LATE: ReadonlySet<string> = new Set(['afternoon', 'evening', 'night'])
 const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
 
