@@ -15,7 +15,7 @@ describe('appointments so far apart', () => {
     ['Trois séances de détartrage espacées d’au moins dix jours', ['séances de détartrage', 3, 10, '', null, null]],
     ['Quatro consultas com pelo menos três semanas entre uma e outra', ['consultas', 4, 21, '', null, null]],
     ['Four fittings every three weeks', ['fittings', 4, 21, '', null, null]],
-    ['A fitting every three weeks, four in all, from 1 March', ['fitting', 4, 21, '', null, null]],
+    ['A fitting every three weeks, four in all, from 1 March', ['fitting', 4, 21, '', null, '2027-03-01']],
   ])('are a series of so many: %s', (prompt, expected) => {
     expect(series(prompt)).toEqual([expected])
   })
