@@ -48,7 +48,7 @@ function readPointed(input: ReadGoalInput): Brief {
 
 function readWritten(input: ReadGoalInput): Brief {
   const weekOf = (text: string, orNext?: boolean) => weekNamedIn(text, input, orNext)
-  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), timesOf: (text) => timesIn({ ...input, prompt: text }), today: dayOfMinute(localMinute(input.now)) })
+  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), starts: () => datesNamed(input, true), timesOf: (text) => timesIn({ ...input, prompt: text }), today: dayOfMinute(localMinute(input.now)) })
   return written ? asWeek(inOwnWords(readSentences({ ...input, prompt: written.text }), written), weekOf) : readSentences(input)
 }
 

@@ -5,7 +5,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-const SPAN_OF_WEEKS = /(?<![\p{L}\p{N}(])(?:(?:in|during|for|from) )?weeks (?<first>\d{1,2}) ?(?:-|–|to|and|&|through|thru) ?(?<last>\d{1,2})(?![\p{L}\p{N}])/giu
+const SPAN_OF_WEEKS = /(?<![\p{L}\p{N}(])(?:(?:in|during|for|from|en las?|nas?|dans les|den) )?(?:weeks|wochen|semanas|semaines) (?<first>\d{1,2}) ?(?:-|–|to|and|&|through|thru|bis|und|y|a|à|et|e) ?(?<last>\d{1,2})(?![\p{L}\p{N}])/giu
 const NAMED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!(?:every|each) )(?<bound>(?:by|until|before) (?:the )?end of |(?:in|during|for|by|from|starting|after|before|until) )?(?:the )?(?:week (?<number>${NUMBERS.join('|')})|(?<ordinal>${ORDINALS.join('|')}) week)(?![\p{L}\p{N}-])(?! (?:of|in) )`, 'giu')
 
 /** 'by the end of week one', 'from week three', 'in the second week': weeks of the plan in words, counted from its first day. */

@@ -116,9 +116,10 @@ function fromCountedDay(expression: Dated): TimeExpression | null {
   return countedFrom === null ? null : { ...onDay(expression, countedFrom), bound: 'since' }
 }
 
+/** 'Week 4'; elsewhere 'Woche 4' is that of the plan where the calendar's fourth lies before its first day. */
 function inNumberedWeek(expression: Dated, { start }: Frame): TimeExpression | null {
-  const week = /^\P{L}{0,3}(?:\p{L}+\s+){0,3}week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
-  if (!week || expression.days.grain !== 'week' || Number(week) > MOST_WEEKS) return null
+  const [, noun = '', week] = /^\P{L}{0,3}(?:\p{L}+\s+){0,3}(week|woche|semana|semaine)\s+(\d{1,2})\b/iu.exec(expression.words) ?? []
+  if (!week || expression.days.grain !== 'week' || Number(week) > MOST_WEEKS || !/^week$/iu.test(noun) && expression.days.first >= start) return null
   return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
 }
 

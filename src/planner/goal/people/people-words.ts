@@ -59,11 +59,19 @@ export function isName(context: ReadingContext, index: number): boolean {
   if (token?.kind !== 'word' || !/^\p{Lu}(?:\p{Ll}|['’]\p{Lu}\p{Ll})/u.test(token.text)) return false
   if (context.names.has(index)) return true
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|deliverables?|cadence|backlog|objectives?|requirements?|constraints?|resources?|risks?|timeline|schedule|outcomes?|priority|priorities|important|info|holidays?|urlaub|ferien|elternzeit|teilzeit|vacaciones|conges?|ferias|licencia|licenca|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
+  if (isHeadedByNumber(context, index) && !isGivenName(token.text)) return false
   if (COMMANDS.test(token.key) && beginsClause(context, index) || isWordElsewhere(context, index) || hasInnerCapital(token.text)) return false
   if (LANGUAGES.test(token.text) || /^sprint\p{L}/u.test(token.key)) return false
   if (token.text === 'Dev' && isDevSomebody(context, index)) return true
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** The 'Suche' of 'Sprint 2: Suche' and 'Woche 3-4: Suche' is what is done then. */
+function isHeadedByNumber({ source: { tokens } }: ReadingContext, index: number): boolean {
+  if (tokens[index - 1]?.key !== ':' || tokens[index - 2]?.kind !== 'digits') return false
+  const noun = tokens[index - 3]?.key === '-' ? index - 5 : index - 3
+  return /^(?:sprints?|iterations?|weeks?|wochen?|semanas?|semaines?|phases?|etappen?)$/u.test(tokens[noun]?.key ?? '')
 }
 
 /** 'Dev builds the api', 'Ana and Dev (backend)': somebody of that name; 'Dev team', 'Dev: Ana' and 'UX, Dev, QA' speak of the trade. */

@@ -12,7 +12,7 @@ export function readCountOfThem(context: ReadingContext, calendar: StatedSprints
   const start = tokens[calendar.words.from]!.key === 'each' ? Math.max(0, calendar.words.from - 8) : calendar.words.to
   for (let at = start; at < Math.min(tokens.length, near + 8) && calendar.count === null && !/^[.!]$/u.test(tokens[at]!.key); at += 1) {
     const number = parseNumber(context.source, at)
-    if (at >= near && tokens[number?.next ?? at]?.key !== 'of') continue
+    if (at >= near && !/^(?:of|in|altogether)$/u.test(tokens[number?.next ?? at]?.key ?? '')) continue
     if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
       calendar.count = number.value
       extend(calendar, context, { from: at, to: number.next })
@@ -24,7 +24,12 @@ export function readCountOfThem(context: ReadingContext, calendar: StatedSprints
       extend(calendar, context, { from: at, to: total.next })
       continue
     }
-    if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
+    if (number && /^(?:davon|deles|d'entre)$/u.test(tokens[number.next]?.key ?? '')) {
+      calendar.count = number.value
+      extend(calendar, context, { from: at, to: number.next + 1 })
+      continue
+    }
+    if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those|such)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
     calendar.count = number.value
     extend(calendar, context, { from: at, to: number.next + 2 })
   }
@@ -42,12 +47,13 @@ export function countUntil(context: ReadingContext, calendar: StatedSprints): nu
   return count
 }
 
-/** 'Sprint 1: …, Sprint 2: …, Sprint 3: …': as many as have a heading, from the first on. */
+/** 'Sprint 1: …, Sprint 2: …, Sprints 3-4: …': as many as have a heading, from the first on. */
 export function countOfHeads(context: ReadingContext): number | null {
   const { tokens } = context.source
   const heads = tokens.flatMap(({ key }, index) => {
-    const number = key === 'sprint' ? parseNumber(context.source, index + 1) : null
-    return number && /^[:=(-]$/u.test(tokens[number.next]?.key ?? '') ? [number.value] : []
+    const number = /^sprints?$/u.test(key) ? parseNumber(context.source, index + 1) : null
+    const last = number && key === 'sprints' && tokens[number.next]?.key === '-' ? parseNumber(context.source, number.next + 1) : number
+    return number && last && /^[:=(-]$/u.test(tokens[last.next]?.key ?? '') ? Array.from({ length: Math.max(0, last.value - number.value) + 1 }, (_, offset) => number.value + offset) : []
   })
   return heads.length > 1 && heads.every((value, index) => value === index + 1) ? heads.length : null
 }

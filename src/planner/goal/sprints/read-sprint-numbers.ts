@@ -3,7 +3,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { describeDay, describePattern, describeSpan } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { addReading, claim, isClaimed, keysOf, segmentAt, hasTime } from '../reading-context.ts'
+import { addReading, claim, isClaimed, keysOf, segmentAt, hasTime, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
@@ -38,7 +38,7 @@ function readHeading(context: ReadingContext, { sprint, segment, days }: Stateme
   const members = context.segments.filter((member) => member.sentence === segment.sentence && member.from > sprint.to && member.depth === segment.depth)
   const end = members.findIndex((member) => numberedSprintAt(context, member.from, null) !== null || hasTime(context, member))
   const own = end < 0 ? members : members.slice(0, end)
-  const labels = own.flatMap((member) => partsAtPlus(context, member)).flatMap((member) => topicIn(context, member)?.label ?? labelOf(context, member, 5) ?? []).filter((label) => !context.people.has(label))
+  const labels = own.flatMap((member) => partsAtPlus(context, member)).flatMap((member) => labelsIn(context, member)).filter((label) => !context.people.has(label))
   if (labels.length === 0) return false
   const words = { from: sprint.from, to: own.at(-1)!.to }
   addNewTopics(context, own.flatMap((member) => partsAtPlus(context, member)))
@@ -69,8 +69,8 @@ function readTelling(context: ReadingContext, { sprint, segment, days }: Stateme
 
 function addNewTopics(context: ReadingContext, members: readonly Segment[]): void {
   for (const [position, member] of members.entries()) {
-    const label = labelOf(context, member, 5)
-    const isKnown = topicIn(context, member) !== undefined || context.readings.some((reading) => reading.kind === 'topic' && reading.label === label)
+    const label = nameIn(context, member)
+    const isKnown = topicsIn(context, member).length > 0 || context.readings.some((reading) => reading.kind === 'topic' && reading.label === label)
     if (label === null || isKnown || context.people.has(label)) continue
     addReading(context, member, { value: { kind: 'topic', label, list: 90 + member.sentence, position: position + 1, amount: null, minutes: null }, text: label })
   }
@@ -88,10 +88,21 @@ function partsAtPlus(context: ReadingContext, segment: Segment): Segment[] {
   return parts
 }
 
-/** The topic that a list has made of the words: the boards of 'order boards'. */
-function topicIn(context: ReadingContext, { from, to }: Words): (ReadingOf<'topic'> & Reading) | undefined {
+/** The topics that a list has made of the words: the boards of 'order boards', both of 'song list and player'. */
+function topicsIn(context: ReadingContext, { from, to }: Words): (ReadingOf<'topic'> & Reading)[] {
   const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
-  return context.readings.find((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic' && reading.source === 'stated' && reading.start < end && reading.end > start)
+  return context.readings.filter((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic' && reading.source === 'stated' && reading.start < end && reading.end > start)
+}
+
+function labelsIn(context: ReadingContext, words: Segment): string[] {
+  const topics = topicsIn(context, words)
+  const label = topics.length > 0 ? null : nameIn(context, words)
+  return [...topics.map((topic) => topic.label), ...(label === null ? [] : [label])]
+}
+
+/** 'Build' says nothing elsewhere; behind the number of its sprint it is what is done there. */
+function nameIn(context: ReadingContext, words: Words): string | null {
+  return labelOf(context, words, 5) ?? (words.to - words.from === 1 && context.source.tokens[words.from]!.kind === 'word' ? textOf(context, words) : null)
 }
 
 const NEGATED = /(?:^| )(?:not|no|never|cannot|nothing|don't|can't|won't|mustn't|shouldn't|isn't|aren't)(?: |$)/u

@@ -46,7 +46,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const language = () => detectLanguage(prompt)
-  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt, language))
+  const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt, language, named.starts))
   const way = plannerType === 'calendar' ? sentencesOfOwnWay(prompt, named.timesOf, language) : []
   const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, language), ...sentencesOfJourneysEnds(prompt, language, named.stayBefore), ...sentencesOfShares(prompt, language, 'calendar')] : []
@@ -74,9 +74,9 @@ export function writtenWith(prompt: string, said: readonly Said[], isSaid: (star
 }
 
 /** What a prompt says of its dates, asked for where a table needs it. */
-export type Named = { stayBefore: StayBefore; weekOf: WeekOf; dates: () => readonly DateNamed[]; timesOf: (text: string) => readonly TimeExpression[]; today: DayNumber }
+export type Named = { stayBefore: StayBefore; weekOf: WeekOf; dates: () => readonly DateNamed[]; starts: () => readonly DateNamed[]; timesOf: (text: string) => readonly TimeExpression[]; today: DayNumber }
 
-const NOTHING_NAMED: Named = { stayBefore: () => null, weekOf: () => null, dates: () => [], timesOf: () => [], today: 0 }
+const NOTHING_NAMED: Named = { stayBefore: () => null, weekOf: () => null, dates: () => [], starts: () => [], timesOf: () => [], today: 0 }
 /** Without two numbers there are no two dates. */
 const SEVERAL_NUMBERS = /\d[^\d]+\d/u
 

@@ -144,9 +144,9 @@ export function parseYear(source: Source, index: number): Match<number> | null {
   return words && words.value >= 1000 && words.value < 3000 ? words : null
 }
 
-/** The 18 of '15 de marzo, de 18 a 20 h' begins the hours. */
+/** The 18 of '15 de marzo, de 18 a 20 h' begins the hours; the 12 of 'du 8 février au 12 mars' is a day. */
 function isHour(source: Source, index: number, next: number): boolean {
-  return signAt(source, index, ',') > 0 || operatorAt(source, next, 'to', 'until') > 0
+  return /^aux?$/u.test(keyAt(source, index)) || senseAt(source, next, 'month') !== null || signAt(source, index, ',') > 0 || operatorAt(source, next, 'to', 'until') > 0
 }
 
 /** '2000 words', '20:15', '2,000': not a year. */
