@@ -6,7 +6,7 @@ export type Matchable = { title: string; subjects: readonly string[]; tags?: rea
 /**
  * The one meaning of 'the tasks this reading binds', shared by drafting, scheduling and verifying.
  * A label matches when each of its words begins a word of the title or of one subject, or is another form of one
- * (case and diacritics ignored, plural endings dropped).
+ * (case and diacritics ignored, plural endings dropped); a single letter, as in 'A&E', is only itself.
  */
 export function matchesTask(matcher: TaskMatcher | null, task: Matchable): boolean {
   if (matcher === null) return true
@@ -55,7 +55,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([['built', 'build'], ['re
 type Words = { stems: readonly string[]; bases: readonly string[] }
 
 function containsAll(text: Words, wanted: Words): boolean {
-  return wanted.stems.every((stem, index) => text.stems.some((word) => word.startsWith(stem)) || text.bases.includes(wanted.bases[index]!))
+  return wanted.stems.every((stem, index) => text.stems.some((word) => (stem.length === 1 ? word === stem : word.startsWith(stem))) || text.bases.includes(wanted.bases[index]!))
 }
 
 /** Texts are matched again and again while one plan is made; the bound keeps a long-lived process small. */

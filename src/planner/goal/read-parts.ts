@@ -64,7 +64,7 @@ import { settleFreezes } from './sprints/freezes.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readStretchesOfParts } from './sprints/stretches-of-parts.ts'
 import { readSprints } from './sprints/read-sprints.ts'
-import { readTurns } from './sprints/turns-of-sprints.ts'
+import { nameFirstTurns, readTurns } from './sprints/turns-of-sprints.ts'
 import { readBoundThings } from './times/days-of-bound-things.ts'
 import { readBoundDuties } from './times/read-bound-duties.ts'
 import { settleNeverOnOneDay } from './times/never-on-one-day.ts'
@@ -227,6 +227,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleAftermath(context)
   readWaits(context)
   readPrecedence(context)
+  nameFirstTurns(context)
   readEarlyWork(context)
   readBeforeThat(context)
   readBarredBeforeThat(context)

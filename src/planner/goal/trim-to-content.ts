@@ -46,7 +46,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'I2C', holds: ({ token, after }) => token.kind === 'word' && after?.kind === 'digits' && isGluedTo(after) },
   { says: '3T', holds: ({ token, before, isFirst }) => token.kind === 'word' && !isFirst && before!.kind === 'digits' && isGluedTo(token) },
   { says: 'ward A', holds: ({ token, before, isFirst, isLast }) => /^\p{Lu}$/u.test(token.text) && token.text !== 'I' && token.spaced && !isFirst && isLast && isContentWord(before) },
-  { says: 'A/B test', holds: ({ token, after }) => /^\p{Lu}$/u.test(token.text) && after?.key === '/' && isGluedTo(after) },
+  { says: 'A/B test', holds: ({ token, after }) => /^\p{Lu}$/u.test(token.text) && /^[/&]$/u.test(after?.key ?? '') && isGluedTo(after) },
   { says: 'clean up', holds: ({ token, before, isFirst, isLast }) => PARTICLES.has(token.key) && !isFirst && isLast && isContentWord(before) },
   { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy|scan|clock|book|opt|plug|hand|goods|opting|signing|logging|checking|dial)$/u.test(before!.key) },
   { says: 'goes back in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && before!.key === 'back' },

@@ -58,9 +58,11 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
+  // 'Acme' in the first sprint, and its kick-off: what has days of its own is work beside what happens on one of them.
+  const hasOwnDays = ({ label }: Topic) => frame.of('horizon').some(({ appliesTo, first, last }) => appliesTo?.labels.includes(label) === true && first !== null && last !== null && last > first)
   const deliverables = inOrderOfPhases(open.flatMap((topic) => {
     const event = fixed.find((task) => task.subjects[0] === topic.label)
-    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
+    const drafted = event !== undefined || topic.words.length === 0 || hasOwnDays(topic) || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   }), open, frame)
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))

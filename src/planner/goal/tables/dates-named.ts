@@ -10,7 +10,7 @@ export type DateNamed = { start: number; end: number; day: DayNumber; last: DayN
 export function datesNamed(input: ReadGoalInput, isStart = false): DateNamed[] {
   const { expressions, is24 } = prepareContext(input)
   return expressions.flatMap(({ days, bound, recurrence, clock: own, words, start, end }, index) => {
-    const isDated = days !== null && /^(?:day|range)$/u.test(days.grain) && (bound === null || isStart && bound === 'since' || bound === 'by' && /^due /iu.test(words)) && recurrence === null && !days.isRelative && days.bareWeekday === null
+    const isDated = days !== null && (/^(?:day|range)$/u.test(days.grain) || isStart && bound === 'since' && days.grain === 'week') && (bound === null || isStart && bound === 'since' || bound === 'by' && /^due /iu.test(words)) && recurrence === null && !days.isRelative && days.bareWeekday === null
     if (!isDated) return []
     const next = expressions[index + 1]
     const isBehind = own === null && next !== undefined && next.days === null && next.recurrence === null && next.clock !== null && /^,?\s{0,2}\(?$/u.test(input.prompt.slice(end, next.start))

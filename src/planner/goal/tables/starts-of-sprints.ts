@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
-import { isoDate } from '../../time/day-number.ts'
+import { isoDate, mondayOf } from '../../time/day-number.ts'
 import type { DateNamed } from './dates-named.ts'
 import type { Said } from './said.ts'
 
@@ -25,6 +25,19 @@ function startsIn(text: string, dates: readonly DateNamed[]): Said[] {
       return match && !/[\p{L}\d]/u.test(lead[match.index - 1] ?? '') ? [{ text: `${from} `, start: start - sentence.slice(-LONGEST_LEAD).length + match.index, end: start }] : []
     })
     return found && SPRINT.test(sentence) ? [found] : []
+  })
+}
+
+/** 'Beginning the week of 8 Feb', 'from the week commencing 8 Feb': from its Monday on. */
+const WEEK_STARTS = /^(?:beginning|starting|commencing|from)(?: in| on| with)? (?:the )?week /iu
+const WEEK_OF = /(?<!\p{L})(?:beginning|starting|commencing|start|starts|begin|begins|from)(?: in| on| with)? (?:the )?week (?:of|commencing|beginning|starting)(?: on)? $/iu
+
+function weeksStarted(text: string, dates: readonly DateNamed[]): Said[] {
+  return dates.flatMap(({ start, end, day }) => {
+    const stop = end - Number(text[end - 1] === '.')
+    if (WEEK_STARTS.test(text.slice(start, end))) return [{ text: `from ${isoDate(day)}`, start, end: stop }]
+    const match = WEEK_OF.exec(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+    return match ? [{ text: `from ${isoDate(mondayOf(day))}`, start: start - match[0].length, end: stop }] : []
   })
 }
 
@@ -86,7 +99,7 @@ function sprintsOf({ count, days, first, isStop }: { count: number; days: number
 
 /** The days that a prompt gives its sprints by their dates, or in words for a start that stand in one language alone. */
 export function sentencesOfSprintStarts(text: string, dates: () => readonly DateNamed[]): Said[] {
-  if (!SPRINT.test(text) || !/\d/u.test(text)) return []
+  if (!/\d/u.test(text) || !SPRINT.test(text) && !/\sweek\s/iu.test(text)) return []
   const named = dates()
-  return [...datedSprints(text, named), ...datedStarts(text, named), ...startsIn(text, named)]
+  return [...weeksStarted(text, named), ...datedSprints(text, named), ...datedStarts(text, named), ...startsIn(text, named)]
 }
