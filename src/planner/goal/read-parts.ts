@@ -5,6 +5,7 @@ import { readCountedThings } from './amounts/counted-things.ts'
 import { settleSessions } from './amounts/settle-sessions.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
+import { readPortionsAtRate } from './amounts/portions-at-a-rate.ts'
 import { settlePaces } from './amounts/paces.ts'
 import { settleTotalHours } from './amounts/total-hours.ts'
 import { settleTotalsOfReturns } from './amounts/totals-of-returns.ts'
@@ -211,6 +212,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleHoursOfOneThing(context)
   settleSessions(context)
   settlePaces(context)
+  readPortionsAtRate(context)
   settleTotalHours(context)
   giveEffortToTopics(context)
   settleSprintDays(context)

@@ -5,7 +5,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { statedAmount } from '../project/template-copies.ts'
 import { statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, plainWords } from '../wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords, shorten } from '../wording.ts'
 import type { Slots } from '../wording.ts'
 
 /** What one session is about. */
@@ -151,7 +151,9 @@ function singular(unit: string): string {
 export function stageContent(session: { stage: Stage; topic: Topic; part: number; of?: number; frame: PlanFrame }): SessionContent {
   const { stage, topic, part, of = 1, frame } = session
   const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
-  const title = fillText(stage.titles[part % stage.titles.length]!, frame.language, slots)
+  const bare = fillText(stage.titles[part % stage.titles.length]!, frame.language, slots)
+  // 'UI' alone is too short for a title.
+  const title = bare.length < SHORTEST_TITLE ? shorten(`${slots.subject}: ${bare}`, LONGEST_TITLE) : bare
   const round = Math.floor(part / stage.titles.length)
   const isByShare = GROWING.has(stage.id) && of > stage.titles.length
   const share = `${fillText(stage.titles[0]!, frame.language, slots)}, ${fixedWords('upTo', frame.language, { amount: `${Math.round(((part + 1) * 100) / of)} %` })}`
@@ -164,6 +166,9 @@ export function stageContent(session: { stage: Stage; topic: Topic; part: number
     minutes: null,
   }
 }
+
+const SHORTEST_TITLE = 3
+const LONGEST_TITLE = 80
 
 /** What grows from sitting to sitting says how far it should be. */
 const GROWING = new Set(['draft', 'make'])

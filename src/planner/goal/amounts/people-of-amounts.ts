@@ -2,6 +2,7 @@ import { lastPersonIn, personIn, personOfLine } from '../people/person-of-clause
 import { occupationOf } from '../people/roles.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -23,9 +24,20 @@ const TOGETHER = /(?:^| )(?:together|combined|altogether|zusammen|insgesamt|junt
 /** The two of 'Ole and I about 12 h a week each'; null where nobody is named. */
 function namedBefore(context: ReadingContext, { left, segment }: Surroundings): string[] | null {
   const user = context.readings.find((reading) => reading.kind === 'person' && reading.isUser)
-  const from = segment ? Math.max(left.from, segment.from) : left.from
+  const from = segment ? firstOfNames(context, segment, Math.max(left.from, segment.from)) : left.from
   const named = context.source.tokens.slice(from, left.to).flatMap(({ text, key }) => (context.people.has(text) ? [text] : /^(?:i|me)$/u.test(key) && user?.kind === 'person' ? [user.name] : []))
   return named.length > 1 ? named : null
+}
+
+/** Names alone between commas go with those behind them: 'Ned, Uma and Xi have ten hours a week each'. */
+function firstOfNames({ people, segments, source: { tokens } }: ReadingContext, segment: Segment, from: number): number {
+  let first = from
+  for (let at = segments.indexOf(segment) - 1; at >= 0 && segments[at + 1]!.lead === ',' && segments[at]!.sentence === segment.sentence; at -= 1) {
+    const own = segments[at]!
+    if (own.to - own.from !== 1 || !people.has(tokens[own.from]!.text)) break
+    first = own.from
+  }
+  return first
 }
 
 /** 'Yuki does the pipeline (max 4 hours a day)', 'I do the front end (10 h a week)'. */

@@ -88,7 +88,7 @@ function windowOf({ windows: [window], minutes, words }: Rhythm): ClockWindow | 
   return { from: window.from, to: window.from + (minutes ?? MINUTES) }
 }
 
-const HAS_END = /[-–]|(?<!\p{L})(?:to|till|until|bis|à|hasta|até|a las|às|hours?|stunden|horas|heures)(?!\p{L})/iu
+const HAS_END = /\d\s?[-–]|(?<!\p{L})(?:to|till|until|bis|à|hasta|até|a las|às|hours?|stunden|horas|heures)(?!\p{L})/iu
 
 /** 'Leeds: kick-off', on the Monday of its week; what has no name of its own is called as the place is. */
 function addMeetings(context: ReadingContext, turns: readonly Turn[], { title, weekday, window, words }: Meeting): void {
@@ -117,15 +117,20 @@ function readDutiesOfEach(context: ReadingContext, head: Words, turns: readonly 
   for (const [position, { label, days }] of turns.entries()) {
     const duty = `${deed} ${label}`
     addReading(context, segment, { value: { kind: 'topic', label: duty, list: LIST_OF_DUTIES, position, amount: null, minutes: null }, text: duty })
-    const own = CLOSING.test(deed) ? { first: Math.max(days.first, days.last - LAST_DAYS), last: days.last } : days
+    const own = CLOSING.test(deed) ? lastWorkingDay(days) : days
     addReading(context, segment, { value: { kind: 'horizon', ...own }, appliesTo: { labels: [duty] }, text: `${duty}: ${describeSpan(own)}` })
   }
   claim(context, segment)
 }
 
-/** What ends a turn is done on its last days, a Friday among them. */
+function lastWorkingDay({ last }: DaySpan): DaySpan {
+  const day = last - Math.max(0, weekdayOf(last) - FRIDAY)
+  return { first: day, last: day }
+}
+
+const FRIDAY = 5
+/** What ends a turn. */
 const CLOSING = /(?<!\p{L})(?:sign|approve|accept|check|inspect|test|certify|close|hand)(?!\p{L})/iu
-const LAST_DAYS = 2
 /** In words. */
 const LONGEST_DEED = 4
 /** A list of none of the prompt's own. */

@@ -97,7 +97,7 @@ function linesOf(text: string, { head, told, since, isWeek, items, whole }: Turn
   const rest = `${text.slice(0, head.start)} ${text.slice(head.end)}`
   const areSprints = !isWeek || !SAYS_SPRINTS.test(rest) || WEEKLY.test(rest)
   const noun = areSprints ? 'Sprint' : 'Week'
-  const length = /(?<length>(?:one|two|three|four|\d)[- ]week)[ -](?:sprint|iteration)/iu.exec(text.slice(head.start, head.end))?.groups!['length']
+  const length = /(?<length>(?:one|two|three|four|\d)[- ]week|weekly)[ -](?:sprint|iteration)/iu.exec(text.slice(head.start, head.end))?.groups!['length']
   const counted = isWeek && areSprints && !WEEKLY.test(rest) ? `${items.length} weekly sprints` : length === undefined ? '' : `${length.replace(' ', '-')} sprints`
   const calendar = `${counted}${since === '' ? '' : ` ${since}`}`
   const [before, verb] = [beforeList(text, whole.start), /\p{L}\s$/u.test(text.slice(0, head.start)) && whole.start === head.start]
@@ -105,7 +105,7 @@ function linesOf(text: string, { head, told, since, isWeek, items, whole }: Turn
   const closed = /^\)?[.,]?\s?/u.exec(text.slice(end))![0]
   const goesOn = !closed.includes('.') && end + closed.length < text.length
   return [
-    { text: before.length === 0 ? told(noun.toLowerCase()) : verb ? told(noun.toLowerCase()).replace(/^One/u, 'one') : `.\n${told(noun.toLowerCase())}`, start: verb ? whole.start : before.length, end: items[0]!.start },
+    { text: before.length === 0 ? told(noun.toLowerCase()) : verb ? told(noun.toLowerCase()).replace(/^One/u, 'one') : `.\n${told(noun.toLowerCase())}`, start: verb ? whole.start : before.length, end: items[0]!.start, of: head },
     ...items.map(({ start }, index) => ({ text: `\n${noun} ${index + 1}: `, start: index === 0 ? start : items[index - 1]!.end, end: start })),
     { text: `\n${calendar}${calendar === '' ? '' : !goesOn ? '. ' : length === undefined ? ' ' : ', '}`, start: items.at(-1)!.end, end: end + closed.length },
   ]
