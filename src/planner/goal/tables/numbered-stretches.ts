@@ -39,7 +39,7 @@ function listIn(text: string, sentence: Piece, dates: () => readonly DateNamed[]
   const [first, last] = [stretches[0], stretches.at(-1)]
   if (!first || !last || stretches.length < FEWEST || dates().some((date) => date.start >= first.start && date.end <= last.end)) return []
   const isWeekly = WEEKLY.test(text)
-  const said = stretches.map(({ noun, from, to, content }, index) => ({ text: `${headOf({ noun, from, to, isWeekly })}`, start: index === 0 ? first.start : stretches[index - 1]!.content.end, end: content.start }))
+  const said = stretches.map(({ noun, from, to, content }, index) => ({ text: headOf({ noun, from, to, isWeekly }), start: index === 0 ? first.start : stretches[index - 1]!.content.end, end: content.start }))
   const isClosed = /[,;.)]/u.test(text[last.end] ?? '')
   return [...said, { text: text[last.end] === '.' ? '.\n' : '\n', start: last.content.end, end: last.end + Number(isClosed) }]
 }
@@ -110,7 +110,7 @@ const LONE_NUMBER = new RegExp(String.raw`^(?:in\s)?${NOUN}\s?${NUMBERS}\)`, 'iu
 const JOINT = new RegExp(String.raw`[,;]\s{0,2}|(?<!\d)\s(?:and|then|und|y|et|e)\s(?=(?:${NOUN}\s?)?\d{1,2}(?![\d%.]))|\s?(?:->|→)\s?`, 'giu')
 
 function depthAt(text: string): number {
-  return [...text].reduce((depth, sign) => depth + Number(sign === '(') - Number(sign === ')'), 0)
+  return (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0)
 }
 
 /** Where a bracket around the list ends, else the sentence. */
