@@ -38,7 +38,7 @@ const LEAD = /^\s{0,9}(?:(?:and|but|also|plus|und|aber|y|pero|et|mais|e|mas)(?![
 
 /** A bracket that opens inside the words closes behind them, and none closes that did not open. */
 function quoted(prompt: string, { start, end }: { start: number; end: number }): string {
-  const words = prompt.slice(start, end).replace(/^[^()]{0,80}\)\s?/u, '').replace(LEAD, '').trim()
+  const words = prompt.slice(start, end).replace(/^[^()]{0,80}\)[\s,;:]{0,3}/u, '').replace(LEAD, '').trim()
   if (words.lastIndexOf('(') <= words.lastIndexOf(')')) return words
   const rest = /^[^().\n]{0,60}\)/u.exec(prompt.slice(end))?.[0]
   return rest !== undefined ? words + rest : words.startsWith('(') ? words.slice(1) : words

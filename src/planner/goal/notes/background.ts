@@ -8,7 +8,7 @@ import type { Segment } from '../segments.ts'
  */
 export function isBackground(context: ReadingContext, segment: Segment): boolean {
   const said = ` ${keysOf(context, segment).join(' ')} `
-  if (TALK.test(said) || isQuestion(context, segment, said)) return true
+  if (TALK.test(said) || isQuestion(context, segment, said) || isTakenBack(context, segment)) return true
   if (REASON.test(said)) return !(hasTime(context, segment) && DENIAL.test(said))
   const isTold = IDENTITY.test(said) || PAST.test(said) && !DUTY.test(said)
   return isTold && !(hasTime(context, segment) && DENIAL.test(said))
@@ -20,7 +20,7 @@ export function reasonAt(context: ReadingContext, { from, to }: Words): number {
   return at < 0 ? to : from + 1 + at
 }
 
-const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|nothing special|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
+const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|doesn't clash|don't clash|nothing special|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|that's it|thats it|that's all|thats all|that is all|nothing else|eso es todo|das ist alles|c'est tout|e isso|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
 
 const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to) /u
 const DENIAL = / (?:no|not|never|nothing|can't|cannot|cant|don't|dont|won't|nie|nicht|kein|keine|nunca|jamais|pas|nao) /u
@@ -28,6 +28,14 @@ const DUTY = / (?:must|should|shall|has to|have to|needs?|only|at most|at least|
 
 const IDENTITY = /^ (?:and |but )?(?:(?:i'm|i am|we're|we are|he's|she's) (?:an? |the |in charge|one of|\d)|ich bin|wir sind|soy|somos|je suis|nous sommes|on est|sou|my name|this is)(?!\p{L})/u
 const PAST = / (?:was|were|had|did|didn't|went|got|gave|told|took|rained|been|bought|used to|last (?:year|time|month|week)|war|waren|hatte|hatten|wurde|era|fue|fui|etait|avait|foi|estava|saiu) /u
+
+/** 'Two one-month ... no, sorry, four two-week sprints'. */
+function isTakenBack({ prompt, source: { tokens } }: ReadingContext, { to }: Words): boolean {
+  const end = tokens[to - 1]!.end
+  return TAKEN_BACK.test(prompt.slice(end, end + 16))
+}
+
+const TAKEN_BACK = /^\s?(?:\.{2,3}|…)\s?(?:no|sorry|wait|actually|scratch|i mean|nein|ach|digo|perd[oó]n|non|pardon|n[aã]o|quer)(?!\p{L})/iu
 
 /** 'When will it be over?', 'which is probably this weekend?': a question of which nothing follows; 'can we keep Sundays free?' is a wish. */
 function isQuestion({ source: { tokens } }: ReadingContext, { to }: Words, said: string): boolean {

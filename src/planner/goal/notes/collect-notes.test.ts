@@ -97,3 +97,20 @@ it.each([
 ])('%s: reasons, talk and what is said already are no notes', (prompt) => {
   expect(notesOf(prompt)).toEqual([])
 })
+
+it.each([
+  ['Six maps for the trail guide, two 1-week sprints from 8 March. Ana (texts), Nils (layout). Layout (Nils) will not start until four of them are checked.', 'Layout (Nils) will not start until four of them are checked'],
+  ['Apply for the grant, due 25 March. Portfolio, letters x3, which I must request now.', 'letters x3, which I must request now'],
+  ['Renovate the shed by 20 May. The joiner helps (a fortnight, any two days of it) and must be paid in cash.', 'must be paid in cash'],
+])('%s: a clause that goes on behind a bracket or a comma is told from its beginning', (prompt, note) => {
+  const { notes, readings } = readGoal({ prompt, plannerType: prompt.includes('sprint') ? 'sprint' : 'calendar', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect([...notes, ...readings].some(({ words }) => words.includes(note))).toBe(true)
+})
+
+it.each([
+  'Bake every Saturday for 6 weeks starting 13 March.',
+  'Learn the ukulele by 30 April, 20 minutes a day. Mondays are choir; not available.',
+  'Learn the ukulele by 30 April, 20 minutes a day. That is all, nothing else.',
+])('%s: what a reading knows already is no note', (prompt) => {
+  expect(notesOf(prompt)).toEqual([])
+})

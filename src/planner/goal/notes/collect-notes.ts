@@ -1,6 +1,6 @@
 import type { Note } from '../brief.ts'
 import { countsIn, sharesOut } from '../counts-and-shares.ts'
-import { hasCue } from '../cues.ts'
+import { saysOnly } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { isName } from '../people/people-words.ts'
 import { isRelative } from '../people/relatives.ts'
@@ -9,7 +9,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isBackground, reasonAt } from './background.ts'
 import { demandOf, isDuty } from './demand-marks.ts'
-import { isCovered, isOfGoal, ledgerOf } from './ledger.ts'
+import { isCovered, isNamed, isOfGoal, ledgerOf } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { partsAround, wholeWords } from './whole-clauses.ts'
 import { isAmount, isWordOfConstraint } from './words-of-constraint.ts'
@@ -25,15 +25,15 @@ export function collectNotes(context: ReadingContext, subject: string): Note[] {
 
 function notesIn(ledger: Ledger, segment: Segment): Note[] {
   const { context } = ledger
-  if (isBackground(context, segment) || isAgeOf(context, segment)) return []
+  if (isBackground(context, segment) || isAgeOf(context, segment) || isExplained(ledger, segment)) return []
   const cues = cuesIn(ledger, segment)
   if (cues.length > 0) {
     return partsAround(segment, cues).map((words) => noteOf(ledger, words, keptIfOf(context, words), segment))
   }
   if (isEcho(ledger, segment)) return []
   if (isCovered(ledger, segment)) return restsOf(ledger, segment).map((words) => noteOf(ledger, words, null, segment))
-  const isOnly = hasCue(keysOf(context, segment), 'only') && segment.to - segment.from > 1
-  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly ? 'what' : demandOf(context, segment)
+  const isOnly = saysOnly(keysOf(context, segment), context.language) && segment.to - segment.from > 1
+  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) || isNamed(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly ? 'what' : demandOf(context, segment)
   if (demand !== null) return [noteOf(ledger, segment, demand === 'what' && !isTimed(context, segment) ? 'said' : null, segment)]
   return countsIn(context, segment, ledger.subject) ? [noteOf(ledger, segment, isTimed(context, segment) ? null : 'named', segment)] : []
 }
@@ -80,6 +80,12 @@ function cuesIn(ledger: Ledger, segment: Segment): Words[] {
   return cues
 }
 
+/** 'I only have the free days, which are Monday and Tuesday': what is read behind it is what it says. */
+function isExplained(ledger: Ledger, segment: Segment): boolean {
+  const behind = sentenceOf(ledger.context, segment).find(({ from }) => from >= segment.to)
+  return behind !== undefined && /^(?:which|who|that)$/u.test(ledger.context.source.tokens[behind.from]!.key) && isRestricted(ledger, behind)
+}
+
 /** 'What has to happen:' leads to what is asked. */
 function isHeading({ source: { tokens } }: ReadingContext, { to }: Words): boolean {
   return /^[:?=→]$/u.test(tokens[to]?.key ?? '')
@@ -99,23 +105,23 @@ function isEcho(ledger: Ledger, segment: Segment): boolean {
   if (keys.length > LONGEST_ECHO || segment.lead === '' || hasTime(context, segment) || keys.some((key) => /^\p{N}/u.test(key))) return false
   const beside = sentenceOf(context, segment).findLast(({ to }) => to <= segment.from)
   if (beside === undefined || !isRestricted(ledger, beside)) return false
-  const isPronoun = keys.some((key) => ECHOES.has(key))
-  return isPronoun || /^(?:no|nothing|nada|nichts|rien|kein|keine)$/u.test(keys[0]!) && keys.slice(1).every((key) => isEmptyWord(key) || subject.toLowerCase().includes(key))
+  return keys.some((key) => ECHOES.has(key)) || keys.every((key) => OF_BEING_BUSY.test(key)) || /^(?:no|nothing|nada|nichts|rien|kein|keine)$/u.test(keys[0]!) && keys.slice(1).every((key) => isEmptyWord(key) || subject.toLowerCase().includes(key))
 }
 
+const OF_BEING_BUSY = /^(?:i'm|am|we're|is|are|not|no|never|available|free|possible|off|busy|closed|either|at|all|nicht|frei|libre|disponible|indisponible|disponivel|livre)$/u
 const LONGEST_ECHO = 7
 const ECHOES = new Set('that those them these there it then home das dort dann da eso ahi cela ca isso ai'.split(' '))
 
 /** Held by what takes time away or opens it. */
 function isRestricted({ context }: Ledger, { from, to }: Words): boolean {
   const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
-  return context.readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (reading.kind === 'exclusion' || reading.kind === 'commitment' || reading.kind === 'availability' || reading.kind === 'event'))
+  return context.readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (reading.kind === 'exclusion' || reading.kind === 'commitment' || reading.kind === 'availability' || reading.kind === 'event' || reading.kind === 'rhythm'))
 }
 
 /** '61 flags, half of them dead': a number of things, without a word or a time that binds; it is content and no rule. */
 function countsOnly(context: ReadingContext, words: Words): boolean {
   const tokens = context.source.tokens.slice(words.from, words.to)
-  return !isTimed(context, words) && tokens.some(({ kind }) => kind === 'digits') && tokens.some(({ kind, text }) => kind === 'word' && text.length > 3) && !tokens.some((_, offset) => isWordOfConstraint(context, words.from + offset, words)) && !hasCue(keysOf(context, words), 'only')
+  return !isTimed(context, words) && tokens.some(({ kind }) => kind === 'digits') && tokens.some(({ kind, text }) => kind === 'word' && text.length > 3) && !tokens.some((_, offset) => isWordOfConstraint(context, words.from + offset, words)) && !saysOnly(keysOf(context, words), context.language)
 }
 
 /** What a task can keep by saying it; a time, an order and who does it are more than words. */

@@ -13,7 +13,7 @@ export type Demand = 'when' | 'who' | 'what'
 export function demandOf(context: ReadingContext, clause: Words): Demand | null {
   const keys = keysOf(context, clause)
   if (keys.length < 2) return null
-  const said = ` ${keys.join(' ')} `.replace(/ (?:(?:i'm|we're|i am|we are) after|(\S+) after \1|should like) /u, ' ')
+  const said = ` ${keys.filter((key) => !POLITE.test(key)).join(' ')} `.replace(/ (?:(?:i'm|we're|i am|we are) after|(\S+) after \1|should like) /u, ' ')
   if (ORDERS.some((order) => order.test(said))) return 'when'
   if (context.plannerType === 'sprint' && sharesWork(context, clause)) return 'who'
   return isDuty(keys) || keys.length > 3 && RULES.test(said) || context.language === 'en' && keys.length > 2 && isOrder(keys) ? 'what' : null
@@ -23,7 +23,11 @@ export function demandOf(context: ReadingContext, clause: Words): Demand | null 
 const ORDERS: readonly RegExp[] = [
   / (?:first|last|last of all|afterwards|beforehand|meanwhile|in between|early|earlier|ahead|after|before|at the end|zuerst|zuletzt|danach|vorher|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo) $/u,
   /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,
-  / (?:before|after|until|till|as soon as|prior to|ahead of|in between|upon|precedes|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
+  / (?:only (?:when|once|if|after)|not until|erst (?:wenn|nach|nachdem)|nur wenn|seulement (?:quand|lorsque|si|apres)|(?:solo|solamente) (?:cuando|si|despues)|so (?:quando|depois|sai depois)) \S/u,
+  / (?:last|first|final|letzte[nr]?|erste[nr]?|ultim[ao]s?|primer[ao]?s?|primeir[ao]s?|dernier|derniere|premier|premiere) (?:\S+ )?(?:days?|weeks?|months?|tage?n?|wochen?|dias?|semanas?|jours?|semaines?) /u,
+  / (?:before|after|until|till|as soon as|prior to|ahead of|in between|upon|precedes|precedant|(?:vor|nach) (?:dem|der|den|jedem|jeder)|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
+  / (?:day|days|week|weekend|morning|afternoon) off $/u,
+  / (?:immediately|right away|straight away|asap|sofort|umgehend|inmediatamente|ya mismo|immediatement|tout de suite|imediatamente) /u,
   /^ (?:and |but )?once (?!an? |every |per |in |each )\S+ \S/u,
 ]
 
@@ -36,10 +40,11 @@ export function isDuty(keys: readonly string[]): boolean {
 
 /** 'Keep the clinic open throughout': something to do, and nothing that is asked of whoever plans. */
 function isOrder(keys: readonly string[]): boolean {
-  const [first, second] = keys[0] === 'please' || keys[0] === 'and' || keys[0] === 'so' ? keys.slice(1) : keys
+  const [first, second] = keys.slice(keys.findIndex((key) => !/^(?:and|so|but|then)$/u.test(key) && !POLITE.test(key)))
   return first !== undefined && (isDeed(first) || COMMANDS.test(first)) && !FOR_PLANNER.test(first) && !/^(?:me|us|it|to|is|are|was|for|of|by)$/u.test(second ?? '')
 }
 
+const POLITE = /^(?:please|pls|plz|kindly|bitte|porfa|stp|svp)$/u
 const COMMANDS = /^(?:keep|use|leave|avoid|remember|allow|include|reserve|respect|mind|stick|start|finish|run|reduce|increase|cap|limit|split|alternate|rotate|count|treat)$/u
 /** What the plan is to look like is for the plan itself to show. */
 const FOR_PLANNER = /^(?:plan|list|tell|give|show|break|arrange|schedule|organi[sz]e|make|help|suggest|set|email|text|print|ask|explain)$/u

@@ -29,13 +29,26 @@ function fused(parts: readonly Words[]): Words[] {
 export function wholeWords(context: ReadingContext, words: Words, segment: Segment): Words {
   const { tokens } = context.source
   const to = context.groups.reduce((end, group) => (group.from < words.to && group.to > end ? group.to : end), words.to)
-  const around = saysSomething(context, { from: words.from, to }) ? [] : sentenceOf(context, segment)
-  const before = around.findLast((other) => other.to <= words.from)
-  const behind = before === undefined ? around.find((other) => other.from >= to) : undefined
+  const isLeaning = leans(context, words, segment)
+  const around = isLeaning || !saysSomething(context, { from: words.from, to }) ? sentenceOf(context, segment) : []
+  const before = around.findLast((other) => other.to <= words.from && (segment.lead !== ')' || other.depth === segment.depth))
+  const behind = before === undefined && !isLeaning ? around.find((other) => other.from >= to) : undefined
   const whole = { from: before?.from ?? words.from, to: behind?.to ?? to }
   if (whole.to - whole.from > LONGEST_QUOTE) return { from: words.from, to }
   return before !== undefined && tokens[before.to]?.key === '(' && tokens[to]?.key === ')' ? { from: whole.from, to: to + 1 } : whole
 }
+
+/** 'Layout (Nils) | won't start until four are done', 'three letters, | which I must request now': the clause goes on. */
+function leans({ source: { tokens } }: ReadingContext, { from, to }: Words, { lead }: Segment): boolean {
+  const { key, text } = tokens[from]!
+  if (lead === ')') return /^\p{Ll}/u.test(text) && !JOINTS.test(key)
+  return lead === ',' && (RELATIVES.test(key) || to - from <= LONGEST_LEANING && CONDITIONS.test(key))
+}
+
+const LONGEST_LEANING = 6
+const JOINTS = /^(?:and|but|so|then|und|aber|dann|y|pero|et|mais|puis|e|mas)$/u
+const RELATIVES = /^(?:which|who|whose|where)$/u
+const CONDITIONS = /^(?:after|before|until|till|once|when|if|wenn|bevor|nachdem|sobald|cuando|quand|lorsque|quando)$/u
 
 /** A word that is no time, no number and none of grammar; or enough of those that are. */
 function saysSomething({ source, expressions }: ReadingContext, { from, to }: Words): boolean {
