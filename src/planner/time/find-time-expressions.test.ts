@@ -160,3 +160,13 @@ describe('other languages', () => {
     expect(find('Trabajo de 9 a 14 horas', 'es-ES').map(clock)).toEqual([['09:00', '14:00']])
   })
 })
+
+describe('so many of several are no hour', () => {
+  it.each([['Not before three of us are there', 'en-GB'], ['until four of them are checked', 'en-GB'], ['after two of the walls are dry', 'en-GB'], ['nicht vor drei von uns', 'de-DE'], ['hasta cuatro de ellos', 'es-ES']])('%s', (text, locale) => {
+    expect(find(text, locale).flatMap((found) => (found.clock ? [clock(found)] : []))).toEqual([])
+  })
+
+  it('an hour of the day is one', () => {
+    expect(find('until four on Mondays').map(clock)).toEqual([[null, '16:00']])
+  })
+})

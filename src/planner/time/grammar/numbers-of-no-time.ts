@@ -7,6 +7,7 @@ export function isCounted(source: Source, next: number): boolean {
   if (!token) return false
   // 'ab dem 13. März'.
   if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
+  if (isOfSeveral(source, next)) return true
   if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1) && !/^["'”’)\]]$/u.test(keyAt(source, next + 1))) return true
   // '6-8pm weekdays', 'until 3:30 M-F'.
   const isWritten = /^[ap]m$/u.test(keyAt(source, next - 1)) || isGlued(source, next - 1) && /^[:.h]$/u.test(keyAt(source, next - 2)) && source.tokens[next - 1]?.kind === 'digits'
@@ -21,6 +22,14 @@ export function isCounted(source: Source, next: number): boolean {
   const isOfMonth = (at: number) => keyAt(source, at) !== 'in' && senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
   const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
   return senseAt(source, next, 'unit') !== null || isOfMonth(next) || source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
+}
+
+/** 'Until four of them are checked', 'before two of the walls are dry': so many of several. */
+function isOfSeveral(source: Source, next: number): boolean {
+  const [of, whom] = [keyAt(source, next), keyAt(source, next + 1)]
+  if (/^(?:deles|delas|davon|d'entre)$/u.test(of)) return true
+  if (of === 'of') return /^(?:them|us|you|these|those|our|my|his|her|their|its|which|whom|the)$/u.test(whom) && source.entries[next + 2]?.length === 0 || /^(?:them|us|you|which|whom)$/u.test(whom)
+  return (of === 'von' || of === 'de') && /^(?:uns|ihnen|euch|nosotr[oa]s|ell[oa]s|nous|vous|eux)$/u.test(whom)
 }
 
 /** A bare number before a noun is a count: 'before 3 friends arrive'. */
