@@ -167,6 +167,6 @@ describe('so many of several are no hour', () => {
   })
 
   it('an hour of the day is one', () => {
-    expect(find('until four on Mondays').map(clock)).toEqual([[null, '16:00']])
+    expect(find('until four pm on Mondays').map(clock)).toEqual([[null, '16:00']])
   })
 })
