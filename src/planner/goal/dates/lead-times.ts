@@ -28,7 +28,7 @@ export function readLeadTimes(context: ReadingContext): void {
     const thing = segment === undefined || isClaimed(context, group) && !isNamed && !isFreeOrSpan(context, group) ? null : thingOf(context, group, segment)
     if (segment === undefined || thing === null || PRONOUN.test(thing)) continue
     const length = Math.round(group.expressions[0]!.duration!.high / SECONDS_PER_DAY)
-    const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= context.today)
+    const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= firstDay(context))
     const [from, to] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
     context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.start < from || reading.end > to)
     const words = { from: segment.from, to: Math.max(group.to, segment.to) }
@@ -45,6 +45,11 @@ export function readLeadTimes(context: ReadingContext): void {
 function isFreeOrSpan({ readings, source: { tokens } }: ReadingContext, { from, to }: TimeGroup): boolean {
   const own = readings.filter(({ source, start, end }) => source === 'stated' && start < tokens[to - 1]!.end && end > tokens[from]!.start)
   return own.every((reading) => reading.kind === 'topic' || reading.kind === 'horizon' && reading.first === null)
+}
+
+/** Before the plan begins nothing can be done for it. */
+function firstDay({ readings, today }: ReadingContext): number {
+  return Math.max(today, ...readings.flatMap((reading) => (reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null ? [reading.first] : [])))
 }
 
 /** A length of work, or of each of several. */

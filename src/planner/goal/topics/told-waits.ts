@@ -63,7 +63,7 @@ const RELATIVE = /^(?:who|which|that|where|die|der|das|que|quien|qui|dont)$/u
 function toldWait(context: ReadingContext, group: TimeGroup, segment: Segment): ToldWait | null {
   const left = textOf(context, { from: segment.from, to: group.from })
   const right = textOf(context, { from: group.to, to: segment.to })
-  if (!BEHIND.test(right) || left.length > LONGEST_CLAUSE) return null
+  if (!BEHIND.test(right) || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
   if (left === '') return segment.depth > 0 && (SAYS_WHY.test(right) || IS_PROCESS.test(itemBefore(context, segment))) ? { of: 'before' } : null
   for (const pattern of [WHICH_TAKES, MEANWHILE, DRIES, COMES_BACK]) {
     const found = pattern.exec(left)
@@ -74,6 +74,8 @@ function toldWait(context: ReadingContext, group: TimeGroup, segment: Segment): 
   return TO_RECKON.test(left) ? { of: 'before' } : null
 }
 
+/** 'Let the plaster dry a week' is said of what comes then. */
+const LETS = /^(?:(?:and|but|then|und|aber|y|pero|et|mais|e|mas) )*(?:let|leave|lass|lasse[nt]?|deja|dejar|laisse[rz]?|deixa|deixar)(?= )/iu
 /** In characters. */
 const LONGEST_CLAUSE = 120
 
