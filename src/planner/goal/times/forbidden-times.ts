@@ -54,7 +54,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'the old server is switched off on 31 March', forbids: false, holds: isThingSwitchedOff },
   { says: 'phone off at 22:00 each night', forbids: false, holds: isDoneEveryDay },
   { says: '13 March impossible', forbids: true, holds: isImpossible },
-  { says: 'nothing on Fridays', forbids: true, holds: ({ keys }) => isNegated(keys) },
+  { says: 'nothing on Fridays', forbids: true, holds: isDenied },
   { says: 'away 15-21 February', forbids: true, holds: isAway },
   { says: 'keep 28 February totally empty', forbids: true, holds: isKeptEmpty },
   { says: 'keep Sundays clear', forbids: true, holds: ({ keys }) => hasCue(keys, 'keepFree') },
@@ -76,6 +76,12 @@ function isExcepted({ context, around: { segment } }: ClauseOfTime): boolean {
 
 /** 'Free' behind the noun of what is done is how it is done; free time, days and people are another matter. */
 const FREE_PRACTICE = /^(?:(?:y|e|et|,) )?(?:treino|nado|nata[cç][aã]o|natacion|nage|entreno|entrenamiento|entrainement|patinage|patinaje|patinagem|escalada|dibujo|desenho|dessin|baile|danca|danse|luta|lucha|lutte|verso|vers|estilo|estudo|estudio|pratica|practica|pratique) (?:livre|libre)s?$/u
+
+/** 'From 11 March with my dad who can't walk far' denies nothing of the days before it. */
+function isDenied({ keys, around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+  const aside = rightKeys.findIndex((key) => /^(?:who|whose|because|cos|although|though)$/u.test(key))
+  return isNegated(aside < 0 ? keys : [...leftKeys, ...rightKeys.slice(0, aside)])
+}
 
 /** 'Only Saturdays, March 13 impossible'. */
 function isImpossible({ context, entry }: ClauseOfTime): boolean {
