@@ -20,5 +20,5 @@ const OPENING = 160
 /** 'We're hosting our swim meet', 'putting on the fair', and behind it in the words in which playbooks ask for it: 'organise a swim meet'. */
 export function withOrganisersWords(text: string): string {
   const said = [...text.matchAll(/(?<!\p{L})(?:organi[sz]ing|organi[sz]es|host(?:s|ing)?|put(?:ting|s)? on|organi[sz]e (?!an? )) ?(?:an?|the|our|my|this year['’]?s|its|their) ((?:(?!(?:for|with|in|on|at|before|after|and|to|of|from|by)(?!\p{L}))[\p{L}\p{N}+-]+ ?){1,4})/giu)].slice(0, 2)
-  return said.reduce((all, [, what]) => `${all} . organise a ${what!}`, text)
+  return said.reduce((all, [, what]) => `${all} . and organise a ${what!}`, text)
 }

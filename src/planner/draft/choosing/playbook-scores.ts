@@ -6,6 +6,7 @@ import { withOrganisersWords, isOrganised } from './organisers.ts'
 import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
 import type { NearKeywords } from './near-keywords.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { ANY_WEEKDAY } from '../../goal/weekday-names.ts'
 import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, hasKeyword, hasPhrase, plainWords } from '../wording.ts'
 
 /** From this score on a playbook knows a goal. */
@@ -126,11 +127,14 @@ const OF_THE_SAME = new Set('training preparation prep plan plans planning pract
 /** 'Run a workshop' is no run, 'polish my shoes' no language. */
 const OTHER_WITH_OBJECT = new Set(['polish', 'run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
 
+/** 'Birthday: Saturday 13 February': the day says when. */
+const CALENDAR_NAME = new RegExp(String.raw`^(?:${ANY_WEEKDAY}|january|february|april|june|july|august|september|october|november|december|today|tomorrow)$`, 'u')
+
 function isModifier(work: readonly string[], keyword: string, near: NearKeywords): boolean {
   const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + 1), keyword))
   if (at <= 0) return at === 0 && OTHER_WITH_OBJECT.has(work[0]!) && (DETERMINERS.has(work[1] ?? '') || work[1] === 'for')
   const behind = work.slice(at + 1)
-  const length = behind.findIndex((word) => PHRASE_ENDS.has(word) || DETERMINERS.has(word) || /\d/u.test(word))
+  const length = behind.findIndex((word) => PHRASE_ENDS.has(word) || DETERMINERS.has(word) || /\d/u.test(word) || CALENDAR_NAME.test(word))
   const head = (length === -1 ? behind : behind.slice(0, length)).at(-1)
   return head !== undefined && !OF_THE_SAME.has(head) && !hasAnyKeyword([head], near.weak)
 }

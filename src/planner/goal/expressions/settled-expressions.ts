@@ -30,6 +30,7 @@ import { withoutFinishTimes } from './finish-times.ts'
 import { withEves } from './eves.ts'
 import { withHabitualDays } from './habitual-days.ts'
 import { withHoursBehindPlaces } from './hours-behind-places.ts'
+import { withBoundsInBrackets } from './bounds-in-brackets.ts'
 import { withHoursBeforeWork, withoutReasonsOfHours } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
@@ -72,6 +73,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withDatesOfFeasts(text, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, { text }) => withDaysInBrackets(text, withHoursInBrackets(text, withDatesOfWeekdays(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found))))),
+  (found, { text }) => withBoundsInBrackets(text, found),
   (found, { text }) => withWeeksBeforeDays(text, withDatesBehindParts(text, found)),
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withMonthlyWeekdays(text, found),

@@ -181,6 +181,7 @@ const LINKS = /^(?:at|on|by|before|um|am|bis|a|à|às|antes|avant)$/iu
 
 /** Under a heading of things to do or of a day each short thing counts; without one, all stand in one sentence and most begin as errands do. */
 function isListOfErrands(context: ReadingContext, items: readonly Item[]): boolean {
+  if (items.some(({ label }) => LEADS_UP.test(label))) return false
   const begins = ({ label }: Item) => label.includes(' ') && beginsErrand(label.toLowerCase().split(' '), context.language)
   const hasHour = ({ group, clock }: Item) => clock !== null || group?.entries.some(({ point }) => point !== null) === true
   const errands = items.filter((item) => begins(item) || hasHour(item)).length
@@ -191,6 +192,8 @@ function isListOfErrands(context: ReadingContext, items: readonly Item[]): boole
   return isOneSentence && (areHours || items.filter(begins).length >= Math.max(isDated ? 2 : 3, items.length * MOST))
 }
 
+/** 'Prepare for my review on 28 January at 3 pm and ask for a raise': there are days before it that the plan fills. */
+const LEADS_UP = /^(?:prepare|get (?:\p{L}+ ){0,2}ready|plan|organi[sz]e|train|practi[cs]e|study|revise|learn|rehearse|bereite|plane|organisiere|lerne|übe|prepar(?:ar|er)|prépar(?:er|ez)|planific(?:ar|o)|planifier|planejar|organizar|organiser|estudi?ar|entrenar|aprender|apprendre|réviser|treinar)(?!\p{L})/iu
 /** Hours of a day further away are an event's programme. */
 const DAYS_OF_SOON = 14
 const MOST = 0.75

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+const hours = (prompt: string) => [...stated(prompt, 'rhythm'), ...stated(prompt, 'availability')].map(({ windows }) => windows.map(({ from, to }) => [from / 60, to / 60]))
+
+it.each([
+  ['Practise calligraphy every evening once my shift is over (9pm)', [[[21, 22]]]],
+  ['Practise calligraphy every evening after the twins are asleep (8pm)', [[[20, 22]]]],
+  ['Jeden Abend Gitarre üben, wenn die Kinder schlafen (20 Uhr)', [[[20, 22]]]],
+  ['Practise calligraphy on Mondays before school (8:15)', [[[0, 8.25]]]],
+])('the hour in a bracket bounds what is done again and again: %s', (prompt, expected) => {
+  expect(hours(prompt)).toEqual(expected)
+})
+
+it('is the hour itself of what happens once', () => {
+  expect(stated('Wedding on 5 May: lunch after the ceremony (2pm)', 'event').map(({ from }) => from)).toEqual([14 * 60])
+})
