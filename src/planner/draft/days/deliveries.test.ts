@@ -51,3 +51,13 @@ it('tests no water before there is a tank, and goes on until something later ope
   expect(tests[0]!.description).not.toMatch(/Have what it needs ready/u)
   expect((network.brief ?? brief).readings.some((reading) => reading.kind === 'horizon' && (reading.last ?? 0) > dayNumber('2027-04-10'))).toBe(true)
 })
+
+it('heals from an operation behind it, and settles before it what has to be settled', () => {
+  const tasks = tasksOf('Recover from my hip replacement on 2 March')
+  const day = dayNumber('2027-03-02')
+  const exercises = tasks.filter(({ occurrence }) => occurrence !== null)
+  expect(exercises.length).toBeGreaterThan(5)
+  expect(exercises.every(({ wish }) => wish.day! > day)).toBe(true)
+  expect(tasks.find(({ title }) => title.startsWith('Half-way check'))!.allowedDays!.first).toBe(day)
+  expect(tasks.find(({ title }) => title.startsWith('Ask the doctor'))!.allowedDays).toBeNull()
+})

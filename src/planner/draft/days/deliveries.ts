@@ -25,6 +25,14 @@ export function isDelivery({ title, person }: Event, { brief, of }: PlanFrame): 
   return thing.length > 0 && !words.some((word) => names.has(word)) && (hasAnyKeyword(words, DELIVERED) || !thing.every((stem) => goal.includes(stem)))
 }
 
+/** 'Recover from knee surgery on 20 January': what one heals from comes first, and the work of it behind. */
+export function isHealedFrom({ title, person }: Event, { brief }: PlanFrame): boolean {
+  return person === null && hasAnyKeyword(plainWords(title), OPERATIONS) && HEALING.test(brief.prompt)
+}
+
+const OPERATIONS = ['surgery', 'operation', '=op', '=ops', 'replacement', 'arthroscopy', 'transplant', 'procedure', 'c-section', 'caesarean', 'cesarean', 'eingriff', '*operation', '=op-termin', 'operacion', 'cirugia', 'chirurgie', 'cirurgia', 'operacao']
+const HEALING = /(?<!\p{L})(?:recover(?:y|ing)?|rehab\p{L}*|heal(?:ing)?|convalesc\p{L}*|get back on my feet|genes\p{L}+|erhol(?:ung|en)|reha|recuper\p{L}+|rétabli\p{L}*|récupér\p{L}*|rééducation)(?!\p{L})/iu
+
 /** Stems of what arrives: 'rubber', 'floor' of 'rubber flooring arrives'. */
 function thingOf(title: string): string[] {
   return stems(title).filter((stem) => stem.length > 3 && !hasAnyKeyword([stem], COMES) && !AROUND.has(stem))
@@ -34,6 +42,7 @@ const AROUND = new Set(['that', 'this', 'from', 'with', 'will', 'wird', 'werden'
 
 /** Days after a delivery that the work with it takes at least and at most, where nobody says until when. */
 const DAYS_WITH_IT = { least: 14, most: 42 }
+const DAYS_OF_HEALING = 56
 /** A plan that ends so soon after a delivery ends with it. */
 const SOON = 4
 
@@ -41,12 +50,13 @@ const SOON = 4
 export function pastDeliveries(frame: PlanFrame): PlanFrame {
   const { brief, first, last, anchor, of } = frame
   const here = of('event').filter(({ days }) => days.first === anchor)
-  if (brief.plannerType !== 'calendar' || here.length === 0 || !here.every((event) => isDelivery(event, frame))) return frame
+  if (brief.plannerType !== 'calendar' || here.length === 0 || !here.every((event) => isDelivery(event, frame) || isHealedFrom(event, frame))) return frame
   const others = of('event').filter((event) => !isDelivery(event, frame) && event.days.first > anchor).map(({ days }) => days.first)
   if (others.length > 0) return { ...frame, anchor: Math.max(...others) }
   const assumed = of('horizon').find(({ source, appliesTo, last: end }) => source === 'assumed' && appliesTo === null && end !== null)
   if (last - anchor > SOON || assumed === undefined) return { ...frame, anchor: last }
-  const end = anchor + Math.min(DAYS_WITH_IT.most, Math.max(DAYS_WITH_IT.least, Math.round((anchor - first) / 2)))
+  const isHealing = here.some((event) => isHealedFrom(event, frame))
+  const end = anchor + (isHealing ? DAYS_OF_HEALING : Math.min(DAYS_WITH_IT.most, Math.max(DAYS_WITH_IT.least, Math.round((anchor - first) / 2))))
   const from = assumed.first ?? first
   const readings = brief.readings.map((reading) => (reading === assumed ? { ...assumed, last: end, text: `${end - from + 1} days from ${describeDay(from)}` } : reading))
   return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks, anchor: end }
@@ -54,13 +64,15 @@ export function pastDeliveries(frame: PlanFrame): PlanFrame {
 
 /** What is done before the thing is there. */
 const BEFORE_IT = ['order', 'choose', 'measure', 'decide', 'settle', 'buy', 'compare', 'select', 'quote', 'offer', 'book', 'plan', 'draw', 'design', 'find', 'agree', 'prepare', 'clear', 'sample', 'place for', 'ask', 'research', 'list', 'budget', 'what is needed', 'what it needs', 'arrange', 'bestell', 'mess', 'wahl', 'aussuch', 'pedir', 'elegir', 'medir', 'comprar', 'command', 'mesur', 'chois', 'encomend', 'escolh']
+/** What somebody settles before they go to hospital. */
+const READY_AT_HOME = ['ask', 'book', 'make home', 'who helps', 'talk with', 'stock', 'pack', 'freeze', 'order', 'learn the scale']
 /** What is done with it. */
 const WITH_IT = ['assemble', 'install', 'set up', 'mount', 'hang', 'fit', 'connect', 'unpack', 'lay the', 'lay it', 'aufbau', 'montier', 'anschliess', 'montar', 'instalar', 'monter', 'installer']
 
 /** What uses a thing, or puts in place what the playbook is about, waits for the day on which it arrives. */
 export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly NetworkTask[], about: { playbook: Playbook | null; frame: PlanFrame }): NetworkTask[] {
   const { playbook, frame } = about
-  const deliveries = frame.of('event').filter((event) => isDelivery(event, frame))
+  const deliveries = frame.of('event').filter((event) => isDelivery(event, frame) || isHealedFrom(event, frame))
   return deliveries.reduce<NetworkTask[]>((all, event) => {
     const held = fixed.find(({ answers }) => answers.includes(event.id))
     // The dental of 'dental chairs delivered' is the practice's, of which all tasks speak.
@@ -68,8 +80,10 @@ export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly N
     const [whole, apart] = [thingOf(event.title), thingOf(event.title).filter((stem) => !goal.includes(stem))]
     const thing = apart.length > 0 ? apart : whole
     const isTheMatter = isMatterOf(thing, playbook)
+    const isHealing = isHealedFrom(event, frame)
     const waits = ({ title, subjects }: NetworkTask) => {
       const words = plainWords(title)
+      if (isHealing) return !hasAnyKeyword(plainWords(title.split(':')[0]!), READY_AT_HOME)
       if (hasAnyKeyword(words, BEFORE_IT)) return false
       const names = [title, ...subjects].flatMap(stems)
       return thing.some((stem) => names.some((name) => name.startsWith(stem))) || isTheMatter && subjects.length === 0 && hasAnyKeyword(words, WITH_IT)
@@ -77,7 +91,9 @@ export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly N
     if (held === undefined) return all
     const { first } = event.days
     const position = Math.min(1, positionOf(first, frame))
-    return all.map((task) => (waits(task) ? { ...task, wish: { ...task.wish, position: Math.max(position, task.wish.position ?? 0) }, after: [...task.after, { taskId: held.id, lagMinutes: 0 }], allowedDays: { first: Math.max(first, task.allowedDays?.first ?? first), last: (task.allowedDays?.last ?? 0) > first ? task.allowedDays!.last : frame.last } } : task))
+    // What one heals with is spread over the time behind it.
+    const placeOf = (wished: number | null) => (isHealing ? position + (1 - position) * (wished ?? 0.5) : Math.max(position, wished ?? 0))
+    return all.map((task) => (waits(task) ? { ...task, wish: { ...task.wish, position: placeOf(task.wish.position) }, after: [...task.after, { taskId: held.id, lagMinutes: 0 }], allowedDays: { first: Math.max(first, task.allowedDays?.first ?? first), last: (task.allowedDays?.last ?? 0) > first ? task.allowedDays!.last : frame.last } } : task))
   }, [...tasks])
 }
 
@@ -86,8 +102,8 @@ function isMatterOf(thing: readonly string[], playbook: Playbook | null): boolea
   return playbook !== null && (hasAnyKeyword(thing, [...playbook.matches.strong, ...playbook.matches.weak]) || playbook.tasks.some(({ about }) => about !== undefined && hasAnyKeyword(thing, about)))
 }
 
-/** Nobody tests the water before there is a tank. */
+/** Nobody tests the water before there is a tank, or exercises the new knee before it is there. */
 export function onceItIsThere(recurring: readonly NetworkTask[], playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
-  const days = frame.of('event').filter((event) => isDelivery(event, frame) && isMatterOf(thingOf(event.title), playbook)).map(({ days: { first } }) => first)
+  const days = frame.of('event').flatMap((event) => (isHealedFrom(event, frame) ? [event.days.first + 1] : isDelivery(event, frame) && isMatterOf(thingOf(event.title), playbook) ? [event.days.first] : []))
   return days.length === 0 ? [...recurring] : recurring.filter(({ wish }) => wish.day === null || wish.day >= Math.max(...days))
 }
