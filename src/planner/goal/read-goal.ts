@@ -15,8 +15,11 @@ import { inOwnWords, inSentences, writtenWith } from './tables/in-sentences.ts'
 import { datesNamed } from './tables/dates-named.ts'
 import { goalBeforeHours } from './tables/own-hours.ts'
 import { daysInARow } from './tables/days-in-a-row.ts'
+import { daysInstead } from './tables/days-instead.ts'
 import { dottedClocks } from './tables/dotted-clocks.ts'
+import { headsOfSeries } from './tables/heads-of-series.ts'
 import { listsBeforeThat } from './tables/lists-before-that.ts'
+import { listsInBetween } from './tables/lists-in-between.ts'
 import { pointedDays } from './tables/pointed-days.ts'
 import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
@@ -39,11 +42,13 @@ export function readGoal(input: ReadGoalInput): Brief {
 /** Days that words point at are dates before anything else is written out: lists and hours of dates build on them. */
 function readPointed(input: ReadGoalInput): Brief {
   if (input.plannerType !== 'calendar') return readWritten(input)
-  const pointed = pointedDays(input.prompt, () => prepareContext(input))
-  const said = [...pointed, ...daysInARow(input.prompt, () => datesNamed(input)), ...listsBeforeThat(input.prompt, () => datesNamed(input), () => detectLanguage(input.prompt)), ...dottedClocks(input.prompt, () => prepareContext(input).expressions)].toSorted((a, b) => a.start - b.start)
+  const { prompt } = input
+  const [times, dates, language] = [() => prepareContext(input), () => datesNamed(input), () => detectLanguage(prompt)]
+  const isDated = (start: number, end: number) => dates().some((date) => date.start < end && date.end > start)
+  const said = [...pointedDays(prompt, times), ...headsOfSeries(prompt, isDated), ...daysInARow(prompt, dates), ...daysInstead(prompt, () => times().expressions), ...listsBeforeThat(prompt, dates, language), ...listsInBetween(prompt, dates), ...dottedClocks(prompt, () => times().expressions)].toSorted((a, b) => a.start - b.start)
   if (said.length === 0) return readWritten(input)
-  const dated = writtenWith(input.prompt, said)
-  return inOwnWords(readWritten({ ...input, prompt: dated.text, language: detectLanguage(input.prompt) }), dated)
+  const dated = writtenWith(prompt, said)
+  return inOwnWords(readWritten({ ...input, prompt: dated.text, language: language() }), dated)
 }
 
 function readWritten(input: ReadGoalInput): Brief {

@@ -49,7 +49,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'A/B test', holds: ({ token, after }) => /^\p{Lu}$/u.test(token.text) && /^[/&]$/u.test(after?.key ?? '') && isGluedTo(after) },
   { says: 'clean up', holds: ({ token, before, isFirst, isLast }) => PARTICLES.has(token.key) && !isFirst && isLast && isContentWord(before) },
   { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy|scan|clock|book|opt|plug|hand|goods|opting|signing|logging|checking|dial)$/u.test(before!.key) },
-  { says: 'goes back in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && before!.key === 'back' },
+  { says: 'goes back in', holds: ({ token, before, after, afterNext, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:back|moves?|moving)$/u.test(before!.key) && !(after?.kind === 'digits' && /^(?:business|working|hours?|minutes|days?|weeks?|months?)$/u.test(afterNext?.key ?? '')) },
   { says: 'the set is built', holds: ({ token, before, after }) => token.key === 'set' && /^(?:the|our|a|stage|film)$/u.test(before?.key ?? '') && after?.kind === 'word' && !/^(?:of|dates?|days?|times?|hours?|up|out|off|down|in|on|to)$/u.test(after.key) },
   { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
   { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },

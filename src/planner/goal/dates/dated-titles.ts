@@ -94,6 +94,7 @@ function titleBefore(context: ReadingContext, around: Surroundings, behind: stri
   const phrase = phraseOf(context, { from, to: left.to - closingLength(own.slice(from - left.from), context.language) })
   const performed = phrase === null ? undefined : PERFORMED_AT.exec(phrase)?.groups!['occasion']
   if (performed !== undefined) return performed
+  if (phrase !== null && /^(?:up|out|down)$/iu.test(phrase)) return bareVerb(around) ?? phrase
   if (phrase !== null) return (around.segment?.lead === ',' ? phrase : phrase.replace(TO_BE_DONE, ' $<done>')).replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '')
   return bareVerb(around) ?? (behind !== null && PERIOD.test(behind) ? null : behind)
 }

@@ -41,6 +41,7 @@ import { withBothWeekdays } from './both-weekdays.ts'
 import { withNumberedDays } from './numbered-days.ts'
 import { withoutToldNumbers } from './told-numbers.ts'
 import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
+import { withoutParticles } from './particles-before-times.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 import { withDatesBehindParts, withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withHoursInBrackets, withWeekendsOfDates } from './weekends-of-dates.ts'
@@ -56,7 +57,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 
 /** What was taken back goes first; then what is said of things and of habits; then what stands for a day, and what is counted from one. */
 const STEPS: readonly Step[] = [
-  (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
+  (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, withoutParticles(text, found))),
   (found, source) => withNumberedDays(source, withoutToldNumbers(source.text, found)),
   (found, source) => withCorrections(source, found),
   (found, { text, reference }) => withJoinedMonths(text, withDatesOfHolidays(text, withDatesSaidTwice(text, withDaysJustPast(text, found, reference.day)))),

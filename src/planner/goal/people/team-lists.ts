@@ -10,6 +10,7 @@ import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addOwnTimes } from './own-times.ts'
+import { isListOfDates } from './lists-of-dates.ts'
 import { occupationOf } from './roles.ts'
 
 /** 'Team: Ana - backend, Bo - frontend', '3 ppl: Wei, Olga', 'two devs (Kemi, Lars)', 'devs: Joost and Fleur'. */
@@ -25,7 +26,7 @@ export function teamLists(context: ReadingContext): Person[] {
     // 'At 6pm: Bach, Chopin'.
     if (index > 0 && tokens[index - 1]!.kind === 'digits' && !tokens[index]!.spaced) continue
     // 'Team: 2 SREs (Priya, Walt) + 1 engineer (Lena, 20%)': each role has its own list.
-    if (!list || holdsCountedRoles(context, list) || isListOfThings(context, index, list)) continue
+    if (!list || holdsCountedRoles(context, list) || isListOfThings(context, index, list) || isListOfDates(context, list)) continue
     const role = roleOfLabel(context, index) ?? (occupation === null || roleOfCue(tokens[index]!.key).length > 0 ? roleOfCue(tokens[index]!.key) : [occupation])
     let roles = role
     const own: Person[] = []

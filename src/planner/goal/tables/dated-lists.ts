@@ -78,6 +78,12 @@ export function runsOf(text: string, dates: readonly DateNamed[]): DateNamed[][]
   return runs.filter((run) => run.length > 1)
 }
 
+/** What a list calls each of its dates; null where it does not name all of them. */
+export function namesOf(text: string, run: readonly DateNamed[]): string[] | null {
+  const names = listOf(text, run)?.items.map(({ name }) => name)
+  return names?.every((name) => name !== '') ? names : null
+}
+
 /** The list with a name for each date, all of them behind their dates or all before; null for any other. */
 function listOf(text: string, run: readonly DateNamed[]): DatedList | null {
   const [first, last] = [run[0]!, run.at(-1)!]

@@ -23,6 +23,11 @@ describe('hours of several things on one date', () => {
     expect(eventsOf('Funeral Thursday 21 January, service 11am').map(([title, , from]) => [title, from])).toEqual([['Funeral', 660]])
   })
 
+  it('are no hours from which there is time', () => {
+    const prompt = 'festa sábado 10 de abril das 15h às 18h; bolo, decoração — dia de semana só depois das 20h'
+    expect(stated(prompt, 'availability').map(({ windows }) => windows[0]?.from)).toEqual([1200])
+  })
+
   it('are none of habits', () => {
     expect(eventsOf('Exam on 12 March. Every Monday swim 7pm, gym 8pm').map(([title]) => title)).toEqual(['Exam'])
   })

@@ -20,6 +20,7 @@ import { sentencesOfLaidOutDays } from './laid-out-days.ts'
 import type { StayBefore, WeekOf } from './laid-out-days.ts'
 import { sentencesOfJourneysEnds } from './ends-of-journey.ts'
 import { hoursOfDates } from './hours-of-dates.ts'
+import { hoursOfEach } from './hours-of-each.ts'
 import { hoursLent } from './lent-hours.ts'
 import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
@@ -48,7 +49,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const language = () => detectLanguage(prompt)
   const lists = tables.length > 0 ? [] : plannerType === 'calendar' ? saidOfDays(prompt, named) : besideEachOther(teamwork(prompt, language, named.starts))
   const way = plannerType === 'calendar' ? sentencesOfOwnWay(prompt, named.timesOf, language) : []
-  const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
+  const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursOfEach(prompt, named.dates), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, language), ...sentencesOfJourneysEnds(prompt, language, named.stayBefore), ...sentencesOfShares(prompt, language, 'calendar')] : []
   const said = besideEachOther([tables, way, lists, sentencesOfPairedDates(prompt), monthsOfBareDays(prompt, named.dates), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null

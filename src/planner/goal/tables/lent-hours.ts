@@ -12,6 +12,10 @@ const DAY_OF_LIST = String.raw`\d{1,2}(?:\s?[-–]\s?|\s?,\s?|,?\s(?:and|&|to)\s
 const BARE_HOURS = new RegExp(String.raw`(?<![\d/.:-])${DAY_OF_LIST}\s${MONTH}\.?(\s)(?=\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))?(?=$|[\s,.;)]))`, 'giu')
 /** 'After school (3.30)': the bracket says when that is. */
 const WHEN_THAT_IS = /(?<= )(?:straight |right |just )?after (?:school|nursery|college|work|lunch),? ?\((?:at |from |ca\.? |about )?(\d{1,2})(?:[.:](\d{2}))?\s?(?:pm)?\)/giu
+/** 'Friday 12 March straight after school, 3:15-4:30': behind a date the hours say when that is. */
+const FROM_THEN_TO = /(?<=[\d\p{L}]),? (?:straight |right |just )?after (?:school|nursery|college|work|church|mass|lunch),? \(?(?:from )?(?<from>\d{1,2}[:.]\d{2})\s?(?:pm)?\s?(?:-|–|to|till|until)\s?(?<to>\d{1,2}[:.]\d{2})\s?(?:pm)?\)?(?![\p{L}\d])/giu
+/** 'Every Thursday 7-9pm except 25 March': right behind hours the day of the exception would be theirs. */
+const EXCEPT_BEHIND_HOURS = /(?<=\d(?:\s?[ap]m|h|\s?uhr)?)(?= (?:except|excluding|excl\.?|apart from|but not|außer|ausser|excepto|salvo|menos|sauf|hormis|exceto)(?!\p{L}))/giu
 /** What is after school or work is in the afternoon. */
 const LAST_HOUR = 11
 
@@ -31,5 +35,16 @@ export function hoursLent(text: string, dates: () => readonly DateNamed[]): Said
     const isHour = Number(hour) >= 1 && Number(hour) <= LAST_HOUR && Number(minute) < 60
     return isHour ? [{ text: `at ${hour!}:${minute}pm`, start: index, end: index + words.length }] : []
   })
-  return [...same, ...bare, ...explained, ...clocksOfTheDay(text, dates), ...explainedDays(text), ...childrenAtHome(text)]
+  const between = [...text.matchAll(FROM_THEN_TO)].flatMap(({ 0: words, index, groups }) => {
+    const [from, to] = [afternoon(groups!['from']!), afternoon(groups!['to']!)]
+    return dates().some(({ end }) => end === index) ? [{ text: ` from ${from} to ${to}`, start: index, end: index + words.length }] : []
+  })
+  const exceptions = [...text.matchAll(EXCEPT_BEHIND_HOURS)].map(({ index }) => ({ text: ',', start: index, end: index }))
+  return [...same, ...bare, ...explained, ...between, ...exceptions, ...clocksOfTheDay(text, dates), ...explainedDays(text), ...childrenAtHome(text)]
+}
+
+/** '3:15' as 15:15. */
+function afternoon(clock: string): string {
+  const [hour, minute] = clock.split(/[:.]/u)
+  return `${Number(hour) < LAST_HOUR ? Number(hour) + 12 : Number(hour)}:${minute!}`
 }

@@ -30,3 +30,33 @@ describe('what lasts for days in a row', () => {
     expect(spans.map((day) => iso(day))).toContain(last)
   })
 })
+
+describe('a list behind “before that”', () => {
+  it.each([
+    ['The Moretti flat sale closes on 27 February at 11:00; before that land registry extract, identity checks, deposit received.', ['land registry extract', 'identity checks', 'deposit']],
+    ['Ultraschall am 27. Februar um 11 Uhr, davor Blutwerte, Überweisung, Fragebogen.', ['Blutwerte', 'Überweisung', 'Fragebogen']],
+    ['La firma es el 27 de febrero a las 11:00; antes nota simple, tasación y provisión de fondos.', ['nota simple', 'tasación', 'provisión de fondos']],
+    ['Vernissage le 27 février à 18h ; avant cela accrochage, cartels, vin.', ['accrochage', 'cartels', 'vin']],
+  ])('%s', (prompt, things) => {
+    expect(endsOf(prompt).filter(([label]) => things.includes(label))).toEqual(things.map((thing) => [thing, '2027-02-27']))
+  })
+
+  it('keeps what has a bound of its own', () => {
+    expect(endsOf('The deal closes 27 February 3pm, before that board vote, insurance, and the draft must reach them by 20 February.')).toContainEqual(['draft must reach', '2027-02-21'])
+  })
+
+  it('leaves hands-in what they are', () => {
+    expect(stated('Applications close on 12 March at 17:00. Write the essay.', 'event')).toEqual([])
+    expect(stated('Our shop closes on 12 March at 17:00. Sell the shelves.', 'event').map(({ title, from }) => [title, from])).toEqual([['shop closes', 1020]])
+  })
+})
+
+describe('a list between two dates', () => {
+  it.each([
+    ['Tenants move out 1 March, new ones move in 20 March. In between paint the hall, fix the tap.', ['paint the hall', 'fix the tap']],
+    ['Die Mieter ziehen am 1. März aus, die neuen am 20. März ein. Dazwischen Flur streichen und Hahn reparieren.', ['Flur streichen', 'Hahn reparieren']],
+    ['The boat comes out on 1 March, goes back in on 20 March; in the meantime sand the hull and oil the deck.', ['sand the hull', 'oil the deck']],
+  ])('%s', (prompt, things) => {
+    expect(stated(prompt, 'horizon').map(({ first, last, appliesTo }) => [iso(first), iso(last), appliesTo!.labels])).toEqual([['2027-03-01', '2027-03-20', things]])
+  })
+})

@@ -132,6 +132,8 @@ function counted(text: string, { start, end }: Stretch, { said, anchor }: { said
 
 /** 'The night before opening', 'la veille du concert': of what is named behind, whose date the text says. */
 function ofOccasion(text: string, { start, end }: Stretch, { said, words, known }: { said: Words; words: string; known: Known }): Found | null {
+  const edge = said['on'] === undefined && said['eve'] === undefined ? null : edgeOfDates(text, known, end)
+  if (edge !== null) return { start, end: edge.end, day: edge.day + (said['eve'] === undefined ? 0 : -1), part: partIn(words) }
   // 'The day before 2pm' is an hour of it.
   const isHour = said['eve'] !== undefined && /^ (?:at )?\d{1,2}(?:[:.]\d{2}|\s?[ap]m)/iu.test(text.slice(end, end + 10))
   const main = isHour ? mainOccasion(text, known.dates, start) : null
@@ -142,6 +144,14 @@ function ofOccasion(text: string, { start, end }: Stretch, { said, words, known 
   const isEvening = said['veille'] !== undefined || /noche|abend|night|evening/iu.test(words)
   const isCut = isDatedBehind(text, known, named.end)
   return { start, end: isCut ? end : named.end, day: direction > 0 ? named.last + 1 : named.first + direction, part: isEvening ? 'evening' : partIn(words), isCut }
+}
+
+/** 'The first gig', 'our last date': of several that the text dates. */
+function edgeOfDates(text: string, { dates }: Known, from: number): { day: DayNumber; end: number } | null {
+  const named = /^ (?:the |our |my )(?<edge>first|last|final) (?:gigs?|shows?|concerts?|dates?|stops?|games?|match|matches|session|class|lesson|day|night|one|event|talk|performance|exams?)(?!\p{L})/iu.exec(text.slice(from, from + 40))
+  const days = dates.filter(({ bound }) => bound === null).map(({ days: own }) => own!.first).toSorted((a, b) => a - b)
+  if (!named || days.length < 2) return null
+  return { day: (named.groups!['edge']!.toLowerCase() === 'first' ? days[0] : days.at(-1))!, end: from + named[0].length }
 }
 
 function weekdayAfter(day: DayNumber, weekday: number): DayNumber {
