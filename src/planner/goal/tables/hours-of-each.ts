@@ -7,7 +7,7 @@ const HOUR = String.raw`(?:at )?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?`
 const THING = String.raw`(?!(?:i|we|every|each|all|by|before|until|from|not|no)\s)\p{L}[\p{L}'’-]*(?: (?!at )[\p{L}'’-]+){0,2}? ${HOUR}`
 /** 'Soundcheck 5pm, on stage at 8:30 every night', 'doors 7pm each time': hours of things on each of the dates. */
 const EACH = new RegExp(String.raw`(?<=^|[.!?;,:\n(]\s?)(?:and )?(?<things>${THING}(?:,? (?:and |then )?${THING}){0,2}),? (?:every|each|all|for every|for each)(?: (?:night|day|time|show|gig|concert|date|evening|city|stop|event|game|match|place))(?!\p{L})`, 'giu')
-const ONE = /(?<label>\p{L}[\p{L}'’-]*(?: (?!at )[\p{L}'’-]+){0,2}?) (?:at )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?<half>\s?[ap]m)?(?![\d:.])/giu
+const ONE = /(?<![\p{L}'’-])(?<label>\p{L}[\p{L}'’-]{0,30}(?: (?!at )[\p{L}'’-]{1,30}){0,2}?) (?:at )?(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?<half>\s?[ap]m)?(?![\d:.])/giu
 
 /** Hours that a list of dates has behind it for things of each, said of each of the dates. */
 export function hoursOfEach(text: string, dates: () => readonly DateNamed[]): Said[] {
