@@ -37,9 +37,17 @@ export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surro
   const segment = segmentAt(context, group.from)
   const left = leftOf(context, group, segment)
   const right = rightOf(context, group, segment)
-  const leftKeys = keysOf(context, left)
+  const leftKeys = outsideBrackets(context, left, segment)
   const rightKeys = keysOf(context, right)
   return { segment, left, right, leftKeys, rightKeys, keys: [...leftKeys, ...rightKeys] }
+}
+
+/** 'Puppy school (recall, no biting) for two weeks': what stands in brackets before it denies nothing of the length. */
+function outsideBrackets(context: ReadingContext, { from, to }: Words, segment: Segment | null): string[] {
+  const inside = segment?.lead === ')' ? context.segments.filter((other) => other.depth > segment.depth && other.from < to && other.to > from) : []
+  if (inside.length === 0) return keysOf(context, { from, to })
+  const isInside = (index: number) => inside.some((other) => index >= other.from && index < other.to)
+  return context.source.tokens.slice(from, to).flatMap(({ key }, offset) => (isInside(from + offset) ? [] : [key]))
 }
 
 /** '…: vaciar, lijar, pintar, los lunes y miércoles': behind a list in another language, no time is said of its last item alone. */

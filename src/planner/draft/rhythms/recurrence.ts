@@ -102,7 +102,7 @@ function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame
   if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
   // 'Every Monday until 31 March' holds on the Monday of the last days as well.
   if (rhythm.days.weekdays !== undefined && count === rhythm.days.weekdays.length) return days
-  const opensOn = days[0] === statedStart(frame) ? days[0] : null
+  const opensOn = days[0] === statedStart(frame) || days[0] === rhythm.days.spans?.[0]?.first && days[0]! > frame.first ? days[0] : null
   return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => {
     const chosen = furthestApart(week, shareOfWeek(count, monday, frame), taken)
     return week[0] === opensOn && chosen.length > 0 ? fromTheFirst(week, chosen.length) : chosen

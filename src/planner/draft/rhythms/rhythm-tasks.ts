@@ -11,6 +11,7 @@ import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { isAttended, isOfSessions, isTrial } from './kinds-of-sittings.ts'
 import { isErrand, isGathering, saysItsContents } from './errands.ts'
 import { isForList } from './on-rhythm-days.ts'
 import { isOwnMeeting, seriesOfReturn } from './own-returns.ts'
@@ -120,27 +121,11 @@ function isSameWork(rhythm: Stated, sessions: Stated): boolean {
 
 /** The rhythm that the sessions over topics carry: without a name, of the goal's name, or 'study', 'lessons', 'sessions'. */
 function sessionRhythm(free: readonly Stated[], frame: PlanFrame): Stated | null {
-  return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm)) ?? free.find((rhythm) => isOfSessions(rhythm) && hasAnyKeyword(plainWords(rhythm.title!), ONES_OWN)) ?? free.find(isOfSessions) ?? null
+  return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm) && !isTrial(rhythm)) ?? free.find((rhythm) => isOfSessions(rhythm) && hasAnyKeyword(plainWords(rhythm.title!), ONES_OWN)) ?? free.find(isOfSessions) ?? null
 }
 
 /** What one does by oneself carries the work before what one attends: practice before the lesson. */
 const ONES_OWN = ['practi', 'study', 'self study', 'revis', 'homework', 'uben', 'lernen', 'practicar', 'estudi', 'exercic', 'etud']
-
-/** 'Driving lessons' are taken beside the work on a driving licence. */
-function isAttended(rhythm: Stated): boolean {
-  const words = plainWords(rhythm.title ?? '')
-  return words.length > 1 && hasAnyKeyword(words, PLAIN_SERIES.about)
-}
-
-/** Words for the work itself; 'mock exams' are something beside it. */
-function isOfSessions(rhythm: Stated): boolean {
-  return rhythm.title !== null && !isAttended(rhythm) && !hasAnyKeyword(plainWords(rhythm.title), TRIAL_WORDS) && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
-}
-
-/** A practice test is sat beside the practice. */
-const TRIAL_WORDS = ['=test', '=tests', 'exam', 'mock', 'simulation', 'past paper', 'probeklausur', 'prufung', 'simulacro', 'simulado', 'examen blanc']
-
-const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'ensaio', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
 
 /** Talks are held, classes attended, other things practised. */
 function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame): SeriesTemplate {

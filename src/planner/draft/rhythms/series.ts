@@ -14,6 +14,7 @@ import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
 import { isChore } from '../choosing/chores.ts'
 import { countedAmount } from './counted-amounts.ts'
+import { isTrial } from './kinds-of-sittings.ts'
 import { inTheirWord } from './their-word.ts'
 import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
 
@@ -75,7 +76,7 @@ export function isOneEachDay(rhythm: ReadingOf<'rhythm'> | null): boolean {
 /** What no playbook knows and is done on most days is a matter of minutes, unless it is said to be more. */
 function isEveryDay({ template, rhythm }: RunningSeries): boolean {
   const isOfAnything = template.id === GENERAL_SERIES.id || template.id === PLAIN_SERIES.id
-  return isOfAnything && rhythm !== null && rhythm.minutes === null && (rhythm.everyDays === 1 || rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
+  return isOfAnything && rhythm !== null && rhythm.minutes === null && !isTrial(rhythm) && (rhythm.everyDays === 1 || rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
 }
 
 const MOST_DAYS = 5

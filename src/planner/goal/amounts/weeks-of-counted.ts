@@ -4,6 +4,7 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern } from '../describe.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { startBehind } from './counted-series.ts'
 
 type Rhythm = Reading & ReadingOf<'rhythm'>
 
@@ -13,13 +14,14 @@ const MOST = 30
 export function settleWeeksOfCounted(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   for (const rhythm of context.readings.filter((reading): reading is Rhythm => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.per === 'week' && reading.count === 1)) {
-    const ahead = rhythm.days.spans?.[0]?.first ?? context.today
     const counted = rhythm.days.spans === undefined ? countOf(context, rhythm) : null
     if (counted === null) continue
+    const ahead = startBehind(context, rhythm) ?? context.today
     const [days] = [rhythm.days.weekdays ?? []]
     // On a Sunday, this weekend is nearly over.
     const first = days.length > 0 && !days.some((weekday) => weekday >= weekdayOf(ahead)) ? mondayOf(ahead) + 7 : ahead
     rhythm.days = { ...rhythm.days, spans: [{ first, last: mondayOf(first) + counted * 7 - 1 }] }
+    Object.assign(rhythm, { inAll: counted, ofRoutine: 'part' })
     rhythm.text = `${rhythm.title}: 1 a week, ${counted} in all, ${describePattern(rhythm.days)}`
   }
 }

@@ -127,7 +127,7 @@ function setCount(context: ReadingContext, series: Rhythm): void {
     if (!number || !isOwn || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST) continue
     const first = series.days.spans?.[0]?.first ?? context.today
     series.inAll = number.value
-    series.days = { ...series.days, spans: [{ first, last: Math.min(series.days.spans?.[0]?.last ?? Infinity, first + lengthOf(series, number.value)) }] }
+    series.days = { ...series.days, spans: [{ first, last: Math.min(series.days.spans?.[0]?.last ?? Infinity, first + lengthOfCounted(series, number.value)) }] }
     series.text += `, ${number.value} in all`
     claim(context, segment)
     extendReading(context, series, segment)
@@ -138,6 +138,6 @@ function setCount(context: ReadingContext, series: Rhythm): void {
 const MOST = 100
 
 /** The days from the first of so many to the last, where none is left out. */
-function lengthOf({ everyDays, days: { weekdays = [], everyWeeks } }: Rhythm, count: number): number {
+export function lengthOfCounted({ everyDays, days: { weekdays = [], everyWeeks } }: ReadingOf<'rhythm'>, count: number): number {
   return everyDays === null ? Math.ceil(count / Math.max(1, weekdays.length)) * 7 * (everyWeeks?.interval ?? 1) : (count - 1) * everyDays
 }

@@ -3,6 +3,7 @@ import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.t
 import { weekdayOf } from '../../time/day-number.ts'
 import { describeDay, describeWindows } from '../describe.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
+import { segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
@@ -11,6 +12,7 @@ type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
 export function settleSeriesFrames(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   takeHoursOfFrames(context)
+  takeLastStretches(context)
   const sorted = context.readings.toSorted((a, b) => a.start - b.start || a.end - b.end)
   const taken = new Set<Reading>()
   for (const series of sorted.filter(isSeries)) {
@@ -22,6 +24,22 @@ export function settleSeriesFrames(context: ReadingContext): void {
   for (const series of sorted.filter(isSeries)) lastUntil(context, series, taken)
   context.readings = context.readings.filter((reading) => !taken.has(reading))
 }
+
+/** 'One past paper a day in the last five days before it', 'in the final week I run through everything once a day': the days are those of what is done then, and not of the plan. */
+function takeLastStretches(context: ReadingContext): void {
+  for (const series of context.readings) {
+    if (series.kind !== 'rhythm' || series.source !== 'stated' || series.title === null || series.days.spans !== undefined) continue
+    const own = segmentOfReading(context, series)
+    const stretch = own && context.expressions.find(({ days, bound, start, end, words }) => days !== null && bound === null && days.isRelative && days.last > days.first && days.first > context.today && LAST_STRETCH.test(words) && segmentOfReading(context, { start, source: 'stated' }) === own && (end <= series.start || start >= series.end))
+    if (!stretch) continue
+    const { first, last } = stretch.days!
+    context.readings = context.readings.filter((reading) => !(reading.kind === 'horizon' && reading.first === first && reading.last === last && reading.start < stretch.end && reading.end > stretch.start))
+    Object.assign(series, { days: { ...series.days, spans: [{ first, last }] }, text: `${series.text}, ${describeDay(first)} to ${describeDay(last)}`, start: Math.min(series.start, stretch.start), end: Math.max(series.end, stretch.end) })
+    series.words = context.prompt.slice(series.start, series.end)
+  }
+}
+
+const LAST_STRETCH = /(?<!\p{L})(?:last|final|letzten?|[uú]ltim[oa]s?|derni\p{L}+)(?!\p{L})/iu
 
 /** 'On the first Friday of every month from March to June, 7pm to 9pm': the hours behind the months are those of the series before them. */
 function takeHoursOfFrames(context: ReadingContext): void {

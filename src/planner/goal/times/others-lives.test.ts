@@ -54,3 +54,7 @@ describe('what sounds like it', () => {
     expect(read(prompt).readings.filter(({ source }) => source === 'stated').map((reading) => reading.kind)).toContain(kind)
   })
 })
+
+it('holds what somebody does with the user', () => {
+  expect(stated('Naturalisation test on 12 March. Saturday mornings my sister tests me.', 'rhythm').map(({ title, days, windows }) => [title, days.weekdays, windows])).toEqual([['Test with my sister', [6], [{ from: 480, to: 720 }]]])
+})

@@ -52,7 +52,7 @@ function isInGoal(context: ReadingContext, head: string): boolean {
   return keysOf(context, goal).some((key) => key.replace(/['’]s$|s$/u, '') === head.toLowerCase().replace(/s$/u, ''))
 }
 
-const WITH_USER = /(?:^| )(?:with|to|for) (?:me|us)(?: |$)|^(?:teaches|shows|coaches|tutors) (?:me|us)(?: |$)/u
+const WITH_USER = /(?:^| )(?:with|to|for) (?:me|us)(?: |$)|^(?:teaches|shows|coaches|tutors|quizzes|tests|examines|drills|trains|interviews|massages|hears) (?:me|us)(?: |$)/u
 /** How or where somebody is. */
 const BEING = /^(?:is|are|was|were) (?!\p{L}+ing )/u
 const OFFERING = /^(?:can|could|will|'ll) /u
@@ -73,14 +73,16 @@ function labelOfCompany(context: ReadingContext, { who, said }: OthersClause): s
   const { tokens } = context.source
   const company = keysOf(context, said).findIndex((key, index, keys) => /^(?:with|to|for)$/u.test(key) && /^(?:me|us)$/u.test(keys[index + 1] ?? ''))
   const done = company < 0 ? said : { from: said.from, to: said.from + company }
-  const [verb, ...rest] = [baseOf(tokens[said.from]!.text), textOf(context, { from: said.from + 1, to: done.to })].filter((part) => part !== '')
+  // 'My husband quizzes me' is a quiz with him.
+  const isMe = /^(?:me|us)$/u.test(keysOf(context, { from: said.from + 1, to: done.to }).join(' '))
+  const [verb, ...rest] = [baseOf(tokens[said.from]!.text), isMe ? '' : textOf(context, { from: said.from + 1, to: done.to })].filter((part) => part !== '')
   const name = textOf(context, who).replace(/^(?:and|but|also) /iu, '')
   return [`${verb![0]!.toUpperCase()}${verb!.slice(1)}`, ...rest, 'with', name.replace(/^(?:My|Our|A|An|The) /u, (word) => word.toLowerCase())].join(' ')
 }
 
 /** The verb of 'talks', 'practises', 'carries'. */
 function baseOf(verb: string): string {
-  return verb.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x|o)es$/u, '').replace(/(?<![s])s$/u, '')
+  return verb.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x|o)es$/u, '').replace(/zzes$/u, 'z').replace(/(?<![s])s$/u, '')
 }
 
 /** 'Fridays are the hard ones', 'Mondays are hectic': how days are, which asks for nothing. */
