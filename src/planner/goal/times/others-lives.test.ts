@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read } from '../read-for-tests.ts'
+import { read, stated } from '../read-for-tests.ts'
 
 const GOAL = 'Restore an old dresser by 30 May.'
 const told = (words: string) => read(`${GOAL} ${words}`).readings.filter(({ kind, source }) => source === 'stated' && kind !== 'deadline')
