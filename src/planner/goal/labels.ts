@@ -1,5 +1,6 @@
 import type { Token } from '../time/grammar/token.ts'
 import { isEmptyIn } from './empty-words.ts'
+import { pairLength } from './lead-ins.ts'
 import { keysOf, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { IS_SET, trimToContent } from './trim-to-content.ts'
@@ -39,7 +40,9 @@ const OBLIGATIONS: Readonly<Record<string, RegExp>> = {
 
 /** A short label for matching tasks: at most `max` content words of a stretch. */
 export function labelOf(context: ReadingContext, said: Words, max = 4): string | null {
-  const words = withoutObligation(context, withoutRank(context, said))
+  const whole = { from: said.from + pairLength(keysOf(context, said)), to: said.to }
+  if (whole.from >= whole.to) return null
+  const words = withoutObligation(context, withoutRank(context, whole))
   // 'put back', 'set up' as the whole of it.
   if (words.to - words.from === 2 && /^(?:put|set) (?:back|away|up|together|out|down)$/u.test(keysOf(context, words).join(' '))) return textOf(context, words)
   const bracket = keysOf(context, words).indexOf('(')

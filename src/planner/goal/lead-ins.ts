@@ -26,6 +26,21 @@ export function leadInLength(keys: readonly string[], language: string): number 
   return phrase !== undefined && joint + phrase.length < keys.length ? joint + phrase.length : 0
 }
 
+/** How many of the keys say who wishes it together: 5 of 'mi marido y yo queremos salir', all of 'meine Frau und ich wollen'. */
+export function pairLength(keys: readonly string[]): number {
+  const who = bothLength(keys)
+  const wish = who > 0 && WISHES_OF_BOTH.test(keys[who] ?? '') ? 1 : 0
+  return who + wish
+}
+
+/** The four of 'mi marido y yo', 'meine Frau und ich'. */
+function bothLength(keys: readonly string[]): number {
+  const whose = /^(?:mi|meine?|unsere?|ma|mon|minha|meu|nuestr[ao])$/u.test(keys[0] ?? '') ? 1 : 0
+  return /^(?:y|und|et|e)$/u.test(keys[whose + 1] ?? '') && /^(?:yo|ich|moi|eu)$/u.test(keys[whose + 2] ?? '') ? whose + 3 : 0
+}
+
+const WISHES_OF_BOTH = /^(?:wollen|mochten|mussen|voulons|aimerions|devons|queremos|tenemos|temos)$/u
+
 /** How many of the last keys only close the clause: 3 of 'mémoire est à rendre'; 0 where nothing would remain. */
 export function closingLength(keys: readonly string[], language: string): number {
   const phrase = CLOSING.get(language)?.find((words) => words.every((word, index) => keys[keys.length - words.length + index] === word))

@@ -33,6 +33,7 @@ import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
+import { settleStartsOfOccasions } from './dates/starts-of-occasions.ts'
 import { settleEdgesOfSeries } from './dates/edges-of-series.ts'
 import { settleSeries } from './dates/settle-series.ts'
 import { settleToldOfEvents } from './dates/told-of-events.ts'
@@ -150,6 +151,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   const monthly = findDatesOfMonths(context)
   readNightsOfGoal(context)
   readTimes(context)
+  settleStartsOfOccasions(context)
   settleFirstsOfSeries(context)
   settleEdgesOfSeries(context)
   readRestAfter(context)

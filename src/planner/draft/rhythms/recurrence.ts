@@ -23,6 +23,12 @@ export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, t
   return numbered(chosenDays(rhythm, days, { frame, taken }).slice(0, rhythm.inAll), frame)
 }
 
+/** Tomorrow, where the hours of a rhythm are over on the day of planning. */
+export function firstOpenDay(rhythm: Rhythm, frame: PlanFrame): DayNumber | null {
+  const today = dayOfMinute(frame.brief.now)
+  return isOver(rhythm, today, frame) && today < frame.last ? today + 1 : null
+}
+
 /** 'At 7 each weekday', planned on a Monday at 8: the first one is on Tuesday. */
 function isOver({ windows = [], minutes, per }: Rhythm, day: DayNumber, { brief }: PlanFrame): boolean {
   if (windows.length === 0 || per === 'total' || day !== dayOfMinute(brief.now)) return false

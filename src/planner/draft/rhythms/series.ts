@@ -8,7 +8,7 @@ import { GENERAL_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { mondayOf } from '../../time/day-number.ts'
-import { wishedWindows } from './recurrence.ts'
+import { firstOpenDay, wishedWindows } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
@@ -41,13 +41,14 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual, subjects, frame, slots })
   const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
   const sessions = sessionsInTurn(template, { slots, amounts }, frame)
+  const open = rhythm ? firstOpenDay(rhythm, frame) : null
   return slots.map((slot) => {
     const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
     const session = sessions[slot.index]!
     const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: isNumbered(series) ? `${capitalise(series.name)} ${slot.index + 1}/${rhythm!.inAll}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
+      title: isNumbered(series) ? `${capitalise(series.name)} ${slot.index + 1}/${rhythm!.inAll}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, usual) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
@@ -56,7 +57,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       subjects,
       location: placeFor({ title: content.title, subjects }, frame),
       wish: { day: slot.day, windows: wishedWindows(rhythm, { day: slot.day, ofDay: slot.index - slots.findIndex(({ day }) => day === slot.day) }, { title: series.name, subjects }, frame), position: slot.position },
-      allowedDays: isOneEachDay(rhythm) ? { first: slot.day, last: slot.day } : null,
+      allowedDays: isOneEachDay(rhythm) ? { first: slot.day, last: slot.day } : open !== null ? { first: open, last: frame.last } : null,
       occurrence: { series: series.id, index: slot.index },
       answers: rhythm ? [rhythm.id, ...(series.contents?.[slot.index]!.readingIds ?? [])] : (series.topic?.readingIds ?? []),
     })

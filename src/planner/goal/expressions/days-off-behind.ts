@@ -1,6 +1,6 @@
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
-const BEHIND = /^ (?:off|free|closed|out|never|nothing|not (?:at all|possible)|frei|gar nicht|nicht|nie|nichts|libres?|nada|nunca|imposible|ni hablar|livres?|nem pensar|impossible|rien|jamais)(?!\p{L})/u
+const BEHIND = /^ (?:off|free|closed|out|never|nothing|not (?:at all|possible)|frei|gar nichts?|überhaupt nichts|nicht|nie|nichts|libres?|nada|nunca|imposible|ni hablar|livres?|nem pensar|impossible|rien|jamais)(?!\p{L})/u
 
 const JOINT = /, | (?:and|und|y|e|et) /giu
 

@@ -1,4 +1,5 @@
 import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
 import type { DayPattern } from '../brief.ts'
 import { describeInterval, describePattern, describeWindows } from '../describe.ts'
@@ -90,14 +91,19 @@ export function windowsOrPoint(entry: TypedTime['entry']): TypedTime['entry']['w
   return [{ from: entry.point, to: Math.min(1440, entry.point + 120) }]
 }
 
-/** 'and one Monday morning for the bank': a single occasion, of that alone. */
-export function addSingleDay(context: ReadingContext, { entry, days, words, group, around }: TypedTime): boolean {
-  const isOne = /^(?:one|a single)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && entry.weekdays?.length === 1 && entry.everyWeeks === 1 && entry.nthOfMonth === null
-  const label = isOne && around.rightKeys[0] === 'for' ? labelOf(context, around.right, 3) : null
+/** 'And one Monday morning for the bank', 'two evenings for the poster': so many occasions, of that alone. */
+export function addSingleDay(context: ReadingContext, { entry, days, words, group, around }: Pick<TypedTime, 'entry' | 'days' | 'words' | 'group' | 'around'>): boolean {
+  const isOneDay = (entry.weekdays?.length ?? 0) <= 1 && entry.everyWeeks === 1 && entry.nthOfMonth === null
+  const number = group.from > 0 ? parseNumber(context.source, group.from - 1) : null
+  const isOne = /^(?:one|a single)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && (entry.weekdays?.length === 1 || entry.part !== null)
+  const count = isOne ? 1 : number?.next === group.from && Number.isInteger(number.value) && number.value >= 2 && number.value <= MOST_OCCASIONS ? number.value : 0
+  const label = count > 0 && isOneDay && around.rightKeys[0] === 'for' ? labelOf(context, around.right, 3) : null
   if (label === null) return false
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: 1, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
-    appliesTo: { labels: [label] }, text: `${label}: once, ${describePattern(days)}${describeWindows(entry.windows)}`,
+    value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
+    appliesTo: { labels: [label] }, text: `${label}: ${count === 1 ? 'once' : `${count} times`}, ${describePattern(days)}${describeWindows(windowsOrPoint(entry))}`,
   })
   return true
 }
+
+const MOST_OCCASIONS = 12

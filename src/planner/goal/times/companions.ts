@@ -70,16 +70,24 @@ function companionAt(context: ReadingContext, match: RegExpExecArray, { words, e
   const isSaid = each !== null || (subject !== null && said['weekday'] !== undefined || isAlone(match, behind)) && (goesOn || !datesBefore(context, at.from))
   if (!(recursBefore(context, at.from) || each !== null && weekdaysBefore(context, at.from)) || !isSaid) return null
   const noun = each && !/\s(?:of|one|time)(?!\p{L})/iu.test(each[0]) ? nounIn(clause.slice(each[0].length), subject, context.language) : ''
-  const isKnown = noun === '' || words.any.test(noun) || text.slice(0, at.from).toLowerCase().includes(stemOf(noun))
-  if (!isKnown && (said['same'] !== undefined || context.expressions.filter(({ recurrence, end: until }) => recurrence !== null && until <= at.from).length > 1)) return null
+  if (!isKnown(context, { noun, at: at.from, isSame: said['same'] !== undefined }, words)) return null
   const nounEnd = at.to + (each?.[0].length ?? 0) + (noun === '' ? 0 : clause.slice(each?.[0].length ?? 0).indexOf(noun) + noun.length)
   const place = deedBefore(context, { ...at, to: nounEnd }, words) ?? deedBehind(context, { from: at.from, to: at.to + clause.length }, nounEnd)
   const title = place === null ? null : titleOf(context, place.deed, words)
-  if (title === null || place === null) return null
+  if (title === null || place === null || DENIED.test(title)) return null
   const lead = said['clock'] === undefined ? null : Math.round(countIn(said['clock'], words) * (/^(?:min)/iu.test(said['size']!) ? 1 : 60))
   const isAfter = words.after.test(said['side'] ?? said['eve'] ?? said['same']!)
   return { title, noun, words: place.words, isAfter, isSameDay: said['same'] !== undefined || lead !== null, weekday: weekdayIn(said['weekday'], words), days: daysIn(said, words), part: partIn(said, words), lead, ...timesIn(context, place.words, nounEnd) }
 }
+
+/** Named before, or the one thing that recurs. */
+function isKnown({ source: { text }, expressions }: ReadingContext, { noun, at, isSame }: { noun: string; at: number; isSame: boolean }, { any }: CompanionWords): boolean {
+  if (noun === '' || any.test(noun) || text.slice(0, at).toLowerCase().includes(stemOf(noun))) return true
+  return !isSame && expressions.filter(({ recurrence, end }) => recurrence !== null && end <= at).length <= 1
+}
+
+/** What is not to be done then is nothing to do. */
+const DENIED = /^(?:no|not|never|don't|nothing|keine?n?|nicht|nichts|nada|sin|pas de|rien|sem|não)(?!\p{L})/iu
 
 /** Sides that are said of nothing that would have to stand behind them: 'davor', 'afterwards'. */
 const ADVERBS = /^(?:beforehand|prior|afterwards?|later|davor|zuvor|vorher|danach|darauf|später|d'avant|d'après|plus tard|anterior|previa|antes|después|siguiente|más tarde|depois|seguinte|mais tarde)$/iu

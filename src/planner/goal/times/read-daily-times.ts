@@ -16,6 +16,7 @@ import { isVerbOfGoal } from './activity-of-time.ts'
 import { isBehindJob, namesNothingDone, isNoActivity } from './circumstances.ts'
 import { PART_WINDOWS } from './clock-windows.ts'
 import type { DailyClause } from './daily-clause.ts'
+import { addSingleDay } from './add-rhythm.ts'
 import { daysOfDuty, isDuty } from './duties.ts'
 import { addHourBesideEvent, addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
 import { isOpenAtOccasion } from './opening-times.ts'
@@ -49,6 +50,7 @@ export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: 'Stretch at 7:30', yields: 'availability', reads: when((_context, { entry }) => entry.windows.length === 0, (context, clause) => clause.entry.point === null || readByRole(MOMENT_ROLES, context, clause)) },
   { says: 'Audition on 9 May at 11am in Leeds, back by 4', yields: 'event', reads: addHourBesideEvent },
   { says: 'Even weeks afternoons free (after 15h)', yields: 'availability', reads: narrowsBefore },
+  { says: 'Fair on 19 March, two evenings for the poster', yields: 'rhythm', reads: addSingleDay },
   { says: 'Weekend in York 12-14 March. Barbecue one evening', yields: 'rhythm', reads: addOneOfParts },
   { says: 'I sleep 9:00-12:00', yields: 'commitment', reads: when((context, clause) => isDuty(context, clause) && !(clause.entry.part !== null && isBehindJob(clause.around)), addDailyDuty) },
   { says: 'Bake sale on 4 April, set up from 7am', yields: 'event', reads: addStepOfDay },

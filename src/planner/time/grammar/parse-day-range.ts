@@ -58,7 +58,9 @@ function parseShared(source: Source, index: number, isBetween: boolean): Match<D
   if (second && second.value.month !== null) return rangeOf(source, { ...second.value, day: first.value.day, weekday: first.value.weekday }, second)
   const last = parsePartialDay(source, to)
   const inAt = last ? operatorAt(source, last.next, 'in', 'of') : -1
-  const month = inAt < 0 ? null : parsePeriod(source, skipOperator(source, inAt, 'the'))
+  // 'Swimming 7-8 in February' are hours; 'the 7th to the 8th in February', '4-23 in next month' are days.
+  const areHours = keyAt(source, last?.next ?? 0) === 'in' && inAt > 0 && senseAt(source, inAt, 'month') !== null && !first.value.isOrdinal && last?.value.isOrdinal === false
+  const month = inAt < 0 || areHours ? null : parsePeriod(source, skipOperator(source, inAt, 'the'))
   if (last && month?.value.grain === 'month') return withinMonth(month, first.value.day, last.value.day)
   // 'the 21st to the 23rd': both need to be ordinals, or any two numbers would be days.
   const isAnnounced = last !== null && (isSpanOfDays(source, index, { first, to, last }) || areSameWeek(first.value, last.value))
