@@ -19,3 +19,23 @@ it('names things that end like what has been done', () => {
 it('takes what is said of each part for none', () => {
   expect(parts(`Spring menu. ${TEAM} 7 dishes (3 starters, 4 mains): each one gets cooked, costed and tasted.`)).not.toContain('one')
 })
+
+it.each([
+  ['New till. %: receipts, refunds, vouchers. Refunds first.', ['Refunds first']],
+  ['New till. %: receipts, refunds, vouchers. Refunds first, otherwise nobody can test it.', ['Refunds first']],
+  ['New till. %: receipts, refunds, vouchers. Vouchers before anything else.', ['Vouchers first']],
+  ['New till. %: receipts, refunds, vouchers. Refunds come before everything else.', ['Refunds first']],
+  ['New till. %: receipts, refunds, vouchers. The fire inspection precedes everything else.', ['fire inspection first']],
+  ['New till. %: receipts, refunds, vouchers. Fast ones first.', []],
+  ['New till. %: receipts, refunds, vouchers. Above all, refunds.', []],
+])('%s: what leads the list', (prompt, orders) => {
+  expect(stated(prompt.replace('%', 'Two 2-week sprints from 11 January. Goals'), 'precedence', 'sprint').map(({ text }) => text)).toEqual(orders)
+})
+
+it.each([
+  ['Neue Kasse. Zwei Sprints von zwei Wochen ab 11. Januar: Belege, Erstattung, Gutscheine. Zuerst die Gutscheine.', 'Gutscheine first'],
+  ['Caja nueva. Dos sprints de dos semanas desde el 11 de enero: recibos, vales, devoluciones. Primero los vales.', 'vales first'],
+  ['Nouvelle caisse. Deux sprints de deux semaines à partir du 11 janvier : tickets, bons, remises. D’abord les bons.', 'bons first'],
+])('%s', (prompt, order) => {
+  expect(stated(prompt, 'precedence', 'sprint').map(({ text }) => text)).toEqual([order])
+})

@@ -1,4 +1,4 @@
-import { addReading, keysOf, textOf, hasTime } from '../reading-context.ts'
+import { addReading, claim, keysOf, textOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
@@ -60,7 +60,7 @@ function withoutOrdersTwice(context: ReadingContext): void {
   })
 }
 
-const ANYTHING = /^(?:(?:you|we|i|anybody|anyone|somebody) )?(?:touch|touching|change|changing|do|doing|start|starting|build|building|move|moving|begin|beginning) (?:anything|a thing|any of it|it all|everything|a line)(?: else)?(?: !)*$/u
+const ANYTHING = /^(?:(?:you|we|i|anybody|anyone|somebody) )?(?:touch|touching|change|changing|do|doing|start|starting|build|building|move|moving|begin|beginning) (?:anything|a thing|any of it|it all|everything|a line)(?: else)?(?: !)*$|^(?:(?:everything|anything|all|everybody) else|everything|anything|all the rest|the rest|allem anderen|(?:que |de )?(?:todo lo demas|todo el resto|tudo o resto|tout le reste))(?: !)*$/u
 
 /** The clause of 'before our trip, which begins on 20 March' has become a date. */
 function endsAtEvent(context: ReadingContext, { from, to }: Words): boolean {
@@ -132,6 +132,10 @@ function readAside(context: ReadingContext, segment: Segment, keys: readonly str
 function readDependence(context: ReadingContext, segment: Words, keys: readonly string[]): boolean {
   const precede = keys.findIndex((key, index) => index > 0 && (/^(?:precedes?|preceding)$/u.test(key) || context.plannerType === 'sprint' && /^(?:blocks?|unblocks?|gates?)$/u.test(key) && index < keys.length - 1))
   const follow = keys.findIndex((key, index) => index > 0 && (/^follows?$/u.test(key) || key === 'preceded' && keys[index + 1] === 'by'))
+  if (precede > 0 && ANYTHING.test(keys.slice(precede + 1).join(' '))) {
+    addExtreme(context, { from: segment.from, to: segment.from + precede }, 'first')
+    return true
+  }
   if (precede > 0) {
     addOrder(context, { first: { from: segment.from, to: segment.from + precede }, second: { from: segment.from + precede + 1, to: segment.to }, words: segment })
     return true
@@ -166,8 +170,7 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
-  const leading = whatLeads(context, segment, keys)
-  if (leading !== null) return addExtreme(context, leading, 'first')
+  if (readLeader(context, segment, keys)) return
   const end = keys.findIndex((key, index) => index > 0 && /^(?:(?:goes|comes|is|stands|belongs) )?(?:right |only )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index).join(' ')))
   if (end > 0 && end <= LONGEST_LAST) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|ultima|zuletzt|final|dernier|derniere)$/u.test(key))
@@ -183,6 +186,15 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
   else if (first === 0 && keys.length > 1) leadRest(context, { ...segment, from: segment.from + 1 }, { first: segment.to - segment.from - 1, next })
   else if (first >= 0 && first === keys.findLastIndex((key) => key !== '!') && isOfList(context, segment, first)) addExtreme(context, first === 0 ? context.segments[context.segments.indexOf(segment) - 1]! : { from: segment.from, to: segment.from + first }, 'first')
   else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
+}
+
+/** What leads everything; 'must come first' behind it says nothing else. */
+function readLeader(context: ReadingContext, segment: Segment, keys: readonly string[]): boolean {
+  const leading = whatLeads(context, segment, keys)
+  if (leading === null) return false
+  addExtreme(context, leading, 'first')
+  if (leading.to < segment.to) claim(context, { from: leading.to, to: segment.to })
+  return true
 }
 
 /** The tests of 'profiling, kernels, tests first!, scaling runs' and of 'kernels, tests (first!)': a thing of a list of three or more. */
@@ -204,12 +216,21 @@ function leadingThing(context: ReadingContext, segment: Segment, keys: readonly 
   const lead = /^(?:(?:please|so|and|but|let's|we|i|i'd like to|would like to|want to|should|must|have to|can you) )*(?:(?:start|begin|kick off|starting|beginning)(?: off| out)? with|first of all|first up|first thing|to begin with|to start with|for starters)(?: (?:comes?|do|is|should be))? /u.exec(said)
   const doing = /^(?:(?:please|so|and|but|let's|we|i|want to|should|must|have to) )*(?:do|tackle|get|finish|handle|sort|study|learn|revise) (?=.* first$)/u.exec(said)
   const behind = /(?: (?:should|must|has to|have to|needs to|is to))?(?: (?:comes?|goes|be|is|are))? (?:very )?first$/u.exec(said)
-  if (lead === null && (doing === null && !/ (?:comes?|goes|must be|should be|has to be) first$/u.test(said) || behind === null)) return null
-  const skipped = (lead ?? doing)?.[0].trim().split(' ').length ?? 0
-  const trailing = lead === null ? behind![0].trim().split(' ').length : 0
+  const isTold = lead !== null || behind !== null && (doing !== null || / (?:comes?|goes|must be|should be|has to be) first$/u.test(said))
+  const bare = isTold ? null : bareFirst(said)
+  if (!isTold && bare === null) return null
+  const skipped = bare?.skipped ?? (lead ?? doing)?.[0].trim().split(' ').length ?? 0
+  const trailing = bare?.trailing ?? (lead === null ? behind![0].trim().split(' ').length : 0)
   const words = { from: segment.from + skipped, to: segment.to - trailing }
   const label = words.to > words.from ? thingIn(context, words) : null
   return label !== null && context.readings.some((reading) => reading.kind === 'topic' && sameThing(reading.label, label) && reading.start < context.source.tokens[segment.from]!.start) ? words : null
+}
+
+/** 'Export first', 'zuerst der Import': a clause of nothing but a thing and that it leads. */
+function bareFirst(said: string): { skipped: number; trailing: number } | null {
+  if (said.split(' ').length > LONGEST_LAST) return null
+  if (/^(?:first the|zuerst|erst|primero|primeiro|d'abord) /u.test(said)) return { skipped: 1, trailing: 0 }
+  return said.endsWith(' first') ? { skipped: 0, trailing: 1 } : null
 }
 
 function whatLeads(context: ReadingContext, segment: Segment, keys: readonly string[]): Words | null {
