@@ -35,3 +35,12 @@ it('gives nobody a turn on a day when they are away', async () => {
   const days = tasks.filter(({ assignee }) => assignee === 'Ben').map(({ date }) => date)
   expect(days).toEqual(['2027-02-02'])
 })
+
+it('gives two chores of a rota to different people, and nobody the same twice running', async () => {
+  const tasks = await tasksOf('Rota for Nell, Otis and Ada: hoovering and recycling every week, 6 weeks from 18 January. Otis is away 25-31 January.')
+  const of = (title: RegExp) => tasks.filter((task) => title.test(task.title)).map(({ assignee }) => assignee)
+  const [hoovering, recycling] = [of(/^Hoover/u), of(/^Recycl/u)]
+  expect(hoovering).toHaveLength(6)
+  expect(hoovering.some((name, week) => name === recycling[week])).toBe(false)
+  expect(hoovering.some((name, week) => name === hoovering[week + 1])).toBe(false)
+})

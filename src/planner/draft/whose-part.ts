@@ -11,7 +11,8 @@ export function withTheirParts(tasks: readonly NetworkTask[], frame: PlanFrame):
   const people = frame.of('person').filter(({ roles }) => roles.length > 0)
   if (frame.brief.plannerType !== 'calendar' || people.length === 0) return [...tasks]
   const user = frame.of('person').find(({ isUser }) => isUser)?.name ?? null
-  return tasks.map((task) => ({ ...task, assignee: task.type === 'deadline' ? null : ownerOf(task, people, frame) ?? (isWork(task) ? user : null) }))
+  const turns: Turns = { ofWork: new Map(), onDay: new Map() }
+  return tasks.map((task) => ({ ...task, assignee: task.type === 'deadline' ? null : ownerOf(task, { people, turns }, frame) ?? (isWork(task) ? user : null) }))
 }
 
 /** The wedding itself is everybody's. */
@@ -19,15 +20,42 @@ function isWork({ type }: NetworkTask): boolean {
   return type === 'task'
 }
 
-function ownerOf(task: NetworkTask, people: readonly Person[], frame: PlanFrame): string | null {
+/** Of the works that go round: who had which turn, and who has one on a day already. */
+type Turns = { ofWork: Map<string, { last: number; byTurn: Map<number, number> }>; onDay: Map<DayNumber, Set<string>> }
+
+function ownerOf(task: NetworkTask, { people, turns }: { people: readonly Person[]; turns: Turns }, frame: PlanFrame): string | null {
   const names = new Set(frame.brief.readings.flatMap((reading) => {
     if (!task.answers.includes(reading.id)) return []
     return reading.kind === 'topic' ? [reading.label] : reading.kind === 'rhythm' || reading.kind === 'event' || reading.kind === 'commitment' ? [reading.title] : []
   }))
   const owners = people.filter(({ roles }) => roles.some((role) => names.has(role)))
-  const present = owners.filter(({ name }) => !isAway(name, task.fixed?.days.first ?? task.wish.day, frame))
-  const [turn, turns] = [task.occurrence?.index ?? 0, present.length > 0 ? present : owners]
-  return turns.length === 0 ? null : turns[turn % turns.length]!.name
+  const day = task.fixed?.days.first ?? task.wish.day
+  const there = owners.filter(({ name }) => !isAway(name, day, frame))
+  if (owners.length < 2 || task.occurrence === null) return (there[0] ?? owners[0])?.name ?? null
+  const busy = day === null ? null : turns.onDay.get(day) ?? new Set<string>()
+  const free = there.filter(({ name }) => !busy?.has(name))
+  const candidates = [free, there, owners].find((some) => some.length > 0)!
+  const owner = owners[turnOf(task.occurrence.index, turnsAt(turns, [...names].join('; ')), owners.map((one) => candidates.includes(one)))]!.name
+  if (day !== null && busy !== null) turns.onDay.set(day, busy.add(owner))
+  return owner
+}
+
+/** Beside other work that goes round, the next in the list begins. */
+function turnsAt({ ofWork }: Turns, work: string): { last: number; byTurn: Map<number, number> } {
+  const known = ofWork.get(work) ?? { last: ofWork.size - 1, byTurn: new Map() }
+  ofWork.set(work, known)
+  return known
+}
+
+/** The next in the list who can; nobody has two turns running because somebody is away. */
+function turnOf(turn: number, known: { last: number; byTurn: Map<number, number> }, can: readonly boolean[]): number {
+  const had = known.byTurn.get(turn)
+  if (had !== undefined) return had
+  const following = can.map((_, step) => (known.last + 1 + step) % can.length)
+  const next = following.find((at) => can[at]) ?? following[0]!
+  known.byTurn.set(turn, next)
+  known.last = next
+  return next
 }
 
 /** Whoever is not there on a day has no turn on it. */

@@ -75,7 +75,7 @@ export function settleTimedShares(context: ReadingContext): void {
   }
 }
 
-const TURNS = /(?<!\p{L})(?:in turns?|by turns|tak(?:e|es|ing) (?:it in )?turns|alternat(?:e|es|ing)|one of us|rota|abwechselnd|(?:wechseln|abwechseln)|reihum|einer von uns|por turnos|nos turnamos|turnándonos|à tour de rôle|chacun son tour|em turnos|revezando|nos revezamos)(?!\p{L})/iu
+const TURNS = /(?<!\p{L})(?:in turns?|by turns|tak(?:e|es|ing) (?:it in )?turns|alternat(?:e|es|ing)|one of us|we rotate|rota|abwechselnd|(?:wechseln|abwechseln)|reihum|einer von uns|por turnos|nos turnamos|turnándonos|à tour de rôle|chacun son tour|em turnos|revezando|nos revezamos)(?!\p{L})/iu
 
 /** 'One of us is there each evening: me, Aoife, Declan', 'Ben and I alternate': what comes back goes round among those who are named for it. */
 export function settleTurnsOfPeople(context: ReadingContext): void {
@@ -87,13 +87,33 @@ export function settleTurnsOfPeople(context: ReadingContext): void {
     const who = namedIn(context, sentence)
     const series = context.readings.filter(isPart)
     const own = series.filter((reading) => reading.start < end && reading.end > start)
-    const [turn] = own.length > 0 ? own : series
-    if (who.length < 2 || turn === undefined || own.length > 1 || own.length === 0 && series.length > 1) continue
-    turn.title ??= 'Be there'
-    if (turn.kind === 'rhythm') asRoutine(turn, turn.title)
+    // 'In turn: Ana, Bo, Cem' is said of all that comes back.
+    const all = own.length === 0 && ONLY_TURNS.test(context.prompt.slice(start, end)) ? series : own.length > 0 ? own : series
+    if (who.length < 2 || all.length === 0 || all.length > 1 && !ONLY_TURNS.test(context.prompt.slice(start, end))) continue
+    for (const turn of all) goRound(context, turn, who)
     const names = new Set(who.map(({ name }) => name))
     context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !names.has(reading.label))
-    for (const one of who) addTurn(context, one, turn.title)
+    giveAbsences(context, names)
+  }
+}
+
+/** A sentence of nothing but that and the names. */
+const ONLY_TURNS = /^(?:(?:we|wir|nous|on) )?(?:in turns?|by turns|take turns|rotate|alternate|reihum|abwechselnd|por turnos|à tour de rôle|em turnos): /iu
+
+function goRound(context: ReadingContext, turn: Part, who: readonly Somebody[]): void {
+  turn.title ??= 'Be there'
+  if (turn.kind === 'rhythm') asRoutine(turn, turn.title)
+  for (const one of who) addTurn(context, one, turn.title)
+}
+
+/** 'Wren's away 15-21 March': where she takes turns, the others go on without her. */
+function giveAbsences(context: ReadingContext, names: ReadonlySet<string>): void {
+  for (const reading of context.readings) {
+    if (reading.kind !== 'exclusion' || reading.source !== 'stated' || reading.person !== null || reading.appliesTo !== null) continue
+    const name = /^\p{L}+/u.exec(reading.words)?.[0] ?? ''
+    if (!names.has(name) || !/^\p{L}+(?:['’]s| is| ist| está| est)(?!\p{L})/u.test(reading.words)) continue
+    reading.person = name
+    reading.text = `${name} away: ${reading.text.replace(/^Nothing on /u, '')}`
   }
 }
 
