@@ -6,11 +6,12 @@ import { sentencesOfBrackets } from './people-in-brackets.ts'
 import { sentencesOfNumberedStretches } from './numbered-stretches.ts'
 import type { Said } from './said.ts'
 import { sentencesOfShares } from './shares-in-sentences.ts'
+import { sentencesOfTeamTellings } from './tellings-of-teams.ts'
 import { sentencesOfTurns } from './turns-of-places.ts'
 import { sentencesOfShutHouses } from './shut-houses.ts'
 import { sentencesOfSprintStarts } from './starts-of-sprints.ts'
 
 /** What teams write of their sprints, parts and people, in the words that every reader knows; what stands first holds where two overlap. */
 export function teamwork(prompt: string, language: () => string, dates: () => readonly DateNamed[]): Said[][] {
-  return [sentencesOfTurns(prompt, dates), sentencesOfNumberedStretches(prompt, dates), sentencesOfSprintStarts(prompt, dates), sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfShutHouses(prompt), sentencesOfBrackets(prompt, language), sentencesOfShares(prompt, language, 'sprint')]
+  return [sentencesOfTurns(prompt, dates), sentencesOfNumberedStretches(prompt, dates), sentencesOfSprintStarts(prompt, dates), sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfShutHouses(prompt), sentencesOfTeamTellings(prompt), sentencesOfBrackets(prompt, language), sentencesOfShares(prompt, language, 'sprint')]
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
+
+it.each([
+  ['Archive Thursdays! Four in a row from 14 January. Ana and Omar. Boxes, labels, shelf list.', 4, '2027-02-04'],
+  ['Garden Saturdays: three of them from 16 January. Ana and Omar. Hedges, beds, fence.', 6, '2027-01-30'],
+])('takes the days in the name of a goal for those of the work: %s', (prompt, weekday, last) => {
+  const brief = read(prompt, 'sprint')
+  expect(readingsOf(brief, 'availability').filter(({ source }) => source === 'stated').map(({ days }) => days.weekdays)).toEqual([[weekday]])
+  expect(readingsOf(brief, 'horizon').map(({ last: end }) => iso(end))).toEqual([last])
+  expect(readingsOf(brief, 'topic')).toHaveLength(3)
+})
+
+it.each(['3 hours max per person each time', 'up to 3 hours each per session', 'at most 3 h per head every time'])('takes %s for hours of a day', (said) => {
+  const limits = stated(`Archive of the choir in two 2-week sprints from 11 January. Ana and Omar, ${said}. Boxes, labels, shelf list.`, 'limit', 'sprint')
+  expect(limits.map(({ person, max, per }) => [person, max, per])).toEqual([['Ana', 180, 'day'], ['Omar', 180, 'day']])
+})
+
+it('leaves hours of a week with the week', () => {
+  expect(stated('Archive of the choir in two 2-week sprints from 11 January. Ana and Omar, 3 hours each a week. Boxes, labels.', 'person', 'sprint').map(({ capacity }) => capacity?.per)).toEqual(['week', 'week'])
+})
