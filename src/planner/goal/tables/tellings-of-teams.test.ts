@@ -19,3 +19,17 @@ it.each(['3 hours max per person each time', 'up to 3 hours each per session', '
 it('leaves hours of a week with the week', () => {
   expect(stated('Archive of the choir in two 2-week sprints from 11 January. Ana and Omar, 3 hours each a week. Boxes, labels.', 'person', 'sprint').map(({ capacity }) => capacity?.per)).toEqual(['week', 'week'])
 })
+
+it.each<[string, string[]]>([
+  ['Five songs about the sea, each one arranged, rehearsed and recorded. Two 2-week sprints from 11 January.', ['arrange', 'rehearse', 'record']],
+  ['8 lesson sheets: each of them written, proofread, then printed. Two 2-week sprints from 11 January.', ['write', 'proofread', 'print']],
+  ['Four school visits, each planned, held and reviewed in that order. Two 2-week sprints from 11 January.', ['plan', 'hold', 'review']],
+])('takes what is done with each for parts in their order: %s', (prompt, parts) => {
+  const brief = read(prompt, 'sprint')
+  expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(parts)
+  expect(readingsOf(brief, 'precedence').map(({ before, after }) => [before.labels[0], after.labels[0]])).toEqual(parts.slice(1).map((part, at) => [parts[at], part]))
+})
+
+it('leaves what each of several people has', () => {
+  expect(readingsOf(read('Two schools, each with its own hall, move in two 2-week sprints from 11 January: desks, boards.', 'sprint'), 'precedence')).toEqual([])
+})
