@@ -26,6 +26,7 @@ import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfMeals } from './meals-of-days.ts'
 import { sentencesOfShares } from './shares-in-sentences.ts'
 import { sentencesOfRotas } from './turns-of-rotas.ts'
+import { sentencesOfPeople } from './tellings-of-people.ts'
 import { sentencesOfTellings } from './plain-tellings.ts'
 import { monthsOfBareDays } from './months-of-bare-days.ts'
 import { sentencesOfPairedDates } from './paired-dates.ts'
@@ -52,7 +53,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const way = plannerType === 'calendar' ? sentencesOfOwnWay(prompt, named.timesOf, language) : []
   const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursOfEach(prompt, named.dates), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, language), ...sentencesOfJourneysEnds(prompt, language, named.stayBefore), ...sentencesOfRotas(prompt, language), ...sentencesOfShares(prompt, language, 'calendar')] : []
-  const said = besideEachOther([tables, way, lists, sentencesOfPairedDates(prompt), monthsOfBareDays(prompt, named.dates), fourDigitClocks(prompt, tables), hours, told, writtenOut(prompt)])
+  const said = besideEachOther([tables, way, lists, sentencesOfPairedDates(prompt), monthsOfBareDays(prompt, named.dates), fourDigitClocks(prompt, tables), hours, told, sentencesOfPeople(prompt), writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
   return writtenWith(prompt, said, (start, end) => json.some((node) => start >= node.start && end <= node.end))
 }
