@@ -14,11 +14,13 @@ const HELPS: Readonly<Record<string, string>> = { helps: 'works', hilft: 'arbeit
 
 const TELLINGS: readonly Telling[] = [
   // 'Eu, Lúcia, cuido das fotos'.
-  { told: new RegExp(String.raw`(?<!\p{L})(?<user>[Ee]u|I|[Ii]ch|[Yy]o|[Jj]e|[Mm]oi), (?<name>${NAME}), (?=\p{Ll})`, 'gu'), plain: ({ user, name }) => `${user!} (${name!}) ` },
+  { told: new RegExp(String.raw`(?<!\p{L})(?<user>[Ee]u|I|[Ii]ch|[Yy]o|[Jj]e|[Mm]oi), (?<name>${NAME}), (?=\p{Ll})`, 'gu'), plain: ({ user, name }) => (/^(?:I|[Ii]ch)$/u.test(user!) ? `${user!} (${name!}) ` : `${user!} `) },
   // 'Anneke who does UX helps two days a week': her part, and what else is said of her.
   { told: new RegExp(String.raw`(?:(?<=[,;])(?<sign> ))?(?:(?<!\p{L})(?:and|und|y|et|e) )?(?<!\p{L})(?<name>${NAME}),? (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING}),? (?<more>${GOES_ON}) (?=(?:only |just |nur |solo |seulement |só )\p{L}|(?:on |in |am |los |les |às |${ANY_WEEKDAY}|\d|one|two|three|four|five|half|away|off|ein|zwei|drei|dos|tres|deux|trois|dois|duas|meio))`, 'gu'), plain: ({ sign = '', name, verb, thing, more }) => (isGivenName(name!) ? `${sign}${name!} ${verb!} ${thing!}. ${name!} ${HELPS[more!] ?? more!} ` : null) },
   // 'We also have Anneke, who does UX.'
   { told: new RegExp(String.raw`(?<=(?:^|[.!?;\n]\s{0,2}))(?:(?:we|there['’]s|wir haben|tenemos|nous avons|temos) (?:(?:also|auch|también|aussi|também) )?(?:have )?)(?<name>${NAME}), (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING})(?=[.\n]|$)`, 'giu'), plain: ({ name, verb, thing }) => (isGivenName(name!) ? `${name!} ${verb!} ${thing!}` : null) },
+  // 'Paul est absent tout le mois de mars'.
+  { told: /(?<!\p{L})tout le mois d(?:e |['’])(?<month>janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/giu, plain: ({ month }) => `en ${month!}` },
   // 'Só temos as terças', 'on n'a que les mardis': when they can.
   { told: new RegExp(String.raw`(?<!\p{L})(?:só (?:temos|tenho)|(?:temos|tenho) (?:só|apenas)) (?<days>${DAYS})(?=[.,;!\n]|$)`, 'giu'), plain: ({ days }) => `só podemos ${days!.replace(/^as /iu, 'às ').replace(/^os /iu, 'aos ')}` },
   { told: new RegExp(String.raw`(?<!\p{L})(?:on n['’]a|nous n['’]avons|je n['’]ai) que (?<days>${DAYS})(?=[.,;!\n]|$)`, 'giu'), plain: ({ days }) => `seulement ${days!}` },

@@ -32,3 +32,22 @@ it.each<[string, string[]]>([
 it('leaves what each of several people has', () => {
   expect(readingsOf(read('Two schools, each with its own hall, move in two 2-week sprints from 11 January: desks, boards.', 'sprint'), 'precedence')).toEqual([])
 })
+
+it.each<[string, [string, number, number][]]>([
+  ['Omar has 12 hours a week, Ingrid two hours on Fridays.', [['Ingrid', 120, 5]]],
+  ['Omar codes 4 hours a day; Ingrid can give 3 hours every Tuesday.', [['Ingrid', 180, 2]]],
+])('takes hours on a day of the week for the time that somebody has: %s', (said, times) => {
+  const brief = read(`Choir archive in two 2-week sprints from 11 January: boxes, labels, shelf list. ${said}`, 'sprint')
+  const of = (name: string) => readingsOf(brief, 'person').find((person) => person.name === name)?.capacity
+  for (const [name, minutes, weekday] of times) {
+    expect(of(name)).toEqual({ minutes, per: 'week' })
+    expect(readingsOf(brief, 'availability').filter(({ person }) => person === name).map(({ days }) => days.weekdays)).toEqual([[weekday]])
+  }
+  expect(readingsOf(brief, 'rhythm')).toEqual([])
+})
+
+it('takes those of the user for theirs alone', () => {
+  const brief = read('Choir archive in two 2-week sprints from 11 January: boxes, labels, shelf list. Omar 12 hours a week and me two hours on Fridays.', 'sprint')
+  expect(readingsOf(brief, 'availability').filter(({ source }) => source === 'stated').map(({ person, days }) => [person, days.weekdays])).toEqual([['Me', [5]]])
+  expect(readingsOf(brief, 'rhythm')).toEqual([])
+})
