@@ -10,8 +10,8 @@ const NOUN = String.raw`(?:(?!(?:per|pro|por|par|each|every|je)(?!\p{L}))\p{L}[\
 const ONE_PER = String.raw`(?:just |only |always )?${ONE}(?: (?<thing>${NOUN}(?: ${NOUN})?))? ${PER} ${LENGTH}${PERIOD}`
 /** 'Each week one classroom', 'jede Woche eine Filiale'. */
 const EACH_ONE = String.raw`(?:each|every|per|jede|pro|cada|chaque) (?<period>week|sprint|woche|semana|semaine) ${ONE} (?<thing>${NOUN})`
-/** 'A week each', 'one sprint per site', 'une semaine chacun'. */
-const PERIOD_EACH = String.raw`${ONE} (?<period>week|sprint|woche|semana|semaine) (?:each|apiece|jeweils|chacune?|cada (?:uno|una|um|uma)|${PER} (?<thing>${NOUN}))`
+/** 'A week each', 'one sprint per site', 'une semaine chacun'; '3 hours a week each' is how much. */
+const PERIOD_EACH = String.raw`(?<!(?:hours?|hrs?|h|days?|mins?|minutes?|times|twice|once|shifts?|points?|stunden|std\.?|horas|heures|\d) )${ONE} (?<period>week|sprint|woche|semana|semaine) (?:each|apiece|jeweils|chacune?|cada (?:uno|una|um|uma)|${PER} (?<thing>${NOUN}))`
 const HEADS = [ONE_PER, EACH_ONE, PERIOD_EACH].map((head) => new RegExp(String.raw`(?<![\p{L}\d-])${head}(?!\p{L})(?: in (?:this|that|the following) order| in dieser reihenfolge| en este orden| dans cet ordre| nesta ordem)?`, 'giu'))
 /** On which day of its week, right behind: ', Wednesdays 9 to 10:30'. */
 const TIMES = /^,? (?:always |each |every )?(?:on |immer |jeweils |les |los |às |am )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)?(?:days?|wed|thu|fri|sat)(?: (?:mornings?|afternoons?|evenings?))?(?: (?:at|from|between)? ?\d[^,;.()\n]{0,24}?)?(?=[,;.)]|$)/iu
