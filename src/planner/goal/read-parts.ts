@@ -92,6 +92,7 @@ import { settleDaysOffOfSeries, settleSpansOfSeries } from './times/days-off-of-
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
+import { settleDoneAlready } from './times/done-already.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
@@ -186,6 +187,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readOmissions(context)
   readSettled(context)
   readSpikes(context)
+  settleDoneAlready(context)
   readTopics(context)
   readLacks(context)
   readReminders(context)
