@@ -20,6 +20,10 @@ import { dottedClocks } from './tables/dotted-clocks.ts'
 import { headsOfSeries } from './tables/heads-of-series.ts'
 import { listsBeforeThat } from './tables/lists-before-that.ts'
 import { listsInBetween } from './tables/lists-in-between.ts'
+import { afterItIsThere } from './tables/after-it-is-there.ts'
+import { firstInBrackets, sentencesOfOrderWords } from './tables/order-words.ts'
+import { rowsBeforeDate } from './tables/rows-before-date.ts'
+import { stepsOfEachItem } from './tables/steps-of-each-item.ts'
 import { pointedDays } from './tables/pointed-days.ts'
 import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
@@ -45,7 +49,9 @@ function readPointed(input: ReadGoalInput): Brief {
   const { prompt } = input
   const [times, dates, language] = [() => prepareContext(input), () => datesNamed(input), () => detectLanguage(prompt)]
   const isDated = (start: number, end: number) => dates().some((date) => date.start < end && date.end > start)
-  const said = [...pointedDays(prompt, times), ...headsOfSeries(prompt, isDated), ...daysInARow(prompt, dates), ...daysInstead(prompt, () => times().expressions), ...listsBeforeThat(prompt, dates, language), ...listsInBetween(prompt, dates), ...dottedClocks(prompt, () => times().expressions)].toSorted((a, b) => a.start - b.start)
+  const timesOf = (text: string) => timesIn({ ...input, prompt: text })
+  const plainer = [...stepsOfEachItem(prompt), ...rowsBeforeDate(prompt, timesOf, language), ...afterItIsThere(prompt, dates), ...sentencesOfOrderWords(prompt), ...firstInBrackets(prompt, language)]
+  const said = [...pointedDays(prompt, times), ...plainer, ...headsOfSeries(prompt, isDated), ...daysInARow(prompt, dates), ...daysInstead(prompt, () => times().expressions), ...listsBeforeThat(prompt, dates, language), ...listsInBetween(prompt, dates), ...dottedClocks(prompt, () => times().expressions)].toSorted((a, b) => a.start - b.start)
   if (said.length === 0) return readWritten(input)
   const dated = writtenWith(prompt, said)
   return inOwnWords(readWritten({ ...input, prompt: dated.text, language: language() }), dated)

@@ -11,7 +11,7 @@ const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we
 const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|webshop|store|website|site|platform|portal|tool|system|product|saas)\b/iu
 
 /** 'Learn Portuguese before our move', 'brew a beer ready for my brother's party': what follows says until when or what for. */
-const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|für|über|als|para|sobre|pour|como|comme))\s/iu
+const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|zu[rm](?= (?:\p{L}+ ){0,2}\p{L}*(?:hochzeit|geburtstag|jubiläum|taufe|konfirmation|kommunion|abschied|einschulung|verlobung|feier|fest)(?!\p{L}))|für|über|als|para|sobre|pour|como|comme))\s/iu
 /** With these the occasion is the goal itself: 'prepare for my exam', 'save for a house'. */
 /** The thesis of 'a thesis in sociology on food banks': what it is on is its matter, and not what is done. */
 const WRITTEN_ON = /(?<!\p{L})(?:thesis|dissertation|essay|term paper|seminar paper|research paper|paper|monograph|article|report|documentary|talk|lecture|presentation|speech|exhibition|podcast|blog|novel|memoir|biography|masterarbeit|bachelorarbeit|doktorarbeit|tesis|mémoire|thèse|dissertação)(?: (?:in|at|for) \p{L}+(?: \p{L}+)?)? (?=(?:on|sobre|sur|über) (?!my own|time)\p{L})/iu

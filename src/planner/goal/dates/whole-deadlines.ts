@@ -5,11 +5,12 @@ const BOUND = /,? (?:(?:has|have|must|should|needs?) to )?(?:by|before|until|til
 
 /** 'Everything goes to the printer by 15 April': all the work is done by then, and what is said of it names the day. */
 export function settleWholeDeadlines(context: ReadingContext): void {
-  if (context.plannerType !== 'sprint') return
   for (const reading of context.readings) {
     if (reading.kind !== 'deadline' || reading.source !== 'stated' || reading.appliesTo?.labels.length !== 1 || !EVERYTHING.test(reading.words)) continue
     const said = reading.words.replace(BOUND, '').replace(/ (?:muss|müssen|soll|debe|tiene que|doit|deve|tem que)$/iu, '')
     const label = reading.appliesTo.labels[0]!
+    // 'Everything sent by Friday' says only how it is then; 'everything for the hall' is a part.
+    if (context.plannerType !== 'sprint' && !/^\p{L}+$/u.test(label)) continue
     Object.assign(reading, { appliesTo: null, event: said.length > label.length ? said : null, text: reading.text.replace(label, said) })
   }
 }

@@ -72,7 +72,7 @@ const LEADS_FIRST = /^(?:first(?: of all)?,? (?:the|our|my|all) |(?:zuerst|erst|
 /** 'Emails before each wave': when they are due again. */
 const BESIDE_EACH = /(?<=\p{L}),? (?:before|after|vor|nach|antes de|avant|après) (?:each|every|any|jede[rnms]?|cada|chaque)(?: \p{L}+){1,3}$/iu
 
-const AT_END = /(?<=\p{L}) (?:(?:right|only|all) )?(?:at the (?:very )?end|last of all|ganz am (?:ende|schluss)|zum schluss|al final|à la fin|no fi(?:m|nal))$/iu
+const AT_END = /(?<=\p{L}) (?:(?:right|only|all) )?(?:at the (?:very )?end|last of all|ganz am (?:ende|schluss)|zum schluss|zuletzt|als letztes|al final|por [uú]ltimo|à la fin|en dernier|no fi(?:m|nal))$/iu
 
 const IN_THAT_ORDER = /(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu
 
