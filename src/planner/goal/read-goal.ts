@@ -24,6 +24,7 @@ import { afterItIsThere } from './tables/after-it-is-there.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './tables/order-words.ts'
 import { rowsBeforeDate } from './tables/rows-before-date.ts'
 import { stepsOfEachItem } from './tables/steps-of-each-item.ts'
+import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './tables/stretches-behind-dates.ts'
 import { pointedDays } from './tables/pointed-days.ts'
 import { stayNamedBefore, timesIn } from './tables/stay-named-before.ts'
 import { weekNamedIn } from './tables/week-named-in.ts'
@@ -50,7 +51,7 @@ function readPointed(input: ReadGoalInput): Brief {
   const [times, dates, language] = [() => prepareContext(input), () => datesNamed(input), () => detectLanguage(prompt)]
   const isDated = (start: number, end: number) => dates().some((date) => date.start < end && date.end > start)
   const timesOf = (text: string) => timesIn({ ...input, prompt: text })
-  const plainer = [...stepsOfEachItem(prompt), ...rowsBeforeDate(prompt, timesOf, language), ...afterItIsThere(prompt, dates), ...sentencesOfOrderWords(prompt), ...firstInBrackets(prompt, language)]
+  const plainer = [...stepsOfEachItem(prompt), ...rowsBeforeDate(prompt, timesOf, language), ...afterItIsThere(prompt, dates), ...sentencesOfOrderWords(prompt), ...firstInBrackets(prompt, language), ...stretchesBehindDates(prompt, dates, timesOf), ...daysOnShift(prompt, timesOf), ...ratesAskedFor(prompt)]
   const said = [...pointedDays(prompt, times), ...plainer, ...headsOfSeries(prompt, isDated), ...daysInARow(prompt, dates), ...daysInstead(prompt, () => times().expressions), ...listsBeforeThat(prompt, dates, language), ...listsInBetween(prompt, dates), ...dottedClocks(prompt, () => times().expressions)].toSorted((a, b) => a.start - b.start)
   if (said.length === 0) return readWritten(input)
   const dated = writtenWith(prompt, said)

@@ -14,7 +14,7 @@ import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
-import { findSpacedSeries, settleCountedIntervals, settleSpacedSeries } from './amounts/spaced-series.ts'
+import { findSpacedSeries, readCountedOccasions, settleCountedIntervals, settleSpacedSeries } from './amounts/spaced-series.ts'
 import { readWishes } from './amounts/read-wishes.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
@@ -208,6 +208,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readKindsOfCounted(context)
   readCountedThings(context)
   settleCountedSeries(context)
+  readCountedOccasions(context)
   settleTotalsOfReturns(context)
   settleNeverOnOneDay(context)
   settleLasts(context)

@@ -131,6 +131,28 @@ export function intervalOf({ everyDays, days }: ReadingOf<'rhythm'>): number {
   return everyDays ?? (days.everyWeeks?.interval ?? 0) * 7
 }
 
+/** Whose every one is an occasion of its own. */
+const OCCASIONS = /(?:^| )(?:sessions?|workouts?|lessons?|classes|swims|runs|rides|walks|hikes|sittings|einheiten|trainings?|termine|stunden|sesiones|clases|entrenos|séances|cours|sessões|aulas|treinos)$/iu
+const EACH = /(?<!\p{L})(?:each|apiece|je|jeweils|cada un[oa]|chacune?|cada um[a]?)(?!\p{L})/iu
+
+/** 'Four gym sessions in February, an hour each': so many of them in all, each as long as is said. */
+export function readCountedOccasions(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar' || context.readings.some(({ kind, source }) => kind === 'rhythm' && source === 'stated')) return
+  const all = [...context.prompt.matchAll(COUNTED)].filter(({ groups }) => OCCASIONS.test(groups!['name']!) && !BARE.test(groups!['name']!) && numberSaid(groups!['number']!) >= 2)
+  const [said] = all
+  if (said === undefined || all.length > 1 || isRate(context.prompt, said.index + said[0].length)) return
+  const end = said.index + said[0].length
+  const sentence = context.prompt.slice(end).split(/[.!?\n]/u)[0]!
+  const session = context.readings.find((reading) => reading.kind === 'session' && reading.appliesTo === null && reading.maxMinutes !== null && reading.start >= end && reading.start < end + sentence.length)
+  if (session?.kind !== 'session' || !EACH.test(sentence)) return
+  const [title, count] = [said.groups!['name']!, numberSaid(said.groups!['number']!)]
+  context.readings = context.readings.filter((reading) => reading.kind !== 'quantity' || reading.start < said.index || reading.end > end)
+  const { tokens } = context.source
+  addReading(context, { from: tokens.findIndex(({ start }) => start >= said.index), to: tokens.findLastIndex((token) => token.end <= end) + 1 }, {
+    value: { kind: 'rhythm', title, count, per: 'total', atLeast: false, everyDays: null, days: {}, windows: [], minutes: session.maxMinutes }, appliesTo: { labels: [title] }, text: `${title}: ${count} in all`,
+  })
+}
+
 type Timed = Reading & (ReadingOf<'rhythm'> | ReadingOf<'availability'>)
 
 function isTimed(reading: Reading): reading is Timed {
