@@ -14,6 +14,11 @@ describe('what goes on from a date for a while', () => {
     expect(own('Estrich kommt am 3. März. Er muss vier Wochen trocknen, bevor Fliesen drauf kommen.')).toEqual(['Fliesen 03-31'])
   })
 
+  it('is no wait where something is done so long before', () => {
+    expect(own('Assay run Tue 23 March. The plates have to be thawed exactly seven days before it starts.')).toEqual([])
+    expect(own('Exam on 23 March. The notes have to be printed two days before the exam starts.')).toEqual([])
+  })
+
   it('lies between the two dates that were named last', () => {
     expect([...events('Dog’s knee is done on 4 March, check-up on the 18th, and he has to be kept on the lead in between.'), ...own('Dog’s knee is done on 4 March, check-up on the 18th, and he has to be kept on the lead in between.')].some((said) => said.includes('03-04 03-18'))).toBe(true)
   })

@@ -6,10 +6,10 @@ import type { Said } from './said.ts'
 
 const COUNT = String.raw`(?<count>\d{1,2}|${NUMBER_FORMS})`
 const UNIT = String.raw`(?<unit>days?|weeks?|tagen?|tage|wochen?|días?|semanas?|jours?|semaines?|dias?)`
-const THING = String.raw`(?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}?)`
+const THING = String.raw`(?<thing>(?!(?:it|they|that|this|he|she|we|i|you|then|es|sie|er)(?!\p{L}))\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}?)`
 const CLAUSE_ENDS = String.raw`(?=\s?(?:[.,;!?\n)]|$|\s(?:and|but|und|y|et|e)\s))`
 /** 'It has to cycle 4 weeks before any fish go in', 'needs to cure for seven days before the posts are set'. */
-const WAITS = new RegExp(String.raw`(?<!\p{L})(?:(?:it|that|this|they|these|the \p{L}+) )?(?:has to|have to|must|needs to|need to|should) (?:\p{L}+ ){1,3}?(?:for )?(?:at least |about )?${COUNT} (?:full |whole )?${UNIT} before (?:any |the |my |our |we can |i can |you can )?(?:put (?:in )?(?:the |any )?)?${THING}(?<deed> (?:can |may |are |is )?(?:go|goes|going|put|set|come|comes|move|moves|start|starts|allowed|added|fitted|laid|hung|planted|used)(?: (?:in|on|up|back|out|there|to \p{L}+|into \p{L}+)){0,2})?${CLAUSE_ENDS}`, 'giu')
+const WAITS = new RegExp(String.raw`(?<!\p{L})(?:(?:it|that|this|they|these|the \p{L}+) )?(?:has to|have to|must|needs to|need to|should) (?!be (?!left )|\p{L}+ed )(?:(?!exactly|no )\p{L}+ ){1,3}?(?:for )?(?:at least |about )?${COUNT} (?:full |whole )?${UNIT} before (?:any |the |my |our |we can |i can |you can )?(?:put (?:in )?(?:the |any )?)?${THING}(?<deed> (?:can |may |are |is )?(?:go|goes|going|put|set|come|comes|move|moves|start|starts|allowed|added|fitted|laid|hung|planted|used)(?: (?:in|on|up|back|out|there|to \p{L}+|into \p{L}+)){0,2})?${CLAUSE_ENDS}`, 'giu')
 /** 'Im Aquarium … vier Wochen, bevor Fische rein dürfen'. */
 const WAITS_ABROAD = new RegExp(String.raw`(?<!\p{L})(?:es|er|sie|das|die|der \p{L}+) (?:muss|müssen|soll|sollen|braucht) (?:mindestens |noch )?${COUNT} ${UNIT}(?: lang)?(?: \p{L}+)?, (?:bevor|ehe) (?:die |der |das )?${THING}(?: (?:rein|drauf|hinein|wieder|dran|betreten|eingesetzt|werden|dürfen|darf|können|kann|kommen|kommt)){1,4}${CLAUSE_ENDS}`, 'giu')
 /** 'Test the water every 3 days in that time'. */
