@@ -21,7 +21,7 @@ const NEXTS: readonly { said: string; plain: string }[] = [
 ]
 
 /** 'Valuation (takes two weeks, so start with that one)': what a bracket puts first. */
-const FIRST_IN_BRACKET = /(?<=[,;:] |^|and |und |y |et |e )(?<item>\p{L}[^,;:.()\n]{2,50}?) \((?<aside>[^()\n]{0,80}?)(?<first>,? ?(?:so |and |therefore |also |daher |deshalb |also |así que |donc |por isso )?(?:start|begin|starting|beginning|damit anfangen|damit beginnen|empezar por (?:ahí|esto)|empiezo por ahí|commencer par là|começar por aí)(?: with (?:that|this|it)(?: one)?)?)(?<rest>[^()\n]{0,60})\)/giu
+const FIRST_IN_BRACKET = /(?<=[,;:] |^|and |und |y |et |e )(?<item>\p{L}[^,;:.()\n]{2,50}?) \((?<aside>[^()\n]{0,80}?)(?<first>,? ?(?:so |and |therefore |also |daher |deshalb |also |así que |donc |por isso )?(?:(?:start|begin|starting|beginning) with (?:that|this|it)(?: one)?|damit anfangen|damit beginnen|empezar por (?:ahí|esto)|empiezo por ahí|commencer par là|começar por aí))(?<rest>[^()\n]{0,60})\)/giu
 const START_WITH: Readonly<Record<string, string>> = { en: 'Start with', de: 'Zuerst', es: 'Primero', fr: "D'abord", pt: 'Primeiro' }
 
 /** What the bracket behind an item of a list says of its turn, said behind the sentence. */

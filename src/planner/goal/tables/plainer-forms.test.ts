@@ -23,6 +23,12 @@ describe('orders in other words', () => {
   })
 })
 
+describe('a bracket that says when something starts', () => {
+  it('puts nothing first', () => {
+    expect(orders('Enter the swim on 20 June (start 11:00), revise from half-term (starts 15 Feb), buy a wetsuit')).toEqual([])
+  })
+})
+
 describe('what waits for a thing with a date', () => {
   it('is done from the day after it', () => {
     expect(starts('Beehives arrive 12-13 March, the beekeeper checks the frames once they’re in.')).toEqual(['beekeeper checks the frames 03-14'])

@@ -2,6 +2,7 @@ import { isoDate } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { NUMBER_FORMS, numberSaid } from '../journeys/number-words.ts'
 import type { Said } from './said.ts'
+import { sentenceStart } from './sentence-start.ts'
 import { saidOn } from './said-on.ts'
 
 const WEEKDAYS = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|diens|donners|frei|sams|sonn)tage|lunes|martes|miércoles|jueves|viernes|sábados|domingos|(?:lun|mar|mercre|jeu|vendre|same)dis|dimanches`
@@ -38,7 +39,7 @@ const DAY: Readonly<Record<string, string>> = { en: 'day', de: 'Tag', es: 'día'
 
 /** What the sentence is about so far. */
 function headBefore(text: string): string {
-  const said = text.slice(text.search(/[^.!?\n]*$/u)).replace(/[\s,:;–-]+$/u, '').replace(/^[\s,]*(?:(?:our|my|the|a|an|we have|there is|unser\p{L}*|mein\p{L}*|der|die|das|ein\p{L}*|el|la|un|una|nuestr[oa]|le|notre|une|o|nosso|nossa|um|uma) )+/iu, '')
+  const said = text.slice(sentenceStart(text, text.length)).replace(/[\s,:;–-]+$/u, '').replace(/^[\s,]*(?:(?:our|my|the|a|an|we have|there is|unser\p{L}*|mein\p{L}*|der|die|das|ein\p{L}*|el|la|un|una|nuestr[oa]|le|notre|une|o|nosso|nossa|um|uma) )+/iu, '')
   return said.split(/\s+/u).length > LONGEST_HEAD || /[,:;\d]/u.test(said) ? '' : said
 }
 

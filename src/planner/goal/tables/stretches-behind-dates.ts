@@ -3,6 +3,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { NUMBER_FORMS, numberSaid } from '../journeys/number-words.ts'
 import type { DateNamed } from './dates-named.ts'
 import type { Said } from './said.ts'
+import { sentenceStart } from './sentence-start.ts'
 
 const COUNT = String.raw`(?<count>\d{1,2}|${NUMBER_FORMS})`
 const UNIT = String.raw`(?<unit>days?|weeks?|tagen?|tage|wochen?|días?|semanas?|jours?|semaines?|dias?)`
@@ -48,7 +49,7 @@ export function stretchesBehindDates(text: string, dates: () => readonly DateNam
     return first === undefined || last === undefined || last.day <= first.day ? [] : [{ text: `${lead === '' ? '' : '. '}${state[0]!.toUpperCase()}${state.slice(1)} from ${isoDate(first.day)} to ${isoDate(last.last)}`, start: index! - (/[,;]/u.test(lead) ? lead.length : 0), end: index! + all.length }]
   })
   const onDay = same!.flatMap(({ 0: all, index }) => {
-    const sentence = text.slice(0, index).search(/[^.!?\n]*$/u)
+    const sentence = sentenceStart(text, index!)
     const date = before(index!).findLast(({ start }) => start >= sentence)
     return date === undefined || date.last !== date.day ? [] : [{ text: `on ${isoDate(date.day)}`, start: index!, end: index! + all.length }]
   })
