@@ -45,18 +45,27 @@ export function stems(text: string): readonly string[] {
 export function wordBase(form: string): string {
   if (form.length < 4) return form
   const stem = IRREGULAR.get(form) ?? form
-  const bare = stem.length > 5 ? stem.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '') : stem
+  // Translation is what translating is; a station has nothing of the state.
+  const verbal = stem.length >= LONGEST_PLAIN ? stem.replace(/(?<=at|ct)ion$/u, '') : stem
+  const bare = verbal.length > 5 ? verbal.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '') : verbal
   return bare.replace(/(?<=\p{L}{3})e$/u, '').replace(/(?<=\p{L}{2})([bdgklmnprst])\1$/u, '$1')
 }
+
+/** In letters. */
+const LONGEST_PLAIN = 9
 
 /** Participles that share no beginning with their verb: 'carburettors rebuilt' are what 'rebuild the carburettors' is about. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([['built', 'build'], ['rebuilt', 'rebuild'], ['told', 'tell'], ['hung', 'hang'], ['sold', 'sell'], ['bought', 'buy'], ['sent', 'send'], ['paid', 'pay'], ['repaid', 'repay'], ['laid', 'lay'], ['sewn', 'sew'], ['sown', 'sow'], ['made', 'make'], ['taken', 'take'], ['chosen', 'choose'], ['written', 'write'], ['rewritten', 'rewrite']])
 
-type Words = { stems: readonly string[]; bases: readonly string[] }
+/** `joined`: what a word and its particle are in one. */
+type Words = { stems: readonly string[]; bases: readonly string[]; joined: readonly string[] }
 
 function containsAll(text: Words, wanted: Words): boolean {
-  return wanted.stems.every((stem, index) => text.stems.some((word) => (stem.length === 1 ? word === stem : word.startsWith(stem))) || text.bases.includes(wanted.bases[index]!))
+  return wanted.stems.every((stem, index) => text.stems.some((word) => (stem.length === 1 ? word === stem : word.startsWith(stem))) || text.bases.includes(wanted.bases[index]!) || text.joined.includes(stem))
 }
+
+/** 'Lay out' is what a layout is made by, 'log in' what a login is. */
+const PARTICLES = /^(?:out|up|off|in|down|over|on)$/u
 
 /** Texts are matched again and again while one plan is made; the bound keeps a long-lived process small. */
 const KNOWN_TEXTS = 12_000
@@ -67,8 +76,9 @@ function wordsOf(text: string): Words {
   const before = known.get(text)
   if (before) return before
   const words = text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const joined = words.flatMap((word, index) => (PARTICLES.test(words[index + 1] ?? '') ? [`${word}${words[index + 1]!}`] : []))
   const stemmed = words.map((word) => (word.length > 3 ? word.replace(/ies$/u, 'y').replace(/(?:es|(?<!s)s)$/u, '') : word))
-  const result = { stems: stemmed, bases: stemmed.map(wordBase) }
+  const result = { stems: stemmed, bases: stemmed.map(wordBase), joined }
   if (known.size >= KNOWN_TEXTS) known.clear()
   if (text.length <= LONGEST_KNOWN_TEXT) known.set(text, result)
   return result

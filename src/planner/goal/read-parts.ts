@@ -118,6 +118,7 @@ import { readDutiesBeforeThat } from './topics/duties-before-that.ts'
 import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
+import { readStepsBehindDates, withoutOrdersInNames } from './topics/steps-behind-dates.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
 import { readAskedClauses } from './topics/asked-clauses.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
@@ -235,6 +236,8 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readWaits(context)
   readPrecedence(context)
   nameFirstTurns(context)
+  readStepsBehindDates(context)
+  withoutOrdersInNames(context)
   readEarlyWork(context)
   readBeforeThat(context)
   readBarredBeforeThat(context)

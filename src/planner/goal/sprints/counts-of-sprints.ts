@@ -1,6 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { keysOf, segmentAt } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
 import { compoundWeeks, countInTotal, endOfLast } from './start-words.ts'
 import { SPRINT_WORDS, extend } from './stated-sprints.ts'
 import type { StatedSprints } from './stated-sprints.ts'
@@ -39,12 +40,20 @@ export function readCountOfThem(context: ReadingContext, calendar: StatedSprints
 export function countUntil(context: ReadingContext, calendar: StatedSprints): number | null {
   const { lengthDays, words } = calendar
   const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
-  const last = endOfLast(context) ?? (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '') && !/(?:before|davor|vorher|antes|avant)$/iu.test(first!.words)))?.expressions[0]!.days?.last
+  const ofGoal = group ? undefined : context.groups.find((other) => isOfGoal(context, other, words) && /^(?:until|by|before)$/u.test(other.expressions[0]!.bound ?? '') && !/(?:before|davor|vorher|antes|avant)$/iu.test(other.expressions[0]!.words))
+  // 'Copy deadline 19 February, printer gets the files on 5 March': a day of the goal goes on to what is dated behind it.
+  const later = ofGoal ? context.groups.filter((other) => isOfGoal(context, other, words) && other.from >= ofGoal.from && other.expressions[0]!.days!.grain === 'day').map(({ expressions: [first] }) => first!.days!.last) : []
+  const last = endOfLast(context) ?? group?.expressions[0]!.days?.last ?? (ofGoal ? Math.max(ofGoal.expressions[0]!.days!.last, ...later) : undefined)
   if (lengthDays === null || last === undefined) return null
   const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
   if (count < 1) return null
   if (group) extend(calendar, context, group)
   return count
+}
+
+/** Dated in the sentence that says what is wanted, before the sprints. */
+function isOfGoal(context: ReadingContext, { to, expressions: [first] }: TimeGroup, words: Words): boolean {
+  return to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null
 }
 
 /** 'Sprint 1: …, Sprint 2: …, Sprints 3-4: …': as many as have a heading, from the first on. */

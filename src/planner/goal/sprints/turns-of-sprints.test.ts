@@ -33,6 +33,15 @@ describe('one after the other, one per week', () => {
     expect(events('First aid for the clubs: rowers, divers, one club per week, Tuesdays 18:00 to 19:30, beginning the week of 11 January. Posters up before the first course.')).toEqual([['rowers', '01-12', 18, 19.5], ['divers', '01-19', 18, 19.5]])
   })
 
+  it.each([
+    'Tennis club app, devs Mo and Ilse, about 25 h a week each. Sprint 1 is login, sprint 2 is booking. Two-week sprints from 11 January.',
+    'Tennis club app: login, booking, payment, one demo per week. Three weekly sprints from 11 January.',
+    'Tennis club app. Ana, Bo and Cem, one day per week. Three weekly sprints from 11 January: login, booking.',
+    'Tennis club app, an hour per week: Ana, Bo, Cem. Three weekly sprints from 11 January.',
+  ])('takes no amount and no meeting for a turn: %s', (prompt) => {
+    expect(turns(prompt).filter(([, day]) => day === '01-18')).toEqual([])
+  })
+
   it('leaves the meetings of the whole team alone', () => {
     expect(events('New tills, one shop per week: Leeds, Hull, from 11 January. Team lunch every Thursday at 12.')).toEqual([])
   })

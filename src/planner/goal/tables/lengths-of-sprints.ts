@@ -10,7 +10,7 @@ const EQUATED = new RegExp(String.raw`(?<![\p{L}\d-])(?:(?:treat |use |using |ta
 /** '6 weeks from 1 February, a week each', of a goal that asks for sprints. */
 const EACH = new RegExp(String.raw`(?<=\d{1,2} weeks[^.!?\n]{0,40}, )(${PERIOD}|1 week|one week|a week)(?: long)? each(?!\p{L})`, 'giu')
 /** 'Sprint 1 …, sprint 2 …, two weeks each'; '25 h a week each' is how much. */
-const NUMBERED_EACH = new RegExp(String.raw`(?<!\p{L}|(?:hours?|hrs?|h|days?|mins?|minutes?|\d) (?:an? |per )?)(${PERIOD}|1 week|one week|a week)(?: long)? each(?!\p{L})`, 'giu')
+const NUMBERED_EACH = new RegExp(String.raw`(?<=[,;:(.–-] ?)(?<!\p{L})(${PERIOD}|1 week|one week|a week)(?: long)? each(?!\p{L})`, 'giu')
 /** '5 weeks, week by week'. */
 const WEEK_BY_WEEK = /(?<!\p{L})(?:week by week|one week at a time|Woche für Woche|semana a semana|semaine par semaine)(?!\p{L})/giu
 const GERMAN = /(?<!\p{L})Sprints im (ein|zwei|drei|vier|)(?:wochen|wöchigen |wöchentlichen )(?:takt|rhythmus)(?!\p{L})/giu

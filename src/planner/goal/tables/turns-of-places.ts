@@ -1,3 +1,4 @@
+import { isGivenName } from '../people/given-names.ts'
 import type { DateNamed } from './dates-named.ts'
 import type { Said } from './said.ts'
 
@@ -39,6 +40,9 @@ export function sentencesOfTurns(text: string, dates: () => readonly DateNamed[]
 
 function turnsAt(text: string, match: RegExpExecArray): Turns | null {
   const { 0: said, index, groups } = match
+  // '25 h a week each' and 'an hour per week' say how much, and of whom.
+  const isAmount = /(?:\d|%|(?<!\p{L})(?:h|hrs?|hours?|days?|minutes?|mins?|half|once|twice|times|stunden|tage?|horas?|d[ií]as?|heures?|jours?))\s?$/iu.test(text.slice(0, index)) || NO_THING.test(groups!['thing'] ?? '')
+  if (isAmount) return null
   const end = index + said.length
   const times = TIMES.exec(text.slice(end))?.[0] ?? ''
   const from = end + times.length
@@ -50,10 +54,14 @@ function turnsAt(text: string, match: RegExpExecArray): Turns | null {
   // 'Each week one classroom gets its projector' says what is done there.
   const deed = lead !== '' && !/\d/u.test(lead) && !lead.startsWith(",") ? lead : ''
   const shared = { head: { start: index, end: from }, told: (period: string) => `${deed === '' ? `One ${thing} per ${period}${times}` : `Each ${period} one ${thing}${deed}`}.`, since: deed === '' ? lead.trim() : '', isWeek }
-  if (listed.length >= FEWEST) return { ...shared, items: listed, whole: { start: index, end: listed.at(-1)!.end } }
+  const namesOnly = (items: readonly Piece[]) => items.every(({ start, end: to }) => isGivenName(text.slice(start, to).split(' ')[0]!))
+  if (listed.length >= FEWEST && !namesOnly(listed)) return { ...shared, items: listed, whole: { start: index, end: listed.at(-1)!.end } }
   const before = itemsBefore(text, index)
-  return before.length >= FEWEST ? { ...shared, items: before, whole: { start: before[0]!.start, end: from } } : null
+  return before.length >= FEWEST && !before.some((item) => namesOnly([item])) ? { ...shared, items: before, whole: { start: before[0]!.start, end: from } } : null
 }
+
+/** What comes back for everybody, and is nobody's turn. */
+const NO_THING = /^(?:hours?|hrs?|h|days?|half|halves|minutes?|mins?|week|sprint|time|shift|meetings?|calls?|demos?|reviews?|retros?|stand-?ups?|check-?ins?|sessions?|reports?|updates?|releases?|newsletters?|posts?|emails?|evenings?|mornings?|afternoons?|person|people|member|tag|tage|stunde|stunden|hora|horas|d[ií]a|jour|heure|treffen|reuni[óo]n|réunion|reunião)(?!\p{L})/iu
 
 /** The items from the start on, up to the first piece that is none. */
 function itemsIn(text: string, { start, end }: Piece): Piece[] {

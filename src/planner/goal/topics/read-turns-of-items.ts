@@ -1,6 +1,7 @@
 import { addReading, hasTime, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { isHandedClause } from './handed-clauses.ts'
 import { addPart, holdsPart, partBefore } from './add-part.ts'
 import type { Part } from './add-part.ts'
 
@@ -17,7 +18,7 @@ export function readTurnsOfItems(context: ReadingContext): void {
   for (const segment of context.segments) readFirst(context, segment)
   for (const segment of context.segments) {
     const thing = segment.lead === ',' || segment.lead === ';' || segment.isBullet ? thingIn(context, segment) : null
-    if (thing !== null && thing.to > thing.from && !hasTime(context, segment)) readTurn(context, segment, thing)
+    if (thing !== null && thing.to > thing.from && !hasTime(context, segment) && !isHandedClause(context, segment)) readTurn(context, segment, thing)
   }
   for (const part of context.readings) if (part.kind === 'topic') partInTwo(context, part)
 }
