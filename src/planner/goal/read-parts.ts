@@ -108,6 +108,7 @@ import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
 import { readKindsOfCounted } from './topics/listed-items.ts'
 import { settleThingsThatHappen } from './topics/things-that-happen.ts'
+import { readGoLiveOfEach } from './topics/go-live-of-each.ts'
 import { readHandedClauses } from './topics/handed-clauses.ts'
 import { readLacks } from './topics/read-lacks.ts'
 import { readOmissions } from './topics/read-omissions.ts'
@@ -238,6 +239,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   nameFirstTurns(context)
   readStepsBehindDates(context)
   withoutOrdersInNames(context)
+  readGoLiveOfEach(context)
   readEarlyWork(context)
   readBeforeThat(context)
   readBarredBeforeThat(context)

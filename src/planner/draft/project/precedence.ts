@@ -7,8 +7,10 @@ export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   const movable = tasks.filter((task) => task.type !== 'deadline' && !task.tags.includes('ceremony'))
   const stated: Links = new Map(tasks.map((task) => [task.id, []]))
   for (const order of frame.of('precedence')) {
+    // 'Leeds before the Leeds go-live': what has the narrower name is that alone.
+    const isNarrower = order.before.except === undefined && order.after.labels.every((label) => isInOrder(order.before, { title: label, subjects: [] }))
     const before = movable.filter((task) => isInOrder(order.before, task) && !isInOrder(order.after, task))
-    const later = movable.filter((task) => isInOrder(order.after, task) && !isInOrder(order.before, task))
+    const later = movable.filter((task) => isInOrder(order.after, task) && (isNarrower || !isInOrder(order.before, task)))
     for (const task of later) for (const predecessor of before) {
       if (!sameChain(task, predecessor)) stated.get(task.id)!.push({ taskId: predecessor.id, lagMinutes: order.lagMinutes })
     }

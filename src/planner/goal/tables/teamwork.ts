@@ -4,6 +4,7 @@ import { sentencesOfSprintLengths } from './lengths-of-sprints.ts'
 import type { DateNamed } from './dates-named.ts'
 import { sentencesOfBrackets } from './people-in-brackets.ts'
 import { sentencesOfNumberedStretches } from './numbered-stretches.ts'
+import { sentencesOfFreezes, sentencesOfRunOnChains } from './release-freezes.ts'
 import type { Said } from './said.ts'
 import { sentencesOfShares } from './shares-in-sentences.ts'
 import { sentencesOfTeamTellings } from './tellings-of-teams.ts'
@@ -13,5 +14,18 @@ import { sentencesOfSprintStarts } from './starts-of-sprints.ts'
 
 /** What teams write of their sprints, parts and people, in the words that every reader knows; what stands first holds where two overlap. */
 export function teamwork(prompt: string, language: () => string, dates: () => readonly DateNamed[]): Said[][] {
-  return [sentencesOfTurns(prompt, dates), sentencesOfNumberedStretches(prompt, dates), sentencesOfSprintStarts(prompt, dates), sentencesOfSprintLengths(prompt), sentencesOfEstimates(prompt), sentencesOfLeave(prompt), sentencesOfShutHouses(prompt), sentencesOfTeamTellings(prompt), sentencesOfBrackets(prompt, language), sentencesOfShares(prompt, language, 'sprint')]
+  return [
+    sentencesOfTurns(prompt, dates),
+    sentencesOfNumberedStretches(prompt, dates),
+    sentencesOfSprintStarts(prompt, dates),
+    sentencesOfSprintLengths(prompt),
+    sentencesOfEstimates(prompt),
+    sentencesOfFreezes(prompt),
+    sentencesOfRunOnChains(prompt),
+    sentencesOfLeave(prompt),
+    sentencesOfShutHouses(prompt),
+    sentencesOfTeamTellings(prompt),
+    sentencesOfBrackets(prompt, language),
+    sentencesOfShares(prompt, language, 'sprint'),
+  ]
 }

@@ -47,7 +47,7 @@ export function readHandedClauses(context: ReadingContext): void {
     const known = context.readings.filter((reading) => !(reading.kind === 'topic' && reading.start >= start && reading.end <= context.source.tokens[segment.to - 1]!.end))
     context.readings = known.map((reading) => (isPerson(reading, clause.name) ? { ...reading, roles: [...reading.roles.filter((role) => !/^(?:signs|approves|checks|reviews|reads|agrees|okays)$/u.test(role)), label] } : reading))
     addReading(context, segment, { value: { kind: 'topic', label, list: before.kind === 'topic' ? before.list : 1, position: before.kind === 'topic' ? before.position : 1, amount: null, minutes: null }, text: label })
-    addReading(context, segment, { value: { kind: 'precedence', before: { labels: [named], except: [label] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${named} before ${label}` })
+    addReading(context, segment, { value: { kind: 'precedence', before: before.kind === 'topic' ? { labels: [named], except: [label] } : { labels: [named] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${named} before ${label}` })
   }
 }
 
