@@ -2,6 +2,7 @@ import { sentencesOfLeave } from './away-from-work.ts'
 import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './lengths-of-sprints.ts'
 import type { DateNamed } from './dates-named.ts'
+import { sentencesOfKeptDays } from './days-kept-for.ts'
 import { sentencesOfBrackets } from './people-in-brackets.ts'
 import { sentencesOfNumberedStretches } from './numbered-stretches.ts'
 import { sentencesOfFreezes, sentencesOfRunOnChains } from './release-freezes.ts'
@@ -21,6 +22,7 @@ export function teamwork(prompt: string, language: () => string, dates: () => re
     sentencesOfSprintLengths(prompt),
     sentencesOfEstimates(prompt),
     sentencesOfFreezes(prompt),
+    sentencesOfKeptDays(prompt, dates),
     sentencesOfRunOnChains(prompt),
     sentencesOfLeave(prompt),
     sentencesOfShutHouses(prompt),
