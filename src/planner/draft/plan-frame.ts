@@ -142,6 +142,8 @@ const EARLY = 0.6
 /** What comes by on the way to something else. */
 const PASSING = ['visit', 'arriv', 'appointment', 'deliver', 'letter', 'call', 'meeting', 'inspection', 'viewing', 'comes', 'electrician', 'plumber', 'craftsm', 'builder', 'fitter', 'besuch', 'termin', 'lieferung', 'besprechung', 'handwerker', 'visita', 'cita', 'entrega', 'visite', 'livraison', 'rendez vous', 'reuniao']
 
+const SEVERAL = /(?:sprints|sprintes|iterations|iterationen)(?!\p{L})/iu
+
 function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): SprintSpan[] {
   const calendar = calendars[0]
   if (brief.plannerType !== 'sprint') return []
@@ -150,7 +152,10 @@ function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): S
   const start = calendar.firstDay ?? horizon.flatMap((each) => each.first ?? [])[0] ?? dayOfMinute(brief.now)
   const length = Math.max(1, calendar.lengthDays ?? 14)
   const ends = [...horizon.map((each) => each.last), ...brief.readings.flatMap(lastDayNamed)].filter((day) => day !== null)
-  const fitting = ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - start + 1) / length)) : 1
+  const waits = brief.readings.reduce((sum, reading) => sum + (reading.kind === 'wait' ? reading.days : 0), 0)
+  // Nobody says how long it takes: what is waited for, and the work around it; 'sprints' are more than one.
+  const open = Math.max(SEVERAL.test(calendar.words) ? 2 : 1, waits > 0 ? 1 + Math.ceil(waits / length) : 1)
+  const fitting = ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - start + 1) / length)) : open
   const count = Math.min(26, calendar.count ?? fitting)
   return Array.from({ length: count }, (_, index) => ({ number: index + 1, first: start + index * length, last: start + (index + 1) * length - 1 }))
 }

@@ -119,7 +119,7 @@ import { readDutiesBeforeThat } from './topics/duties-before-that.ts'
 import { readDuties } from './topics/read-duties.ts'
 import { readReminders } from './topics/read-reminders.ts'
 import { readTopics } from './topics/read-topics.ts'
-import { readStepsBehindDates, withoutOrdersInNames } from './topics/steps-behind-dates.ts'
+import { readStepsBehindDates, settleThingsOfWeekends, withoutOrdersInNames } from './topics/steps-behind-dates.ts'
 import { readTurnsOfItems } from './topics/read-turns-of-items.ts'
 import { readAskedClauses } from './topics/asked-clauses.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
@@ -240,6 +240,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readStepsBehindDates(context)
   withoutOrdersInNames(context)
   readGoLiveOfEach(context)
+  settleThingsOfWeekends(context)
   readEarlyWork(context)
   readBeforeThat(context)
   readBarredBeforeThat(context)

@@ -14,6 +14,7 @@ import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { waitedFor } from '../topics/told-waits.ts'
 
 /** What a plan can be called right behind its length: 'a 6-week programme', '8 week job hunt'. */
 const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|holiday|vacation|schedule|bootcamp|camp|prep|preparation|training|routine|itinerary|project|campaign|journey|streak|detox|cleanse|retreat|block|cycle|curriculum|tour|build|strength|study|workout|fitness|running|reading|writing|learning|meal|revision|long|programa|plan|reto|kurs|programm|cours|desafio|mvp|effort|timeline|roadmap|break|stay|getaway)$/u
@@ -21,6 +22,8 @@ const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|h
 /** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
 export function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   if (around.rightKeys[0] === 'old') return true
+  // 'Order the boards (fab takes 10 working days)' bounds nothing: it is waited for, once the parts are known.
+  if (context.plannerType === 'sprint' && around.segment && waitedFor(context, group, around.segment) !== null) return true
   if (isHistory(around) || isLengthOfAbsence(context, group) || isAgeOfSomebody(group, { duration, around }) || othersClauseAt(context, around) !== null) return true
   if (addTimeAfter(context, group, { duration, around })) return true
   if (isListItem(context, group, around)) return false

@@ -63,3 +63,15 @@ export function withoutOrdersInNames(context: ReadingContext): void {
 }
 
 const ORDER = /^(?:follows?|after|once|when|depends? on|needs|nach|después|après|depois|folgt)(?= )/iu
+
+/** 'Migração de dados no fim de semana de 6 e 7 de março': what has a day or a weekend of its own and is no part elsewhere happens then. */
+export function settleThingsOfWeekends(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  const named = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : reading.kind === 'event' || reading.kind === 'rhythm' && reading.title !== null ? [reading.title!] : [])).map((name) => name.toLowerCase()))
+  context.readings = context.readings.map((reading) => {
+    const [label, ...others] = reading.appliesTo?.labels ?? []
+    if (reading.kind !== 'horizon' || reading.source !== 'stated' || label === undefined || others.length > 0 || reading.first === null || reading.last === null || reading.last > reading.first + 1 || named.has(label.toLowerCase())) return reading
+    const { id, words, start, end, source, strength, first, last, text } = reading
+    return { id, words, start, end, source, strength, appliesTo: null, text, kind: 'event', title: label, days: { first, last }, from: null, to: null, place: null, person: null }
+  })
+}
