@@ -59,7 +59,7 @@ import { settleSharedWork } from './people/shared-work.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
 import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
-import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
+import { bindDaysOfResources, findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
 import { settleSprintsAroundEvents } from './sprints/sprints-around-events.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { settleFreezes } from './sprints/freezes.ts'
@@ -241,6 +241,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   withoutOrdersInNames(context)
   readGoLiveOfEach(context)
   settleThingsOfWeekends(context)
+  bindDaysOfResources(context)
   readEarlyWork(context)
   readBeforeThat(context)
   readBarredBeforeThat(context)

@@ -1,7 +1,7 @@
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { describePattern, describeSpan } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { stems } from '../matcher.ts'
+import { stems, wordBase } from '../matcher.ts'
 import { personNamed } from '../people/people-words.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
@@ -61,3 +61,36 @@ export function readResourceDays(context: ReadingContext, found: readonly Resour
     addReading(context, words, { value: { kind: 'horizon', ...days }, appliesTo: { labels }, text: `${labels.join(', ')}: ${describeSpan(days)}` })
   }
 }
+
+/** A machine, a room or a state of it, in whose name a word says what is done with it. */
+const RESOURCE = /(?<!\p{L})(?:environment|env|machine|rig|lab|room|server|system|bench|chamber|stand|site|suite|cluster|umgebung|anlage|labor|entorno|laboratorio|environnement|ambiente|laborat[óo]rio)s?$/iu
+const SHORTEST_DEED = 4
+
+/** 'Test environment is up Mon-Wed only', 'test lab on Tuesdays only': the parts that are tested, and those of the same list, lie on those days. */
+export function bindDaysOfResources(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  const topics = context.readings.filter((reading) => reading.kind === 'topic')
+  for (const reading of context.readings) {
+    if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.person !== null) continue
+    const [label, ...others] = reading.appliesTo?.labels ?? [resourceOf(context, reading) ?? '']
+    if (label === undefined || others.length > 0 || !RESOURCE.test(label) || topics.some((topic) => topic.label === label)) continue
+    const deeds = stems(label.replace(RESOURCE, '')).filter((stem) => stem.length >= SHORTEST_DEED)
+    const done = topics.filter((topic) => stems(topic.label).some((stem) => deeds.some((deed) => stem.endsWith(deed) || stem.startsWith(deed) || wordBase(stem) === wordBase(deed))))
+    const lists = new Set(done.map(({ list }) => list))
+    // 'Retest loans, cards and deposits': the verb of the first is that of all.
+    const isFirst = done.some((topic) => topic.position === Math.min(...topics.filter(({ list }) => list === topic.list).map(({ position }) => position)))
+    const labels = (isFirst ? topics.filter(({ list }) => lists.has(list)) : done).map((topic) => topic.label)
+    if (labels.length > 0) Object.assign(reading, { appliesTo: { labels } })
+    else if (reading.appliesTo === null) Object.assign(reading, { appliesTo: { labels: [label] } })
+  }
+}
+
+/** The calibration rig of 'the calibration rig is free on Wednesdays only', where a rule of its days was taken for one of the plan. */
+function resourceOf(context: ReadingContext, { start }: { start: number }): string | null {
+  const { tokens } = context.source
+  const segment = context.segments.find(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end)
+  const verb = segment ? tokens.findIndex(({ key }, index) => index > segment.from && index < Math.min(segment.to, segment.from + LONGEST_NAME) && (BEING.test(key) || THERE.test(key) || ONLY.test(key))) : -1
+  return segment && verb > 0 ? labelOf(context, { from: segment.from, to: verb }, 4) : null
+}
+
+const LONGEST_NAME = 6
