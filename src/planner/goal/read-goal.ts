@@ -12,10 +12,11 @@ import { collectNotes } from './notes/collect-notes.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { asWeek } from './tables/as-week.ts'
 import { inOwnWords, inSentences, writtenWith } from './tables/in-sentences.ts'
-import { datesNamed } from './tables/dates-named.ts'
+import { datesNamed, datesOf } from './tables/dates-named.ts'
 import { goalBeforeHours } from './tables/own-hours.ts'
 import { daysInARow } from './tables/days-in-a-row.ts'
 import { daysInstead } from './tables/days-instead.ts'
+import { deedsOnTwoDays } from './tables/deeds-on-two-days.ts'
 import { dottedClocks } from './tables/dotted-clocks.ts'
 import { headsOfSeries } from './tables/heads-of-series.ts'
 import { listsBeforeThat } from './tables/lists-before-that.ts'
@@ -48,11 +49,13 @@ export function readGoal(input: ReadGoalInput): Brief {
 function readPointed(input: ReadGoalInput): Brief {
   if (input.plannerType !== 'calendar') return readWritten(input)
   const { prompt } = input
-  const [times, dates, language] = [() => prepareContext(input), () => datesNamed(input), () => detectLanguage(prompt)]
+  let context: ReadingContext | null = null
+  const times = () => (context ??= prepareContext(input))
+  const [dates, language] = [() => datesOf(times()), () => detectLanguage(prompt)]
   const isDated = (start: number, end: number) => dates().some((date) => date.start < end && date.end > start)
   const timesOf = (text: string) => timesIn({ ...input, prompt: text })
   const plainer = [...stepsOfEachItem(prompt), ...rowsBeforeDate(prompt, timesOf, language), ...afterItIsThere(prompt, dates), ...sentencesOfOrderWords(prompt), ...firstInBrackets(prompt, language), ...stretchesBehindDates(prompt, dates, timesOf), ...daysOnShift(prompt, timesOf), ...ratesAskedFor(prompt)]
-  const said = [...pointedDays(prompt, times), ...plainer, ...headsOfSeries(prompt, isDated), ...daysInARow(prompt, dates), ...daysInstead(prompt, () => times().expressions), ...listsBeforeThat(prompt, dates, language), ...listsInBetween(prompt, dates), ...dottedClocks(prompt, () => times().expressions)].toSorted((a, b) => a.start - b.start)
+  const said = [...pointedDays(prompt, times), ...plainer, ...headsOfSeries(prompt, isDated), ...daysInARow(prompt, dates), ...deedsOnTwoDays(prompt), ...daysInstead(prompt, () => times().expressions), ...listsBeforeThat(prompt, dates, language), ...listsInBetween(prompt, dates), ...dottedClocks(prompt, () => times().expressions)].toSorted((a, b) => a.start - b.start)
   if (said.length === 0) return readWritten(input)
   const dated = writtenWith(prompt, said)
   return inOwnWords(readWritten({ ...input, prompt: dated.text, language: language() }), dated)

@@ -16,6 +16,7 @@ import { readQuantities } from './amounts/read-quantities.ts'
 import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
 import { findSpacedSeries, readCountedOccasions, settleCountedIntervals, settleSpacedSeries } from './amounts/spaced-series.ts'
 import { readWishes } from './amounts/read-wishes.ts'
+import { settleAbstinence } from './dates/abstinence.ts'
 import { settleAftermath } from './dates/aftermath.ts'
 import { settleAllBut } from './dates/all-but.ts'
 import { endOfWork, findBuffers, readBuffers } from './dates/buffers.ts'
@@ -125,6 +126,7 @@ import { readAskedClauses } from './topics/asked-clauses.ts'
 import { settleWhatCanWait } from './topics/what-can-wait.ts'
 import { readWaits } from './topics/read-waits.ts'
 import { settleWindowsOfLengths } from './times/windows-of-lengths.ts'
+import { settleFreeTimeForParts } from './scope/free-time-for-parts.ts'
 import { settleFrames } from './scope/settle-frames.ts'
 import { settleOwnClauses } from './scope/settle-own-clauses.ts'
 import { settleScope } from './scope/settle-scope.ts'
@@ -254,6 +256,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleAbsencesReadAsWork(context)
   settleTimesOfWorkers(context)
   settleRulesOfParts(context)
+  settleFreeTimeForParts(context)
   settleSharedWork(context)
   settleTimedShares(context)
   settleTurnsOfPeople(context)
@@ -274,6 +277,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleSessionsOfGroups(context)
   openAfterwards(context)
   pruneHorizons(context)
+  settleAbstinence(context)
   if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
   readBuffers(context, buffers)
   readDatesOfMonths(context, monthly)

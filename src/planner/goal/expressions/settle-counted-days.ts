@@ -97,7 +97,9 @@ function anchorOf(source: Source, expressions: readonly TimeExpression[], { from
   const dates = expressions.filter(({ days, bound, end }) => days !== null && days.grain === 'day' && bound !== 'since' && bound !== 'after' && !days.isRelative && (end <= source.tokens[from - 1]!.start || days.bareWeekday === null))
   // 'posters up no earlier than two weeks before': of the one date the text is about.
   if (names.length === 0 && source.tokens[from]?.kind !== 'word') return isEarliest ? anchorAt(dates.find(({ days }) => days!.bareWeekday === null), from) : 'open'
-  const named = dates.map((date) => ({ date, at: names.find((index) => isBeside(source, date, index)) })).find(({ at }) => at !== undefined)
+  // 'Lambing from about 20 March … four weeks before lambing': named, what goes on from a day begins then.
+  const begun = expressions.filter(({ days, bound, end }) => days !== null && days.grain === 'day' && bound === 'since' && !days.isRelative && days.bareWeekday === null && end <= source.tokens[from - 1]!.start)
+  const named = [...dates, ...begun].map((date) => ({ date, at: names.find((index) => isBeside(source, date, index)) })).find(({ at }) => at !== undefined)
   if (named) return { day: named.date.days!.first, next: names.at(-1)! - named.at! <= 1 ? names.at(-1)! + 1 : named.at! + 1 }
   const explained = explainedBy(source, dates, names.at(-1) ?? -1)
   if (explained) return explained

@@ -96,11 +96,17 @@ function parseAmount(source: Source, index: number): Match<Duration> | null {
   // 'one full hour'.
   const wholeAt = /^(?:full|whole|solid)$/u.test(keyAt(source, unitAt)) && parseUnit(source, unitAt + 1)?.value === 'hour' ? unitAt + 1 : unitAt
   const unit = parseUnit(source, signAt(source, wholeAt, '-') > 0 && isGlued(source, wholeAt) ? wholeAt + 1 : wholeAt)
-  if (!unit) return null
+  // The forms of 'W-2s and 1099s'.
+  if (!unit || unit.value === 'second' && isGlued(source, number.next) && isNameInPlural(source, index)) return null
   const seconds = SECONDS_PER_UNIT[unit.value]
   const low = number.value + (withHalf === null || upper ? 0 : 0.5)
   const high = (upper?.value ?? number.value) + (withHalf === null ? 0 : 0.5)
   return { value: { low: low * seconds, high: high * seconds, value: high, unit: unit.value, isWhole: false }, next: unit.next }
+}
+
+/** 'W-2s', '1099s': more of what a number names, and no seconds. */
+function isNameInPlural(source: Source, index: number): boolean {
+  return source.tokens[index]!.text.length > 3 || index > 1 && keyAt(source, index - 1) === '-' && isGlued(source, index) && source.tokens[index - 2]!.kind === 'word'
 }
 
 /** A number, or the article of 'an hour'. */
