@@ -3,6 +3,7 @@ import { settleWeeksOfCounted } from './amounts/weeks-of-counted.ts'
 import { settleCountedSeries } from './amounts/counted-series.ts'
 import { readCountedThings } from './amounts/counted-things.ts'
 import { settleSessions } from './amounts/settle-sessions.ts'
+import { settleLengthsOfEach } from './amounts/lengths-of-each.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { readPortionsAtRate } from './amounts/portions-at-a-rate.ts'
@@ -264,6 +265,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleTimesOfOthers(context, 'exclusion')
   settleFrames(context)
   settleOwnClauses(context)
+  settleLengthsOfEach(context)
   settleScope(context)
   settleTimesOfOthers(context, 'availability')
   settlePreparedSpans(context)

@@ -114,25 +114,39 @@ function wordsBetween({ source: { tokens } }: ReadingContext, from: number, to: 
 
 const IN_ALL = /^(?:(?:sessions?|times?|lessons?|appointments?|doses?|classes|visits?|meetings?|treatments?|cycles?|rounds?|mal|zyklen|runden|termine|sitzungen|stunden|sesiones|veces|clases|citas|s[eé]ances|fois|cours|sess[oõ]es|vezes|aulas|ciclos?)(?: (?:in all|in total|altogether|insgesamt|en total|em total|ao todo|no total|au total))?|(?:in all|in total|altogether|insgesamt|en total|em total|ao todo|no total|au total))$/u
 
-/** 'Six in all', 'ten sessions' as a clause of its own: so many of them, and then it is over. */
+/** Of every one of several series. */
+const FOR_EACH = / (?:each|apiece|per (?:child|kid|person|head)|pro kind|je kind|por niñ[oa]|cada un[oa]|par enfant|por crianca|chacun)$/u
+
+/** 'Six in all', 'ten sessions', 'eight lessons per child from 12 January': so many of them, and then it is over. */
 function setCount(context: ReadingContext, series: Rhythm): void {
   const own = segmentOfReading(context, series)
   if (own === null || series.inAll !== undefined || series.ofRoutine !== undefined) return
   const sentence = sentenceOf(context, own)
   for (const segment of sentence.slice(sentence.indexOf(own) + 1)) {
-    const opens = /^(?:for|fur|por|durante|pendant|and|insgesamt)$/u.test(context.source.tokens[segment.from]!.key) ? segment.from + 1 : segment.from
-    const number = parseNumber(context.source, opens)
-    const rest = number ? keysOf(context, { from: number.next, to: segment.to }).filter((key) => !/^[).!]$/u.test(key)).join(' ') : ''
-    const isOwn = IN_ALL.test(rest) || rest !== '' && rest.split(' ').length === 1 && stems(series.title ?? '').includes(stems(rest)[0] ?? '')
-    if (!number || !isOwn || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST) continue
-    const first = series.days.spans?.[0]?.first ?? context.today
-    series.inAll = number.value
-    series.days = { ...series.days, spans: [{ first, last: Math.min(series.days.spans?.[0]?.last ?? Infinity, first + lengthOfCounted(series, number.value)) }] }
-    series.text += `, ${number.value} in all`
+    const since = context.groups.find(({ from, to, expressions: [said] }) => from > segment.from && to === segment.to && said!.bound === 'since' && said!.days !== null)
+    const count = countIn(context, { from: segment.from, to: since?.from ?? segment.to }, series)
+    const isLast = context.readings.every((other) => other === series || !isSeries(other) || other.start <= series.start || other.start > context.source.tokens[segment.from]!.start)
+    if (count === null || !isLast && !count.isOfEach) continue
+    const first = since?.expressions[0]!.days!.first ?? series.days.spans?.[0]?.first ?? context.today
+    const off = context.readings.filter((reading) => reading.kind === 'exclusion' && reading.source === 'stated' && reading.days.spans !== undefined).length
+    series.inAll = count.value
+    series.days = { ...series.days, spans: [{ first, last: Math.min(series.days.spans?.[0]?.last ?? Infinity, first + lengthOfCounted(series, count.value) + 7 * (off + (since ? 1 : 0))) }] }
+    series.text += `, ${count.value} in all`
+    const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+    context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' && reading.kind !== 'quantity' || reading.start < start || reading.end > end)
     claim(context, segment)
-    extendReading(context, series, segment)
+    if (isLast) extendReading(context, series, segment)
     return
   }
+}
+
+function countIn(context: ReadingContext, { from, to }: Words, series: Rhythm): { value: number; isOfEach: boolean } | null {
+  const opens = /^(?:for|fur|por|durante|pendant|and|insgesamt)$/u.test(context.source.tokens[from]!.key) ? from + 1 : from
+  const number = parseNumber(context.source, opens)
+  const said = number ? keysOf(context, { from: number.next, to }).filter((key) => !/^[).!]$/u.test(key)).join(' ') : ''
+  const rest = said.replace(FOR_EACH, '')
+  const isOwn = IN_ALL.test(rest) || rest !== '' && rest.split(' ').length === 1 && stems(series.title ?? '').includes(stems(rest)[0] ?? '')
+  return number && isOwn && Number.isInteger(number.value) && number.value > 1 && number.value <= MOST ? { value: number.value, isOfEach: rest !== said } : null
 }
 
 const MOST = 100

@@ -51,3 +51,8 @@ describe('what stands behind a time that opens its sentence', () => {
     expect(stated(prompt, 'rhythm')).toEqual([])
   })
 })
+
+it('what is done daily in brackets is done on the days before them', () => {
+  const [story] = stated('Book week 8-12 March (a story each day), fair on 20 March', 'rhythm')
+  expect([story!.title, story!.days.spans!.map(({ first, last }) => [iso(first), iso(last)])]).toEqual(['story', [['2027-03-08', '2027-03-12']]])
+})

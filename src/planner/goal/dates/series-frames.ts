@@ -13,6 +13,7 @@ export function settleSeriesFrames(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   takeHoursOfFrames(context)
   takeLastStretches(context)
+  takeDaysBeforeBracket(context)
   const sorted = context.readings.toSorted((a, b) => a.start - b.start || a.end - b.end)
   const taken = new Set<Reading>()
   for (const series of sorted.filter(isSeries)) {
@@ -36,6 +37,18 @@ function takeLastStretches(context: ReadingContext): void {
     context.readings = context.readings.filter((reading) => !(reading.kind === 'horizon' && reading.first === first && reading.last === last && reading.start < stretch.end && reading.end > stretch.start))
     Object.assign(series, { days: { ...series.days, spans: [{ first, last }] }, text: `${series.text}, ${describeDay(first)} to ${describeDay(last)}`, start: Math.min(series.start, stretch.start), end: Math.max(series.end, stretch.end) })
     series.words = context.prompt.slice(series.start, series.end)
+  }
+}
+
+/** 'Book week 8-12 March (a story each day)': what is done daily in brackets is done on the days before them. */
+function takeDaysBeforeBracket(context: ReadingContext): void {
+  for (const series of context.readings) {
+    if (series.kind !== 'rhythm' || series.source !== 'stated' || series.days.spans !== undefined || (segmentOfReading(context, series)?.depth ?? 0) === 0) continue
+    const occasion = context.readings.find((reading) => reading.source === 'stated' && (reading.kind === 'event' || reading.kind === 'horizon') && reading.end <= series.start && /^ ?\([^()]{0,30}$/u.test(context.prompt.slice(reading.end, series.start)))
+    const days = occasion?.kind === 'event' ? occasion.days : occasion?.kind === 'horizon' ? occasion : null
+    const title = series.title ?? (occasion?.kind === 'event' ? occasion.title : occasion?.appliesTo?.labels[0])
+    if (!days || days.first === null || days.last === null || days.last <= days.first || title === undefined) continue
+    Object.assign(series, { title, appliesTo: series.appliesTo ?? { labels: [title] }, days: { ...series.days, spans: [{ first: days.first, last: days.last }] }, text: `${series.text.replace(/^Sessions/u, title)}, ${describeDay(days.first)} to ${describeDay(days.last)}` })
   }
 }
 

@@ -1,6 +1,7 @@
 import { expressionsIn } from '../../time/grammar/find-time-expressions.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { withMonthsOfWeekdays } from './months-of-weekdays.ts'
 import { withoutTimesInLists, withoutTimesOfThings } from './times-of-things.ts'
 import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
@@ -96,7 +97,7 @@ const STEPS: readonly Step[] = [
   (found, { text, reference }) => withDaysAfterOccasion(text, found, reference.day),
   (found, source) => withDaysCountedOn(source, found),
   (found, { text }) => withEves(text, found),
-  (found, { text }) => withDaysInMonths(text, found),
+  (found, { text }) => withMonthsOfWeekdays(text, withDaysInMonths(text, found)),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, withRangesOfLengths(source, found)),
   (found, source) => settleExpressions(source, found),

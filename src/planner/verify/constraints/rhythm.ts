@@ -1,4 +1,5 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
+import { matchesTask } from '../../goal/matcher.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { isOpenDay, readingsOf, sessionsOf } from '../binding.ts'
 import { daysIn, inPattern, shortDate } from '../day-calendar.ts'
@@ -21,9 +22,10 @@ export function checkRhythms(brief: Brief, tasks: readonly PlacedTask[]): Findin
   })
 }
 
-/** Rhythms that speak of the same work at other times: 'writing Mon 6-8 and Sunday 2-5'. */
+/** Rhythms that speak of the same work at other times, 'writing Mon 6-8 and Sunday 2-5', or of more than its name says: 'flour, flour delivery'. */
 function twins(brief: Brief, rhythm: Rhythm): Rhythm[] {
-  return readingsOf(brief, 'rhythm').filter((other) => other !== rhythm && other.title === rhythm.title && other.appliesTo?.labels.join() === rhythm.appliesTo?.labels.join())
+  const isNarrower = ({ title }: Rhythm) => rhythm.title !== null && title !== null && title !== rhythm.title && matchesTask({ labels: [rhythm.title] }, { title, subjects: [] })
+  return readingsOf(brief, 'rhythm').filter((other) => other !== rhythm && (isNarrower(other) || other.title === rhythm.title && other.appliesTo?.labels.join() === rhythm.appliesTo?.labels.join()))
 }
 
 function suits(rhythm: Rhythm, task: PlacedTask): boolean {
@@ -61,13 +63,18 @@ function sessionViolations(rhythm: Rhythm, task: PlacedTask): Violation[] {
   return outside === 0 ? [] : [{ task, text: `${whereabouts(task)} is ${counted(outside, 'minute')} outside` }]
 }
 
-function gapViolations(brief: Brief, { everyDays, days: pattern }: Pick<Rhythm, 'days'> & { everyDays: number }, sessions: readonly PlacedTask[]): Violation[] {
+/** 'Every third day, not Fridays': a day that is barred for this alone. */
+function isBarred(brief: Brief, title: string | null, day: number): boolean {
+  return title !== null && readingsOf(brief, 'exclusion').some((reading) => reading.appliesTo !== null && reading.windows.length === 0 && inPattern(reading.days, day) && matchesTask(reading.appliesTo, { title, subjects: [] }))
+}
+
+function gapViolations(brief: Brief, { title, everyDays, days: pattern }: Pick<Rhythm, 'days' | 'title'> & { everyDays: number }, sessions: readonly PlacedTask[]): Violation[] {
   const days = [...new Set(sessions.map((task) => task.days.first))].toSorted((a, b) => a - b)
   return days.slice(1).flatMap((day, index) => {
     const previous = days[index]!
     const gap = day - previous
     const next = previous + everyDays
-    if (gap === everyDays || (gap > everyDays && !(isOpenDay(brief, next) && inPattern(pattern, next)))) return []
+    if (gap === everyDays || (gap > everyDays && !(isOpenDay(brief, next) && inPattern(pattern, next) && !isBarred(brief, title, next)))) return []
     return [{ task: null, text: `${counted(gap, 'day')} between ${shortDate(previous)} and ${shortDate(day)} instead of ${everyDays}` }]
   })
 }
