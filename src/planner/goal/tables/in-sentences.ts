@@ -3,6 +3,7 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Brief } from '../brief.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { detectLanguage } from '../../time/grammar/languages.ts'
+import { weekdaysBehindDates } from './weekdays-behind-dates.ts'
 import { writtenOut } from '../shorthand.ts'
 import { jsonAt } from './json-nodes.ts'
 import type { JsonNode } from './json-nodes.ts'
@@ -53,7 +54,7 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const way = plannerType === 'calendar' ? sentencesOfOwnWay(prompt, named.timesOf, language) : []
   const hours = plannerType === 'calendar' ? [...hoursOfDates(prompt, named.dates, language), ...hoursOfEach(prompt, named.dates), ...hoursLent(prompt, named.dates), ...beforeNamedEvents(prompt, named.dates), ...ratesBehindThings(prompt), ...sentencesOfTheRest(prompt), ...sentencesOfOrders(prompt)] : []
   const told = plannerType === 'calendar' ? [...sentencesOfTellings(prompt, language), ...sentencesOfJourneysEnds(prompt, language, named.stayBefore), ...sentencesOfRotas(prompt, language), ...sentencesOfShares(prompt, language, 'calendar')] : []
-  const said = besideEachOther([tables, way, lists, sentencesOfPairedDates(prompt), monthsOfBareDays(prompt, named.dates), fourDigitClocks(prompt, tables), hours, told, sentencesOfPeople(prompt), writtenOut(prompt)])
+  const said = besideEachOther([tables, way, lists, sentencesOfPairedDates(prompt), monthsOfBareDays(prompt, named.dates), weekdaysBehindDates(prompt, named.dates), fourDigitClocks(prompt, tables), hours, told, sentencesOfPeople(prompt), writtenOut(prompt)])
   if (said.every(({ text }) => text === '' || text === '\n')) return null
   return writtenWith(prompt, said, (start, end) => json.some((node) => start >= node.start && end <= node.end))
 }
