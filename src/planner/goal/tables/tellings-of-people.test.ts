@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, readingsOf, stated } from '../read-for-tests.ts'
+import { day, read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('who people say they are', () => {
   it.each([
@@ -30,4 +30,14 @@ describe('when people say they can', () => {
     expect(stated(prompt, 'topic')).toHaveLength(3)
     expect(stated(prompt, 'rhythm')).toEqual([])
   })
+})
+
+it.each([
+  ['Redo the bathroom by 30 March: tiles, sink, paint. Tiles arrive 18 February, so no tiling earlier.', 'tiling'],
+  ['Shop window by 30 March: photos, texts, lights. The camera comes 18 February, so no photos any sooner.', 'photos'],
+])('keeps for later what waits for a delivery, and shuts no day: %s', (prompt, thing) => {
+  expect(stated(prompt, 'exclusion')).toEqual([])
+  expect(stated(prompt, 'event').map(({ days }) => days.first)).toEqual([day('2027-02-18')])
+  expect(stated(prompt, 'horizon').map(({ first }) => first)).toEqual([day('2027-02-18')])
+  expect(read(prompt).readings.some(({ kind, appliesTo }) => kind === 'horizon' && appliesTo?.labels[0] === thing)).toBe(true)
 })

@@ -19,6 +19,8 @@ const TELLINGS: readonly Telling[] = [
   { told: new RegExp(String.raw`(?:(?<=[,;])(?<sign> ))?(?:(?<!\p{L})(?:and|und|y|et|e) )?(?<!\p{L})(?<name>${NAME}),? (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING}),? (?<more>${GOES_ON}) (?=(?:only |just |nur |solo |seulement |só )\p{L}|(?:on |in |am |los |les |às |${ANY_WEEKDAY}|\d|one|two|three|four|five|half|away|off|ein|zwei|drei|dos|tres|deux|trois|dois|duas|meio))`, 'gu'), plain: ({ sign = '', name, verb, thing, more }) => (isGivenName(name!) ? `${sign}${name!} ${verb!} ${thing!}. ${name!} ${HELPS[more!] ?? more!} ` : null) },
   // 'We also have Anneke, who does UX.'
   { told: new RegExp(String.raw`(?<=(?:^|[.!?;\n]\s{0,2}))(?:(?:we|there['’]s|wir haben|tenemos|nous avons|temos) (?:(?:also|auch|también|aussi|também) )?(?:have )?)(?<name>${NAME}), (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING})(?=[.\n]|$)`, 'giu'), plain: ({ name, verb, thing }) => (isGivenName(name!) ? `${name!} ${verb!} ${thing!}` : null) },
+  // 'Samples land 18 Feb, so no testing earlier': not before they are there.
+  { told: /(?<=\d[^.!?;\n]{0,30}[,;] (?:and )?(?:so )?)(?<what>no \p{Ll}[^.!?;,\n]{2,40}?) (?:any )?(?:earlier|sooner)(?: than that)?(?=[.,;\n]|$)/gu, plain: ({ what }) => `${what!} before then` },
   // 'Paul est absent tout le mois de mars'.
   { told: /(?<!\p{L})tout le mois d(?:e |['’])(?<month>janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/giu, plain: ({ month }) => `en ${month!}` },
   // 'Só temos as terças', 'on n'a que les mardis': when they can.
