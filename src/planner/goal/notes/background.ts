@@ -20,7 +20,7 @@ export function reasonAt(context: ReadingContext, { from, to }: Words): number {
   return at < 0 ? to : from + 1 + at
 }
 
-const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|doesn't clash|don't clash|nothing special|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|that's it|thats it|that's all|thats all|that is all|nothing else|eso es todo|das ist alles|c'est tout|e isso|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
+const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|doesn't clash|don't clash|nothing special|never mind|not needed|not necessary|no need|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|that's it|thats it|that's all|thats all|that is all|nothing else|eso es todo|das ist alles|c'est tout|e isso|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
 
 const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to) /u
 const DENIAL = / (?:no|not|never|nothing|can't|cannot|cant|don't|dont|won't|nie|nicht|kein|keine|nunca|jamais|pas|nao) /u
@@ -39,5 +39,5 @@ const TAKEN_BACK = /^\s?(?:\.{2,3}|…)\s?(?:no|sorry|wait|actually|scratch|i me
 
 /** 'When will it be over?', 'which is probably this weekend?': a question of which nothing follows; 'can we keep Sundays free?' is a wish. */
 function isQuestion({ source: { tokens } }: ReadingContext, { to }: Words, said: string): boolean {
-  return tokens[to]?.key === '?' && /^ (?:and |but |so |q : )?(?:what|when|how|who|which|where|why|is|are|do|does|will|right|ok|was|wann|wie|wer|welche|que|cuando|como|quand|comment|qui|quel|quando|quem) /u.test(said)
+  return tokens[to]?.key === '?' && /^ (?:and |but |so |also |q : )?(?:what|when|how|who|which|where|why|is|are|do|does|will|right|ok|was|wann|wie|wer|welche|que|cuando|como|quand|comment|qui|quel|quando|quem) /u.test(said)
 }

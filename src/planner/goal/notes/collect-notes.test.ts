@@ -109,6 +109,8 @@ it.each([
   'Bake every Saturday for 6 weeks starting 13 March.',
   'Learn the ukulele by 30 April, 20 minutes a day. Mondays are choir; not available.',
   'Learn the ukulele by 30 April, 20 minutes a day. That is all, nothing else.',
+  'Learn the ukulele by 30 April, 20 minutes a day. Fridays are out, no music lessons.',
+  'Show my ukulele on 30 April at 19:00, already in the diary, do not move it.',
 ])('%s: what a reading knows already is no note', (prompt) => {
   expect(notesOf(prompt)).toEqual([])
 })

@@ -1,9 +1,10 @@
-import type { Note } from '../brief.ts'
+import type { Note, Reading } from '../brief.ts'
 import { countsIn, sharesOut } from '../counts-and-shares.ts'
 import { saysOnly } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { isName } from '../people/people-words.ts'
 import { isRelative } from '../people/relatives.ts'
+import { roleAt } from '../people/roles.ts'
 import { hasTime, keysOf, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -74,10 +75,17 @@ function cuesIn(ledger: Ledger, segment: Segment): Words[] {
   for (let index = segment.from; index < segment.to; index += 1) {
     const isBeside = [index - 2, index - 1, index + 1, index + 2].some((at) => at >= segment.from && at < segment.to && !isOpen(at))
     // The 'max' of '20 min a day max' belongs to the reading beside it.
-    const isCue = isOpen(index) && !(isWithinGoal && tokens[index]!.start >= own.start && tokens[index]!.start < own.end) && (!isBeside && !isAlone && index < reason && isWordOfConstraint(context, index, segment) || isAmount(context, index, subject))
+    const isCue = isOpen(index) && !(isWithinGoal && tokens[index]!.start >= own.start && tokens[index]!.start < own.end) && (!isBeside && !isAlone && index < reason && isWordOfConstraint(context, index, segment) || isAmount(context, index, subject) && !isOfTeam(context, index))
     if (isCue) cues.push({ from: index, to: index + 1 })
   }
   return cues
+}
+
+/** The 2 of '2 devs (Ida, Per)', whose names are read. */
+function isOfTeam(context: ReadingContext, index: number): boolean {
+  const count = context.readings.filter(({ kind, source }) => kind === 'person' && source === 'stated').length
+  const said = Number(context.source.tokens[index]!.text)
+  return said > 1 && count >= said && roleAt(context, index + 1) !== null
 }
 
 /** 'I only have the free days, which are Monday and Tuesday': what is read behind it is what it says. */
@@ -103,19 +111,35 @@ function isEcho(ledger: Ledger, segment: Segment): boolean {
   const { context, subject } = ledger
   const keys = keysOf(context, segment)
   if (keys.length > LONGEST_ECHO || segment.lead === '' || hasTime(context, segment) || keys.some((key) => /^\p{N}/u.test(key))) return false
-  const beside = sentenceOf(context, segment).findLast(({ to }) => to <= segment.from)
-  if (beside === undefined || !isRestricted(ledger, beside)) return false
-  return keys.some((key) => ECHOES.has(key)) || keys.every((key) => OF_BEING_BUSY.test(key)) || /^(?:no|nothing|nada|nichts|rien|kein|keine)$/u.test(keys[0]!) && keys.slice(1).every((key) => isEmptyWord(key) || subject.toLowerCase().includes(key))
+  const before = sentenceOf(context, segment).filter(({ to }) => to <= segment.from)
+  const beside = before.at(-1)
+  if (beside === undefined) return false
+  // 'Then one' is next in order.
+  const isPointing = keys.some((key, index) => ECHOES.has(key) && !(index === 0 && /^(?:then|dann|da)$/u.test(key)))
+  if (keys.length <= SHORTEST_ECHO && isPointing && before.some((other) => isRestricted(ledger, other))) return true
+  if (!isRestricted(ledger, beside)) return false
+  const isDenial = /^(?:no|nothing|nada|nichts|rien|kein|keine)$/u.test(keys[0]!)
+  return isPointing || keys.every((key) => OF_BEING_BUSY.test(key)) || isDenial && (isBarred(ledger, beside) || keys.slice(1).every((key) => isEmptyWord(key) || subject.toLowerCase().includes(key)))
 }
 
 const OF_BEING_BUSY = /^(?:i'm|am|we're|is|are|not|no|never|available|free|possible|off|busy|closed|either|at|all|nicht|frei|libre|disponible|indisponible|disponivel|livre)$/u
 const LONGEST_ECHO = 7
+/** 'Don't move it'. */
+const SHORTEST_ECHO = 4
 const ECHOES = new Set('that those them these there it then home das dort dann da eso ahi cela ca isso ai'.split(' '))
 
 /** Held by what takes time away or opens it. */
-function isRestricted({ context }: Ledger, { from, to }: Words): boolean {
-  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
-  return context.readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (reading.kind === 'exclusion' || reading.kind === 'commitment' || reading.kind === 'availability' || reading.kind === 'event' || reading.kind === 'rhythm'))
+function isRestricted(ledger: Ledger, words: Words): boolean {
+  return readingsIn(ledger, words).some(({ kind }) => kind === 'exclusion' || kind === 'commitment' || kind === 'availability' || kind === 'event' || kind === 'rhythm')
+}
+
+/** 'Fridays are admin, no client work': nothing at all is done then. */
+function isBarred(ledger: Ledger, words: Words): boolean {
+  return readingsIn(ledger, words).some((reading) => reading.kind === 'exclusion' && reading.windows.length === 0 && reading.appliesTo === null && reading.person === null)
+}
+
+function readingsIn({ context: { source: { tokens }, readings } }: Ledger, { from, to }: Words): Reading[] {
+  return readings.filter((reading) => reading.source === 'stated' && reading.start < tokens[to - 1]!.end && reading.end > tokens[from]!.start)
 }
 
 /** '61 flags, half of them dead': a number of things, without a word or a time that binds; it is content and no rule. */

@@ -14,6 +14,7 @@ export function isWordOfConstraint(context: ReadingContext, index: number, segme
   if (CONSTRAINT_WORDS.has(key)) return true
   if (key === 'last' || key === 'first') return /^(?:comes?|goes|go|is|are|be|happens?)$/u.test(context.source.tokens[index - 1]?.key ?? '') && index === segment.to - 1
   if (!RELATIONS.has(key) || index + 1 >= segment.to && key !== 'apart') return false
+  if (key === 'after' && /^(?:i'm|we're|am|are|look|looks|looking)$/u.test(context.source.tokens[index - 1]?.key ?? '')) return false
   return !BOUND_BY_NUMBER.has(key) || context.source.tokens[index + 1]?.kind === 'digits'
 }
 

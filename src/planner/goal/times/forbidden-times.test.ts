@@ -23,3 +23,13 @@ describe('days on which nobody works, in a list', () => {
     expect(stated(prompt, 'availability', 'sprint')).toEqual([])
   })
 })
+
+describe('what is denied behind days that come back', () => {
+  it.each(['Learn to cook on Sundays 16:00-18:00, no nuts', 'Meal plan for April on Sundays 16:00-18:00, no pork', 'Learn chess, Tuesdays 7-8pm, no computers', 'Cook on Sundays 16:00-18:00, nothing spicy'])('is a thing, and the days stay open: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+  })
+
+  it.each(['Learn chess. Fridays, no lessons', 'Learn chess. Fridays, nothing at all', 'Learn chess. Exam on 25 March, no chess', 'Learn chess. 9-13 April in Rome, no playing'])('is the work, and they are closed: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toHaveLength(1)
+  })
+})

@@ -27,7 +27,10 @@ const AWAY_THEN = /^(?:i|we|i'm|we're|im|i'll|we'll|ich|wir|bin|sind|estoy|estam
 /** 'Weights on Tuesdays are fixed, keep them': nothing is left out. */
 const KEPT = /^(?:(?:so|and|please|but) )*keep (?:it|that|this|them|those|these)(?: (?:as (?:it is|they are|is)|please|in))?$/u
 
-const LEAVES_NOTHING_OUT = [KEPT, NOTHING_ELSE]
+/** 'Cook on Sundays, nothing spicy'. */
+const NOTHING_SUCH = /^nothing (?!(?:then|that|those|these|at|on|in|there|planned|happens|gets|is|will|can|please|doing|done|whatsoever|possible|during|for)(?: |$))\p{L}/u
+
+const LEAVES_NOTHING_OUT = [KEPT, NOTHING_ELSE, NOTHING_SUCH]
 
 /** 'Carnival, 6 to 10 February, I don't practise', 'Carnaval, de 6 a 10, não escrevo', ', da übe ich nicht', ', da fällt das Lernen aus'. */
 const NOT_DONE = /^(?:(?:i|we) (?:don't|do not|won't|can't|cannot|will not|am not|are not)(?: \p{L}+){1,3}|(?:eu |yo |nos |a gente )?(?:nao|no) \p{L}{3,}(?: \p{L}+){0,2}|(?:je |on |nous )?(?:n'|ne |n)\p{L}*(?: \p{L}+)? pas(?: \p{L}+){0,2}|(?:da |dann |an dem tag )?\p{L}+ (?:ich|wir) (?:\p{L}+ )?nicht(?: \p{L}+)?|(?:da |dann )?(?:fallt|fallen|entfallt|entfallen)(?: \p{L}+){0,3}(?: aus| flach)?)$/u
@@ -37,8 +40,17 @@ function isNoOfOthers(language: string, keys: readonly string[]): boolean {
   return keys[0] === 'no' && (language === 'pt' || language === 'en' && /^(?:ifs|buts|excuses|exceptions?|pressure|rush|hurry|matter|doubt|problem|worries|later|sooner|earlier|more|less|fewer|longer|discussion|way)$/u.test(keys[1] ?? ''))
 }
 
-function isAwayThen(language: string, lead: string, keys: readonly string[]): boolean {
-  return lead === ',' && (!isNoOfOthers(language, keys) && NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
+/** 'Cook on Sundays, no nuts': beside days that come back, only work itself is denied; beside a date it may be anything ('exam on 25 March, no debate'). */
+function isNoThing({ language, groups }: ReadingContext, { from, to }: Segment, keys: readonly string[]): boolean {
+  if (language !== 'en' || keys[0] !== 'no' || keys.slice(1).some((key) => OF_WORK.test(key))) return false
+  return !groups.some((group) => group.from >= from && group.to <= to && group.expressions.some(({ days }) => days !== null && days.grain === 'day' && days.bareWeekday === null))
+}
+
+const OF_WORK = /ing$|^(?:work|practice|practise|sessions?|study|studies|school|lessons?|class|classes|runs?|gym|rehearsals?|meetings?|gigs?|games?|matches|exercises?|swims?|rides?|walks?|shifts?|appointments?|visits?|deliveries|calls?)$/u
+
+function isAwayThen(context: ReadingContext, segment: Segment, { lead, keys }: { lead: string; keys: readonly string[] }): boolean {
+  const { language } = context
+  return lead === ',' && (!isNoOfOthers(language, keys) && !isNoThing(context, segment, keys) && NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
 }
 
 /** 'so no tiling or wiring (4 sockets) before that': the clause goes on behind its bracket, and there has a time of its own. */
@@ -67,7 +79,7 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next) || hasTimeBehindBracket(context, sentence, next)) return []
   const keys = keysOf(context, next)
   // 'Easter week, 22 to 28 March, I am away', 'Semana Santa, del 22 al 28 de marzo, estoy fuera'.
-  if (isAwayThen(context.language, next.lead, keys)) return ['nothing']
+  if (isAwayThen(context, segment, { lead: next.lead, keys })) return ['nothing']
   // '22 February is a rehearsal day, nobody available'.
   if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:any |much )?(?:available|around|here|there|free|time|work|in|da|frei|zeit|tiempo|temps|tempo|disponible|libre|disponivel|livre|travaille))?(?: (?:then|at all|that (?:day|week)|those days|dann))?$/u.test(keys.join(' '))) return ['nothing']
   // 'Sexta, 29 de janeiro, é ponto facultativo'.
