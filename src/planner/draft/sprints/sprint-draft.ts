@@ -37,6 +37,7 @@ import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts
 import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
+import { withOwnersOfEvents } from './owners-of-events.ts'
 import { hasRole, withPeople } from './team-roles.ts'
 import { buildsSomebody, buildsThings, isGeneral, unknownWork, withoutHandover } from './unknown-work.ts'
 import { statedAmount } from '../project/template-copies.ts'
@@ -47,7 +48,7 @@ import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
 /** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const book = playbook ?? unknownWork(frame)
-  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
+  const fixed = withOwnersOfEvents([...eventTasks(frame), ...commitmentTasks(frame)], frame).map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []

@@ -20,6 +20,8 @@ const OWNS: readonly RegExp[] = [
 const OF_ALL = /(?<!\p{L})(?:each|apiece|per (?:person|head|capita)|a (?:head|person)|everybody|everyone|all of us|(?:two|three|four|five|six) of us|we|we['’]re|us|ourselves|jeder|jede|pro (?:person|kopf)|alle|wir|uns|cada un[oa]|por (?:persona|cabeza)|todos|somos|nosotr[oa]s|chacune?|par (?:personne|tête)|tous|nous|cada um|cada uma|por pessoa|nós)(?!\p{L})/iu
 /** The words of one item before its brackets. */
 const ITEM = /(?:^|[,;:.\n]\s?(?:[-*•]\s)?|\s(?:and|und|y|et|e)\s)(?<thing>[^,;:.()\n]{2,60})$/u
+/** 'Data migration on 6 March' is the migration: its day has been said. */
+const DATED = /\s(?:on|by|from|at|am|ab|bis|vom|le|les|du|el|del|no|na|nos|em|a|até|dia|the)\s[^()]{0,30}\d[^()]{0,24}$/iu
 /** Those who are counted right before the brackets. */
 const COUNT = /^(?:\d{1,2}|two|three|four|five|six|us|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|três|quatro)$/u
 const MOST_WORDS = 6
@@ -31,11 +33,11 @@ export function sentencesOfBrackets(text: string, language: () => string): Said[
   if (!text.includes('(')) return []
   const isSomebody = peopleIn(text, language())
   const said = [...text.matchAll(BRACKET)].flatMap(({ 0: all, index, groups }) => {
-    const [inside, before] = [groups!['inside']!.trim(), text.slice(Math.max(0, index - 160), index)]
+    const [inside, before] = [groups!['inside']!.trim(), text.slice(Math.max(0, index - 160), index).replaceAll(/(?<=\d)\. /gu, '  ')]
     const cut = { start: index, end: index + all.length }
     const of = { start: index + all.indexOf('('), end: cut.end }
     const who = OWNS.map((told) => told.exec(inside)?.groups?.['who']).find((names) => names !== undefined)?.split(JOINTS) ?? []
-    const thing = ITEM.exec(before)?.groups?.['thing']?.trim()
+    const thing = ITEM.exec(before)?.groups?.['thing']?.replace(DATED, '').trim()
     if (who.length > 0 && who.every(isSomebody)) return thing !== undefined && isThing(thing) && !thing.split(' ').some(isSomebody) ? [{ cut, of, sentence: ownerOf(who.join(' and '), thing, language()) }] : []
     const names = ONLY_NAMES.exec(inside)?.groups?.['who']?.split(JOINTS) ?? []
     return names.length > 1 && names.every(isSomebody) && isOfAll(before, language()) ? [{ cut, of, sentence: `${TEAM[language()] ?? 'Team'}: ${names.join(', ')}` }] : []

@@ -1,4 +1,4 @@
-import { sentencesOfLeave } from './away-from-work.ts'
+import { sentencesOfDaysOff, sentencesOfLeave } from './away-from-work.ts'
 import { sentencesOfEstimates } from './estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './lengths-of-sprints.ts'
 import type { DateNamed } from './dates-named.ts'
@@ -25,6 +25,7 @@ export function teamwork(prompt: string, language: () => string, dates: () => re
     sentencesOfKeptDays(prompt, dates),
     sentencesOfRunOnChains(prompt),
     sentencesOfLeave(prompt),
+    sentencesOfDaysOff(prompt),
     sentencesOfShutHouses(prompt),
     sentencesOfTeamTellings(prompt),
     sentencesOfBrackets(prompt, language),

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
@@ -64,14 +65,20 @@ export function withoutOrdersInNames(context: ReadingContext): void {
 
 const ORDER = /^(?:follows?|after|once|when|depends? on|needs|nach|después|après|depois|folgt)(?= )/iu
 
-/** 'Migração de dados no fim de semana de 6 e 7 de março': what has a day or a weekend of its own and is no part elsewhere happens then. */
+/** 'Migração de dados no fim de semana de 6 e 7 de março': what has a day or a weekend of its own and is no part elsewhere happens then; a part that has nothing but a weekend does so too. */
 export function settleThingsOfWeekends(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
-  const named = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : reading.kind === 'event' || reading.kind === 'rhythm' && reading.title !== null ? [reading.title!] : [])).map((name) => name.toLowerCase()))
-  context.readings = context.readings.map((reading) => {
+  const happening = new Set(context.readings.flatMap((reading) => (reading.kind === 'event' || reading.kind === 'rhythm' && reading.title !== null ? [reading.title!.toLowerCase()] : [])))
+  const parts = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label.toLowerCase()] : [])))
+  for (const reading of context.readings) {
     const [label, ...others] = reading.appliesTo?.labels ?? []
-    if (reading.kind !== 'horizon' || reading.source !== 'stated' || label === undefined || others.length > 0 || reading.first === null || reading.last === null || reading.last > reading.first + 1 || named.has(label.toLowerCase())) return reading
-    const { id, words, start, end, source, strength, first, last, text } = reading
-    return { id, words, start, end, source, strength, appliesTo: null, text, kind: 'event', title: label, days: { first, last }, from: null, to: null, place: null, person: null }
-  })
+    if (reading.kind !== 'horizon' || reading.source !== 'stated' || label === undefined || others.length > 0 || reading.first === null || reading.last === null || reading.last > reading.first + 1 || happening.has(label.toLowerCase())) continue
+    const days = { first: reading.first, last: reading.last }
+    if (parts.has(label.toLowerCase()) && weekdayOf(days.first) < SATURDAY) continue
+    const { id, words, start, end, source, strength, text } = reading
+    const event: Reading = { id, words, start, end, source, strength, appliesTo: null, text, kind: 'event', title: label, days, from: null, to: null, place: null, person: null }
+    context.readings = context.readings.flatMap((other) => (other === reading ? [event] : other.kind === 'topic' && other.label.toLowerCase() === label.toLowerCase() ? [] : [other]))
+  }
 }
+
+const SATURDAY = 6
