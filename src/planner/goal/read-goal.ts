@@ -22,6 +22,7 @@ import { headsOfSeries } from './tables/heads-of-series.ts'
 import { listsBeforeThat } from './tables/lists-before-that.ts'
 import { listsInBetween } from './tables/lists-in-between.ts'
 import { afterItIsThere } from './tables/after-it-is-there.ts'
+import { freeAndWorking } from './tables/free-and-working.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './tables/order-words.ts'
 import { rowsBeforeDate } from './tables/rows-before-date.ts'
 import { stepsOfEachItem } from './tables/steps-of-each-item.ts'
@@ -41,6 +42,14 @@ import { readParts } from './read-parts.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
+  const said = input.plannerType === 'calendar' ? freeAndWorking(input.prompt).toSorted((a, b) => a.start - b.start) : []
+  if (said.length === 0) return readOrdered(input)
+  const plain = writtenWith(input.prompt, said)
+  return inOwnWords(readOrdered({ ...input, prompt: plain.text, language: detectLanguage(input.prompt) }), plain)
+}
+
+/** What a goal's own work takes away stands behind the goal. */
+function readOrdered(input: ReadGoalInput): Brief {
   const ordered = input.plannerType === 'calendar' ? goalBeforeHours(input.prompt) : null
   return ordered ? inOwnWords(readPointed({ ...input, prompt: ordered.text }), ordered) : readPointed(input)
 }
