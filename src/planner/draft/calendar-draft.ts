@@ -30,6 +30,7 @@ import { withWaits } from './project/waits.ts'
 import { projectTasks } from './project/project.ts'
 import { isAfterEvent } from './project/side-of-event.ts'
 import { dealtTopics } from './rhythms/dealt-topics.ts'
+import { onTheirTurns } from './rhythms/deeds-on-turns.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn, withoutOtherMeetings } from './rhythms/own-returns.ts'
@@ -82,7 +83,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const project = withWaits(aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame }), frame)
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
-  const tasks = onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
+  const tasks = onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), isGuessed: (task) => isGuessed(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
