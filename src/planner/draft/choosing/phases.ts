@@ -3,12 +3,17 @@ import type { Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
-import { ownMatterStages, stagesOfMatter } from './kinds-of-work.ts'
+import { plainWords } from '../wording.ts'
+import { ownMatterStages } from './kinds-of-work.ts'
 
 /** Steps of a stage of a team's own way ('research, wireframes, build'), which no playbook makes as it makes its parts; null for what is made. */
 export function phaseStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {
-  return language === 'en' && kind === undefined ? stagesOfMatter(PHASES, words) : null
+  const name = words.filter((word) => !GENERAL.has(word))
+  return language === 'en' && kind === undefined ? (PHASES.find(({ about }) => about.some((keyword) => plainWords(keyword).join(' ') === name.join(' ')))?.stages ?? null) : null
 }
+
+/** 'Final testing' is testing; a water test and a garden design are things of their own. */
+const GENERAL = new Set(['the', 'our', 'final', 'first', 'second', 'initial', 'internal', 'technical', 'visual', 'detailed', 'full', 'short', 'joint', 'last', 'phase'])
 
 /** Each phase begins when the one listed before it is over; a pilot or an interview, which have steps of their own in any goal, have their place between phases. Where the goal says an order itself, that one holds. */
 export function inOrderOfPhases(tasks: readonly NetworkTask[], topics: readonly Topic[], frame: PlanFrame): NetworkTask[] {

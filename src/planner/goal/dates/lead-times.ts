@@ -28,9 +28,9 @@ export function readLeadTimes(context: ReadingContext): void {
     const thing = segment === undefined || isClaimed(context, group) && !isNamed && !isFreeOrSpan(context, group) ? null : thingOf(context, group, segment)
     if (segment === undefined || thing === null || PRONOUN.test(thing)) continue
     const length = Math.round(group.expressions[0]!.duration!.high / SECONDS_PER_DAY)
-    const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= firstDay(context))
     const [from, to] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
     context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.start < from || reading.end > to)
+    const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= firstDay(context))
     const words = { from: segment.from, to: Math.max(group.to, segment.to) }
     if (!context.readings.some((reading) => reading.kind === 'topic' && matchesTask({ labels: [reading.label] }, { title: thing, subjects: [] }))) {
       addReading(context, words, { value: { kind: 'topic', label: thing, list: 0, position: 0, amount: null, minutes: null }, text: thing })

@@ -2,8 +2,8 @@ import { openSpan } from '../../time/grammar/clock-span.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** What one waits for, with its hour in a bracket right behind it. */
-const AFTER = /(?<!\p{L})(?:after|once|when|as soon as|nach|nachdem|sobald|wenn|después de|cuando|una vez que|après|quand|une fois que|dès que|depois d[eao]s?|quando|assim que) [^.!?;:()\n]{2,60}\((?:at |about |around |from |so |um |ca\.? |gegen |a las |sobre las |vers |à |às |~)?$/iu
-const BEFORE = /(?<!\p{L})(?:before|until|till|vor|bevor|bis|antes de|antes que|hasta|avant|jusqu['’]à|jusqu['’]au|antes d[eao]s?|até) [^.!?;:()\n]{2,60}\((?:at |about |around |um |ca\.? |gegen |a las |sobre las |vers |à |às |~)?$/iu
+const AFTER = /(?<!\p{L})(?:after|once|when|as soon as|nach|nachdem|sobald|wenn|después de|cuando|una vez que|après|quand|une fois que|dès que|depois d[eao]s?|quando|assim que) (?:(?!\p{L}+days?(?!\p{L}))[^.!?;:()\n]){2,60}\((?:at |about |around |from |so |um |ca\.? |gegen |a las |sobre las |vers |à |às |~)?$/iu
+const BEFORE = /(?<!\p{L})(?:before(?! (?:going to )?(?:bed|bedtime|sleep|breakfast|lunch|dinner))|until|till|vor|bevor|bis|antes de|antes que|hasta|avant|jusqu['’]à|jusqu['’]au|antes d[eao]s?|até) [^.!?;:()\n]{2,60}\((?:at |about |around |um |ca\.? |gegen |a las |sobre las |vers |à |às |~)?$/iu
 /** In characters. */
 const LOOKED_BACK = 90
 

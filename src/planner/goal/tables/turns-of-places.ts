@@ -40,6 +40,8 @@ export function sentencesOfTurns(text: string, dates: () => readonly DateNamed[]
 
 function turnsAt(text: string, match: RegExpExecArray): Turns | null {
   const { 0: said, index, groups } = match
+  // 'One sprint a week, 5 in total' counts the sprints.
+  if (/^(?:\p{L}*sprints?|iterations?|iteración|iteração|weeks?|semanas?|semaines?|wochen?|months?|mes|mois|monat)$/iu.test(groups!['thing'] ?? '')) return null
   // '25 h a week each' and 'an hour per week' say how much, and of whom.
   const isAmount = /(?:\d|%|(?<!\p{L})(?:h|hrs?|hours?|days?|minutes?|mins?|half|once|twice|times|stunden|tage?|horas?|d[ií]as?|heures?|jours?))\s?$/iu.test(text.slice(0, index)) || NO_THING.test(groups!['thing'] ?? '')
   if (isAmount) return null
