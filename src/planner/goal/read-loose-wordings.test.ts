@@ -42,8 +42,8 @@ describe('until when', () => {
 
   it('binds the first weeks only what is named', () => {
     expect(stated('Run a 10k on 20 June. Easy runs only for the first three weeks.', 'horizon')).toMatchObject([{ appliesTo: { labels: ['Easy runs'] }, last: day('2027-01-24') }])
-    const [walks] = stated('We bring our dog home on 15 May. Afterwards, two walks daily for the first two weeks.', 'horizon')
-    expect(walks).toMatchObject({ appliesTo: { labels: ['walks'] }, first: day('2027-05-16'), last: day('2027-05-29') })
+    const [walks] = stated('We bring our dog home on 15 May. Afterwards, two walks daily for the first two weeks.', 'rhythm')
+    expect(walks).toMatchObject({ appliesTo: { labels: ['walks'] }, days: { spans: [{ first: day('2027-05-16'), last: day('2027-05-29') }] } })
   })
 })
 

@@ -11,8 +11,6 @@ export function lengthAt({ source }: Pick<ReadingContext, 'source'>, index: numb
   const isShort = number?.kind === 'digits' && unit?.key === 'w' && !unit.spaced && source.tokens[index + 2]?.key !== '/'
   // 'Quinze jours' and 'quince días' count both ends: two weeks; English has fifteen days of work.
   if (/^(?:quinze|quince|15)$/u.test(number?.key ?? '') && /^(?:jours|dias)$/u.test(unit?.key ?? '')) return { value: { value: 2, unit: 'week', low: 1_209_600, high: 1_209_600, isWhole: false }, next: index + 2 }
-  // '25 h a week each' is how much somebody works.
-  if (/^(?:an?|per)$/u.test(number?.key ?? '') && /^(?:h|hrs?|hours?|days?|mins?|minutes?)$/u.test(source.tokens[index - 1]?.key ?? '')) return null
   if (!isShort) return parseDuration(source, index)
   const [value, seconds] = [Number(number.text), Number(number.text) * 604_800]
   return { value: { value, unit: 'week', low: seconds, high: seconds, isWhole: false }, next: index + 2 }

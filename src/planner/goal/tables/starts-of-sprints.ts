@@ -43,7 +43,7 @@ function weeksStarted(text: string, dates: readonly DateNamed[]): Said[] {
 
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 /** A count of sprints with nothing behind it but the dates of each. */
-const COUNTED = /(?<![\p{L}\d-])(?:(?<count>\d{1,2}|one|two|three|four|five|six) (?:sprints?|iterations?)|(?:the |our )?sprint(?: (?:is|runs|goes))? ?[=:]?(?= (?:\d|from |\p{Lu}\p{Ll}{2,8} \d)))(?=[ ,:(])/giu
+const COUNTED = /(?<![\p{L}\d-])(?:(?<count>\d{1,2}|one|two|three|four|five|six) (?:sprints?|iterations?)|(?<!(?:weeks?|wk|weekly|days?|months?|fortnight|fortnightly|\p{L}wöchiger?|\p{L}wochen)[ -])(?:the |our )?sprint(?: (?:is|runs|goes))? ?[=:]?(?= (?:\d|from |\p{Lu}\p{Ll}{2,8} \d)))(?=[ ,:(])/giu
 /** Between the sprints and their dates. */
 const GLUE = /^[\s,;:&()+–-]*(?:(?:and|then|starting|start|starts|begin|begins|beginning|open|opening|on|from|of|mon(?:day)?\s?(?:-|–|to)\s?fri(?:day)?|monday|mondays|each|w\/c|week of)[\s,;:&()+–-]*)*$/iu
 /** A Friday ends the two weeks that a Monday begins. */

@@ -14,7 +14,7 @@ const HELPS: Readonly<Record<string, string>> = { helps: 'works', hilft: 'arbeit
 
 const TELLINGS: readonly Telling[] = [
   // 'Eu, Lúcia, cuido das fotos'.
-  { told: new RegExp(String.raw`(?<!\p{L})(?<user>[Ee]u|I|[Ii]ch|[Yy]o|[Jj]e|[Mm]oi), (?<name>${NAME}), (?=\p{Ll})`, 'gu'), plain: ({ user, name }) => (/^(?:I|[Ii]ch)$/u.test(user!) ? `${user!} (${name!}) ` : `${user!} `) },
+  { told: new RegExp(String.raw`(?<!\p{L})(?<user>[Ee]u|I|[Yy]o|[Jj]e|[Mm]oi), (?<name>${NAME}), (?=\p{Ll})`, 'gu'), plain: ({ user, name }) => (/^I$/u.test(user!) ? `${user!} (${name!}) ` : `${user!} `) },
   // 'Anneke who does UX helps two days a week': her part, and what else is said of her.
   { told: new RegExp(String.raw`(?:(?<=[,;])(?<sign> ))?(?:(?<!\p{L})(?:and|und|y|et|e) )?(?<!\p{L})(?<name>${NAME}),? (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING}),? (?<more>${GOES_ON}) (?=(?:only |just |nur |solo |seulement |só )\p{L}|(?:on |in |am |los |les |às |${ANY_WEEKDAY}|\d|one|two|three|four|five|half|away|off|ein|zwei|drei|dos|tres|deux|trois|dois|duas|meio))`, 'gu'), plain: ({ sign = '', name, verb, thing, more }) => (isGivenName(name!) ? `${sign}${name!} ${verb!} ${thing!}. ${name!} ${HELPS[more!] ?? more!} ` : null) },
   // 'We also have Anneke, who does UX.'
