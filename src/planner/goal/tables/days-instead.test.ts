@@ -19,3 +19,11 @@ describe('a day that takes the place of another', () => {
     expect(stated('Party on 12 March at 5pm, cook instead of ordering in', 'event').map(({ title }) => title)).toEqual(['Party'])
   })
 })
+
+describe('hours behind a month', () => {
+  it('are hours and no day of it', () => {
+    const prompt = 'Carnival: float building every Saturday in January 10-4, parade Sunday 14 February 2pm'
+    expect(stated(prompt, 'event').map(({ title }) => title)).toEqual(['parade'])
+    expect(stated(prompt, 'rhythm').map(({ title, days }) => [title, days.weekdays, iso(days.spans![0]!.last)])).toEqual([['float building', [6], '2027-01-31']])
+  })
+})

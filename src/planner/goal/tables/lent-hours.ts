@@ -10,6 +10,8 @@ const SAME_TIME = /(?<=[\p{L}\d,;(] )(?:at |um |zur |a |à )?(?:the |die |der |l
 const DAY_OF_LIST = String.raw`\d{1,2}(?:\s?[-–]\s?|\s?,\s?|,?\s(?:and|&|to)\s)\d{1,2}`
 /** '9 and 10 March 10-4': hours right behind days that share their month and that are numbers as well. */
 const BARE_HOURS = new RegExp(String.raw`(?<![\d/.:-])${DAY_OF_LIST}\s${MONTH}\.?(\s)(?=\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))?(?=$|[\s,.;)]))`, 'giu')
+/** 'Every Saturday in January 10-4', 'Saturdays in March 9-12': hours right behind the month. */
+const HOURS_BEHIND_MONTH = new RegExp(String.raw`(?<=(?<!\p{L})(?:(?:every|each) \p{L}{3,9}|\p{L}{3,6}days) in ${MONTH})\s(?=\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))?(?=$|[\s,.;)]))`, 'giu')
 /** 'After school (3.30)': the bracket says when that is. */
 const WHEN_THAT_IS = /(?<= )(?:straight |right |just )?after (?:school|nursery|college|work|lunch),? ?\((?:at |from |ca\.? |about )?(\d{1,2})(?:[.:](\d{2}))?\s?(?:pm)?\)/giu
 /** 'Friday 12 March straight after school, 3:15-4:30': behind a date the hours say when that is. */
@@ -39,8 +41,9 @@ export function hoursLent(text: string, dates: () => readonly DateNamed[]): Said
     const [from, to] = [afternoon(groups!['from']!), afternoon(groups!['to']!)]
     return dates().some(({ end }) => end === index) ? [{ text: ` from ${from} to ${to}`, start: index, end: index + words.length }] : []
   })
+  const behindMonths = [...text.matchAll(HOURS_BEHIND_MONTH)].map(({ index }) => ({ text: ', ', start: index, end: index + 1 }))
   const exceptions = [...text.matchAll(EXCEPT_BEHIND_HOURS)].map(({ index }) => ({ text: ',', start: index, end: index }))
-  return [...same, ...bare, ...explained, ...between, ...exceptions, ...clocksOfTheDay(text, dates), ...explainedDays(text), ...childrenAtHome(text)]
+  return [...same, ...bare, ...explained, ...between, ...behindMonths, ...exceptions, ...clocksOfTheDay(text, dates), ...explainedDays(text), ...childrenAtHome(text)]
 }
 
 /** '3:15' as 15:15. */

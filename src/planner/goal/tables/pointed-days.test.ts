@@ -24,6 +24,10 @@ describe('days that words point at', () => {
     ['Wedding on 12 June at 2pm, rehearsal dinner the night before at 7, brunch the day after at 11.', 'brunch', '2027-06-13', 660],
     ['Wedding Saturday 12 June. Hair trial on the Wednesday of the week before at 10am, nails that Friday at 4pm.', 'nails', '2027-06-04', 960],
     ['Half marathon on Sunday 14 March, last long run two Sundays before.', 'last long run', '2027-02-28', null],
+    ['Book fair 12-14 March, setup Thursday from 4pm, takedown Sunday 6-8pm.', 'setup', '2027-03-11', 960],
+    ['Book fair 12-14 March, setup Thursday from 4pm, takedown Sunday 6-8pm.', 'takedown', '2027-03-14', 1080],
+    ['Messe 12.-14. März, Aufbau am Donnerstag 14 Uhr, Abbau Sonntag 18 Uhr', 'Aufbau', '2027-03-11', 840],
+    ["Le plombier passe le 4 mars à 10h, peinture le week-end d'après.", 'peinture', '2027-03-06', null],
   ])('%s', (prompt, title, day, from) => {
     expect(eventsOf(prompt)).toContainEqual([title, day, from])
   })

@@ -23,6 +23,12 @@ const OF_WEEK = String.raw`(?:on )?(?:the )?(?<inweek>${WEEKDAY})(?: ?${PART})?(
 const THAT_WEEKDAY = String.raw`(?:on )?that (?<that>${WEEKDAY})(?: ${PART})?${END}`
 /** 'The two Saturdays before the fair', 'the last three Mondays before opening': each of them; 'two Sundays before': the second one. */
 const WEEKDAYS_BEFORE = String.raw`(?:on |over )?(?<each>the (?:last |final )?)?(?<many>two|three|four|five|six|[2-6]) (?<days>${WEEKDAY})s (?:before|leading up to|up to|ahead of)(?= |\s*(?:$|[.,;:!?)\n]))`
+/** 'Friday 7th', 'Friday 7 May' is its own date. */
+const NO_DATE = String.raw`(?!\p{L}|,? (?:the |den |el |le )?\d{1,2}(?:st|nd|rd|th|\.(?!\d)|/| (?:of |de )?(?:jan|feb|f[eé]v|m[aä]r|apr|abr|avr|ma[iy]|ju[ni]|jul|aug|ago|ao[uû]|se[pt]|o[ck]t|out|nov|de[cz]|ene|dic)))`
+/** 'Set-up Thursday', 'Aufbau am Donnerstag', 'takedown Sunday': the day before what it is for, or with its end. */
+const AROUND = String.raw`(?<=(?<!\p{L})(?:set-?\s?up|build-up|load-in|get-in|rigging|aufbau|montaje|montage|montagem)(?: is)? )(?:on |am |el |le |na |no )?(?<setup>${ANY_WEEKDAY})${NO_DATE}|(?<=(?<!\p{L})(?:take-?\s?down|break-?down|get-out|load-out|clear-?\s?up|abbau|desmontaje|démontage|desmontagem)(?: is)? )(?:on |am |el |le |na |no )?(?<strike>${ANY_WEEKDAY})${NO_DATE}`
+/** 'Le week-end d'après', 'am Wochenende danach'. */
+const NEXT_WEEKEND = String.raw`(?:am )?(?<weekend>wochenende (?:danach|darauf)|(?:el|le|no) (?:week-?end (?:d['’]apr[èe]s|suivant)|fin de semana (?:siguiente|despu[ée]s)|fim de semana (?:seguinte|depois)))${END}`
 /** 'The Wednesday of the week before'. */
 const OF_WEEK_BEFORE = String.raw`(?:on )?(?:the )?(?<weekbefore>${WEEKDAY}) (?:of|in) the week (?<side>before|after)${END}`
 /** 'The night before opening', 'la veille du concert', 'am Abend vor der Premiere', 'the morning of the first gig'; the rest is the occasion's name. */
@@ -31,9 +37,9 @@ const OF_OCCASION = String.raw`(?:(?:on |in )?(?:the )?(?<eve>day|night|evening|
 const NEXT_DAY = String.raw`(?:(?:on |in )?the (?<dayafter>(?:day|morning|evening) after)|(?<lendemainOpen>le lendemain)|am (?<tagdanach>tag (?:danach|darauf))|(?:el|al) (?<siguiente>d[ií]a (?:siguiente|después))|no (?<seguinte>dia (?:seguinte|depois)))${END}`
 /** 'Two days before at 10', 'exactly a week before it starts': with an hour or 'exactly', the day itself and no bound. */
 const COUNTED = String.raw`(?<exactly>exactly |precisely )?(?<count>a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?<unit>days?|weeks?) (?<relation>before(?:hand)?|earlier|later|after(?:wards)?)(?<of> (?:it|that|he|she|they|the \p{L}+|\p{L}{4,}ing|opening|launch)(?: (?:starts?|begins?|opens?|arrives?|comes?|happens|lands?))?)?${END}`
-const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${[SAME, OF_WEEK_BEFORE, OF_WEEK, THAT_WEEKDAY, WEEKDAYS_BEFORE, NEXT, NEXT_DAY, OF_OCCASION, COUNTED].join('|')})`, 'giu')
+const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${[SAME, OF_WEEK_BEFORE, OF_WEEK, THAT_WEEKDAY, WEEKDAYS_BEFORE, NEXT, NEXT_DAY, AROUND, NEXT_WEEKEND, OF_OCCASION, COUNTED].join('|')})`, 'giu')
 /** Whether anything in a prompt may point at a day: asked before its times are read. */
-const MAY_POINT = /(?<!\p{L})(?:that|same|after(?:wards)?|following|before|earlier|later|selben|gleichen|diesem|derselben|dieser|danach|darauf|vor|nach|misma|es[ea]|siguiente|después|víspera|antes|même|ce|suivant|veille|lendemain|mesm[ao]|ness[ae]|seguinte|v[ée]spera|of|d['’]après)(?!\p{L})/iu
+const MAY_POINT = /(?<!\p{L})(?:that|same|after(?:wards)?|following|before|earlier|later|selben|gleichen|diesem|derselben|dieser|danach|darauf|vor|nach|misma|es[ea]|siguiente|después|víspera|antes|même|ce|suivant|veille|lendemain|mesm[ao]|ness[ae]|seguinte|v[ée]spera|set|set-?up|build-up|load-in|get-in|rigging|aufbau|montaje|montage|montagem|take|take-?down|break-?down|get-out|load-out|clear|clear-?up|abbau|desmontaje|démontage|desmontagem|of|d['’]après)(?!\p{L})/iu
 const HOUR = /^(?<joint>,?\s(?:at |from |um |ab |von |a las? |à |às |das |de )?\(?)(?<hour>\d{1,2})(?:(?<sign>[:.h])(?<minute>\d{2}))?(?<half>\s?[ap]m|\s?uhr|h)?(?![\p{L}\d]|[/.]\d|(?:st|nd|rd|th)(?!\p{L}))/iu
 /** What is free, barred or bounded then says hours in its own way. */
 const SPEAKS_OF_TIME = /(?<!\p{L})(?:free|rest|available|busy|only|except|not|no|nothing|never|can['’]?t|cannot|off|away|every|each|any|last|previous|by|until|till|nicht|kein\p{L}*|frei|jede\p{L}*|libre|nada|cada|pas|chaque|livre)(?: \p{L}+)? ?$/iu
@@ -76,6 +82,8 @@ function dayOf(text: string, { 0: words, index, groups }: RegExpExecArray, known
   if (same !== undefined) return last && isNearest(known, index) ? { start: index, end, day: last.last, part: partIn(same) } : null
   const next = said['after'] ?? said['following'] ?? said['danach'] ?? said['suivant']
   if (next !== undefined) return main && last ? { start: index, end, day: weekdayAfter(main.last, weekdayIn(next)!), part: partIn(words) } : null
+  const beside = main && last && besideOccasion({ start: index, end }, said, { main, last })
+  if (beside) return beside
   const nextDay = ['dayafter', 'lendemainOpen', 'tagdanach', 'siguiente', 'seguinte'].some((name) => said[name] !== undefined)
   // Behind no eve it is counted on from the day named last.
   if (nextDay) return main && last && (last.last < main.first || HOUR.test(text.slice(end))) ? { start: index, end, day: (last.last < main.first ? main.last : last.last) + 1, part: partIn(words) } : null
@@ -85,6 +93,15 @@ function dayOf(text: string, { 0: words, index, groups }: RegExpExecArray, known
   if (said['many'] !== undefined) return weekdaysBeforeOccasion(text, { start: index, end }, { said, known })
   if (said['count'] !== undefined) return main && counted(text, { start: index, end }, { said, anchor: main })
   return ofOccasion(text, { start: index, end }, { said, words, known })
+}
+
+type Days = { first: DayNumber; last: DayNumber }
+
+/** The day of the set-up and of the takedown, and the weekend behind the day named last. */
+function besideOccasion(stretch: Stretch, said: Words, { main, last }: { main: Days; last: Days }): Found | null {
+  if (said['setup'] !== undefined) return { ...stretch, day: weekdayAfter(main.first - 8, weekdayIn(said['setup'])!), part: null }
+  if (said['strike'] !== undefined) return { ...stretch, day: weekdayAfter(main.last - 1, weekdayIn(said['strike'])!), part: null }
+  return said['weekend'] === undefined ? null : { ...stretch, day: weekdayAfter(last.last, 6) + 1, part: null, others: [weekdayAfter(last.last, 6)] }
 }
 
 /** The day named last, in a date or by pointing at one. */
