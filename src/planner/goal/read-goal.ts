@@ -70,9 +70,15 @@ function readPointed(input: ReadGoalInput): Brief {
   return inOwnWords(readWritten({ ...input, prompt: dated.text, language: language() }), dated)
 }
 
+/** Asked for by several tables, and found once. */
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | null = null
+  return () => (found ??= { value: find() }).value
+}
+
 function readWritten(input: ReadGoalInput): Brief {
   const weekOf = (text: string, orNext?: boolean) => weekNamedIn(text, input, orNext)
-  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: () => datesNamed(input), starts: () => datesNamed(input, true), timesOf: (text) => timesIn({ ...input, prompt: text }), today: dayOfMinute(localMinute(input.now)) })
+  const written = inSentences(input.prompt, input.plannerType, { stayBefore: (offset) => stayNamedBefore(input, offset), weekOf, dates: once(() => datesNamed(input)), starts: once(() => datesNamed(input, true)), timesOf: (text) => timesIn({ ...input, prompt: text }), today: dayOfMinute(localMinute(input.now)) })
   return written ? asWeek(inOwnWords(readSentences({ ...input, prompt: written.text }), written), weekOf) : readSentences(input)
 }
 
