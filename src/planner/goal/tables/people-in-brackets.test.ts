@@ -18,6 +18,7 @@ describe('somebody in brackets', () => {
   it.each([
     ['Ticket clean-up: tags, macros. 4 hours max per person each week (Ingrid, Omar), two 2-week sprints from 11 January.', ['Ingrid', 'Omar']],
     ['Everybody has 5 hours a week (Ingrid, Omar, Bea). Ticket clean-up: tags, macros. Two 2-week sprints from 11 January.', ['Ingrid', 'Omar', 'Bea']],
+    ['Ticket clean-up: tags, macros. Six hours a week per head (Ingrid & Omar). Two 2-week sprints from 11 January.', ['Ingrid', 'Omar']],
     ['Jeder hat 5 Stunden pro Woche (Ingrid, Omar). Tickets aufräumen: Tags, Makros. Zwei Sprints zu 2 Wochen ab 11. Januar.', ['Ingrid', 'Omar']],
   ])('are those of whom is said how much each has: %s', (prompt, names) => {
     expect(people(prompt).map(([name]) => name)).toEqual(names)

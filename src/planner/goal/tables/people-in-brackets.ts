@@ -56,7 +56,7 @@ function isThing(thing: string): boolean {
 function isOfAll(before: string, language: string): boolean {
   const clause = before.split(/[.!?;\n()]/u).at(-1)!.trim()
   const last = clause.split(' ').at(-1)!.toLowerCase()
-  const singular = last.replace(/s$/u, '')
+  const singular = / (?:per|a|pro|por|par) \p{L}+$/iu.test(clause) ? '' : last.replace(/s$/u, '')
   // 'We're 3 (Ana, Bo, Cy)' is read as it stands.
   return OF_ALL.test(clause) && !COUNT.test(last) && !TEAM_WORDS.has(last) && !isPostWord({ key: singular, text: singular }, language)
 }

@@ -15,7 +15,7 @@ const SAYS_WORK = new RegExp(String.raw`(?<!\p{L})(${NAME}) (\p{Ll}{2,12})(?!\p{
 /** Behind a comma, German has things with a capital. */
 const BESIDE_APART = new RegExp(String.raw`(?<!\p{L})(${NAME})(?=(?: und | ?[&+/] ?)(${NAME}))`, 'gu')
 const BESIDE = new RegExp(String.raw`(?<!\p{L})(${NAME})(?=${JOINT}(${NAME}))`, 'gu')
-const SAYS_OWNER = new RegExp(String.raw`(?:owner|owned by|led by|assigned to|assignee|DRI|verantwortlich|zuständig|responsable|responsável):? (${NAME})`, 'gu')
+const SAYS_OWNER = new RegExp(String.raw`(?:l[oa]s? lleva|l[oa]s? hace|owner|owned by|led by|assigned to|assignee|DRI|verantwortlich|zuständig|responsable|responsável):? (${NAME})`, 'gu')
 const SAYS_KIN = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,12}) (${NAME})`, 'gu')
 /** Who is called by what they are. */
 const CALLED = /^(?:Mum|Mom|Mummy|Dad|Daddy|Gran|Granny|Grandma|Grandpa|Grandad|Nan|Mama|Papa|Mami|Papi|Oma|Opa|Maman|Mamá|Papá|Mamãe|Papai|Abuela|Abuelo)$/u

@@ -26,6 +26,7 @@ describe('whose something is, said of the thing', () => {
 
   it.each([
     ['Village fête on 12 June. My sister Ingrid is in charge of cakes, Omar of the tombola, I do the posters.', ['Ingrid', 'Omar'], ['cakes', 'tombola', 'posters']],
+    ["Village fête on 12 June. Ingrid's doing the cakes, Omar is handling the tombola, and I'll do the posters.", ['Ingrid', 'Omar'], ['cakes', 'tombola', 'posters']],
     ['Dorffest am 12. Juni. Um die Kuchen kümmert sich meine Schwester Ingrid, um die Tombola Omar, ich mache die Plakate.', ['Ingrid', 'Omar'], ['Kuchen', 'Tombola', 'Plakate']],
     ["Fête du village le 12 juin. Ingrid s'occupe des gâteaux et Omar de la tombola, je fais les affiches.", ['Ingrid', 'Omar'], ['gâteaux', 'tombola', 'affiches']],
     ['Festa da aldeia em 12 de junho. Ingrid cuida dos bolos e Omar da rifa, eu faço os cartazes.', ['Ingrid', 'Omar'], ['bolos', 'rifa', 'cartazes']],

@@ -81,6 +81,8 @@ function isDoubtful(text: string, told: readonly Told[], { isTeams }: Reader): b
   return shares.length < 2 && told.some((part) => part.kind === 'told' && (text.slice(part.start, part.end).startsWith(part.share.who) ? !isTeams : part.share.form.isWeak))
 }
 
+/** 'And I'll do the posters' behind what others do. */
+const OF_ONESELF = /^(?:and |but |while )?(?:I['’]ll|I will|I['’]m going to|I['’]m|I am) (?:do|doing|on|handling|handle|sorting|sort out|looking after|look after|making|make) (?<thing>(?:the |our |all the )?\p{L}[^,;.:!?()\n\d]{2,60})$/u
 const OF_USER = /^(?:and |but |und |aber |y |et |e )?(?:I|I['’]ll|I['’]m|we|ich|wir|yo|je|moi je|j['’]\p{L}+|eu) \p{L}|(?<!\p{L})(?:mine|me|mich|mir|yo|moi|eu)$/u
 
 /** 'Ana s'occupe du repas et Bo de la musique': cut before the somebody who begins a clause. */
@@ -113,6 +115,8 @@ function grouped(told: readonly Told[]): Told[][] {
 function toldBy(said: string, part: PartOfSentence, { language, isSomebody, before }: Reader & { before: Told | null }): Told {
   const share = toldShare(said, language, { before: before?.kind === 'told' ? before.share : null, isSomebody })
   if (share) return { ...part, kind: 'told', share }
+  const thing = before?.kind === 'told' ? OF_ONESELF.exec(said)?.groups?.['thing'] : undefined
+  if (thing !== undefined) return { ...part, kind: 'told', share: { who: 'I', thing, form: { told: OF_ONESELF, plain: 'WHO do THING', isWeak: false } } }
   const listed = ONLY_NAMES.exec(said)?.[1]
   const names = listed?.split(JOINTS) ?? []
   if (names.length > 0 && names.every(isSomebody)) return { ...part, kind: 'names', names, post: '' }
