@@ -54,3 +54,9 @@ describe('whoever says when work may be done', () => {
     expect(open('Clear the den, grab bars (handyman Ray, only avail. Thursdays), sell the Buick by 6 May.')).toEqual(['grab bars 4'])
   })
 })
+
+describe('hours on a day of the weekend', () => {
+  it.each(['Sort the loft by May. Max 3 hours on a weekend day, nothing on weekdays', 'Sort the loft by May, no more than 3 hours per weekend day'])('are a day’s, and not those of a weekend: %s', (prompt) => {
+    expect(stated(prompt, 'limit').map(({ per, max, days }) => [per, max, days?.weekdays?.join('')])).toEqual([['day', 180, '67']])
+  })
+})
