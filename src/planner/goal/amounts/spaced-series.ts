@@ -142,6 +142,8 @@ export function readCountedOccasions(context: ReadingContext): void {
   const [said] = all
   if (said === undefined || all.length > 1 || isRate(context.prompt, said.index + said[0].length)) return
   const end = said.index + said[0].length
+  // Behind a bracket it is one item of a list.
+  if (context.prompt.startsWith(' (', end)) return
   const sentence = context.prompt.slice(end).split(/[.!?\n]/u)[0]!
   const session = context.readings.find((reading) => reading.kind === 'session' && reading.appliesTo === null && reading.maxMinutes !== null && reading.start >= end && reading.start < end + sentence.length)
   if (session?.kind !== 'session' || !EACH.test(sentence)) return

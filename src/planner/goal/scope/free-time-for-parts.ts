@@ -5,7 +5,7 @@ import type { ReadingContext } from '../reading-context.ts'
 type Open = Reading & ReadingOf<'availability'>
 
 /** The painting of 'I only have Sundays for the painting', right behind the time or among its last words. */
-const FOR_THING = /^,? ?(?:for|fur|für|fürs|para|pour) (?:(?:the|my|our|all|das|den|die|el|la|los|las|le|les|o|a|os|as) )?(?<thing>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)(?=\s*(?:$|[.,;!)\n]))/iu
+const FOR_THING = /^,? ?(?:for|fur|für|fürs|para|pour) (?:(?:the|my|our|all|das|den|die|el|la|los|las|le|les|o|a|os|as) )?(?!(?:one|two|three|four|five|six|zwei|drei|vier|dos|tres|deux|trois|quatre|dois|duas|três)(?!\p{L}))(?<thing>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)(?=\s*(?:$|[.,;!)\n]))/iu
 const LONGEST_TAIL = 50
 
 /** Hours and days that there are for one of several parts leave the others all of the calendar. */

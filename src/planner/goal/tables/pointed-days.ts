@@ -24,7 +24,7 @@ const THAT_WEEKDAY = String.raw`(?:on )?that (?<that>${WEEKDAY})(?: ${PART})?${E
 /** 'The two Saturdays before the fair', 'the last three Mondays before opening': each of them; 'two Sundays before': the second one. */
 const WEEKDAYS_BEFORE = String.raw`(?:on |over )?(?<each>the (?:last |final )?)?(?<many>two|three|four|five|six|[2-6]) (?<days>${WEEKDAY})s (?:before|leading up to|up to|ahead of)(?= |\s*(?:$|[.,;:!?)\n]))`
 /** 'Friday 7th', 'Friday 7 May' is its own date. */
-const NO_DATE = String.raw`(?!\p{L}|,? (?:the |den |el |le )?\d{1,2}(?:st|nd|rd|th|\.(?!\d)|/| (?:of |de )?(?:jan|feb|f[eé]v|m[aä]r|apr|abr|avr|ma[iy]|ju[ni]|jul|aug|ago|ao[uû]|se[pt]|o[ck]t|out|nov|de[cz]|ene|dic)))`
+const NO_DATE = String.raw`(?!\p{L}|,? (?:the |den |el |le )?\d{1,2}(?!\d|\s?(?:[:.]\d|am|pm|a\.m|p\.m|h(?!\p{L})|uhr|[-–]\s?\d)))`
 /** 'Set-up Thursday', 'Aufbau am Donnerstag', 'takedown Sunday': the day before what it is for, or with its end. */
 const AROUND = String.raw`(?<=(?<!\p{L})(?:set-?\s?up|build-up|load-in|get-in|rigging|aufbau|montaje|montage|montagem)(?: is)? )(?:on |am |el |le |na |no )?(?<setup>${ANY_WEEKDAY})${NO_DATE}|(?<=(?<!\p{L})(?:take-?\s?down|break-?down|get-out|load-out|clear-?\s?up|abbau|desmontaje|démontage|desmontagem)(?: is)? )(?:on |am |el |le |na |no )?(?<strike>${ANY_WEEKDAY})${NO_DATE}`
 /** 'Le week-end d'après', 'am Wochenende danach'. */
@@ -82,8 +82,13 @@ function dayOf(text: string, { 0: words, index, groups }: RegExpExecArray, known
   if (same !== undefined) return last && isNearest(known, index) ? { start: index, end, day: last.last, part: partIn(same) } : null
   const next = said['after'] ?? said['following'] ?? said['danach'] ?? said['suivant']
   if (next !== undefined) return main && last ? { start: index, end, day: weekdayAfter(main.last, weekdayIn(next)!), part: partIn(words) } : null
-  const beside = main && last && besideOccasion({ start: index, end }, said, { main, last })
+  // In a row of dates a set-up is the next such day behind the one before it.
+  const isInRow = said['setup'] !== undefined && known.dates.some((date) => date.start > end && !/[.!?\n]/u.test(text.slice(end, date.start)))
+  // 'Set up on Saturday from 2' is an afternoon, which a written date would not tell.
+  const isLoose = said['setup'] !== undefined && /^,? (?:from|at|um|ab|à|a las|às) [1-7](?![\d:.]| ?(?:am|pm|h|uhr))/iu.test(text.slice(end))
+  const beside = main && last && !isInRow && !isLoose && besideOccasion({ start: index, end }, said, { main, last })
   if (beside) return beside
+  if (isInRow || isLoose) return null
   const nextDay = ['dayafter', 'lendemainOpen', 'tagdanach', 'siguiente', 'seguinte'].some((name) => said[name] !== undefined)
   // Behind no eve it is counted on from the day named last.
   if (nextDay) return main && last && (last.last < main.first || HOUR.test(text.slice(end))) ? { start: index, end, day: (last.last < main.first ? main.last : last.last) + 1, part: partIn(words) } : null

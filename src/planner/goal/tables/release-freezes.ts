@@ -26,8 +26,8 @@ export function sentencesOfFreezes(text: string): Said[] {
 const ITEM = String.raw`\p{L}[\p{L}\d&'’-]*(?: (?!(?:then|and|is|are|has|have|must|will|should|by|on|we|i|they|it)(?!\p{L}))[\p{L}\d&'’-]+){0,2}`
 /** 'Leeds then Derby then Hull', as one writes it without commas. */
 const CHAIN = new RegExp(String.raw`(?<=^|[:;.(\n]\s{0,2}|, )(?<first>first )?${ITEM}(?: (?:and )?then ${ITEM}){2,8}(?=\s?(?:[.,;)\n]|$))`, 'giu')
-/** 'Site by site: …' says no more than the list behind it. */
-const ONE_BY_ONE = /,? (?<one>\p{L}{3,15}) by \k<one>:(?= \p{L})/giu
+/** 'Site by site: …' says no more than the list behind it; 'then ward by ward: …' says what its items are. */
+const ONE_BY_ONE = /(?<!then),? (?<!then )(?<one>\p{L}{3,15}) by \k<one>:(?= \p{L})/giu
 
 /** Lists in the order in which things are done, with the commas that make them one. */
 export function sentencesOfRunOnChains(text: string): Said[] {

@@ -7,7 +7,7 @@ describe('hours of work without days', () => {
   it.each([
     ['Learn chess, I work full time 9 to 5', 'work full time', [540, 1020]],
     ['Move house by 30 April, and we both work 9-5.', 'work', [540, 1020]],
-    ['Learn chess. My job is 8:00-16:30', 'job', [480, 990]],
+    ['Learn chess. My job is 8:00-16:30', 'work', [480, 990]],
     ['Learn chess. I work part time 9-13', 'work part time', [540, 780]],
   ])('are busy on working days: “%s”', (prompt, title, [from, to]) => {
     expect(stated(prompt, 'commitment')).toEqual([expect.objectContaining({ title, days: { weekdays: workdays }, windows: [{ from, to }] })])
