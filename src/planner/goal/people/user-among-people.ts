@@ -119,7 +119,7 @@ function postAndName(context: ReadingContext, index: number): Person | null {
 function nameBeforeMe(context: ReadingContext, index: number): Person | null {
   const isNamed = isName(context, index) && keyAt(context, index + 1) === '(' && /^(?:me|myself|ich|yo|moi|eu)$/u.test(keyAt(context, index + 2)) && keyAt(context, index + 3) === ')'
   // 'Sponsors (Anand), programme (me)': the others in brackets tell that a thing stands before them.
-  const isThing = !isGivenName(keyAt(context, index)) && context.source.tokens.some(({ key }, at) => key === '(' && at !== index + 1 && isGivenName(keyAt(context, at + 1)))
+  const isThing = isNamed && !isGivenName(keyAt(context, index)) && context.source.tokens.some(({ key }, at) => key === '(' && at !== index + 1 && isGivenName(keyAt(context, at + 1)))
   if (!isNamed || isThing || context.plannerType !== 'sprint') return null
   return user(nameAt(context, index), { from: index, to: index + 4 }, { roles: keyAt(context, index + 4) === ':' ? verbRole(context, index + 5) : [] })
 }

@@ -82,13 +82,7 @@ function dayOf(text: string, { 0: words, index, groups }: RegExpExecArray, known
   if (same !== undefined) return last && isNearest(known, index) ? { start: index, end, day: last.last, part: partIn(same) } : null
   const next = said['after'] ?? said['following'] ?? said['danach'] ?? said['suivant']
   if (next !== undefined) return main && last ? { start: index, end, day: weekdayAfter(main.last, weekdayIn(next)!), part: partIn(words) } : null
-  // In a row of dates a set-up is the next such day behind the one before it.
-  const isInRow = said['setup'] !== undefined && known.dates.some((date) => date.start > end && !/[.!?\n]/u.test(text.slice(end, date.start)))
-  // 'Set up on Saturday from 2' is an afternoon, which a written date would not tell.
-  const isLoose = said['setup'] !== undefined && /^,? (?:from|at|um|ab|à|a las|às) [1-7](?![\d:.]| ?(?:am|pm|h|uhr))/iu.test(text.slice(end))
-  const beside = main && last && !isInRow && !isLoose && besideOccasion({ start: index, end }, said, { main, last })
-  if (beside) return beside
-  if (isInRow || isLoose) return null
+  if (['setup', 'strike', 'weekend'].some((name) => said[name] !== undefined)) return besideOccasion(text, { start: index, end }, said, { main, last, known })
   const nextDay = ['dayafter', 'lendemainOpen', 'tagdanach', 'siguiente', 'seguinte'].some((name) => said[name] !== undefined)
   // Behind no eve it is counted on from the day named last.
   if (nextDay) return main && last && (last.last < main.first || HOUR.test(text.slice(end))) ? { start: index, end, day: (last.last < main.first ? main.last : last.last) + 1, part: partIn(words) } : null
@@ -103,10 +97,17 @@ function dayOf(text: string, { 0: words, index, groups }: RegExpExecArray, known
 type Days = { first: DayNumber; last: DayNumber }
 
 /** The day of the set-up and of the takedown, and the weekend behind the day named last. */
-function besideOccasion(stretch: Stretch, said: Words, { main, last }: { main: Days; last: Days }): Found | null {
-  if (said['setup'] !== undefined) return { ...stretch, day: weekdayAfter(main.first - 8, weekdayIn(said['setup'])!), part: null }
+function besideOccasion(text: string, stretch: Stretch, said: Words, { main, last, known }: { main: Days | null | undefined; last: Days | null | undefined; known: Known }): Found | null {
+  if (!main || !last) return null
+  if (said['setup'] !== undefined) return isLooseSetUp(text, stretch, known) ? null : { ...stretch, day: weekdayAfter(main.first - 8, weekdayIn(said['setup'])!), part: null }
   if (said['strike'] !== undefined) return { ...stretch, day: weekdayAfter(main.last - 1, weekdayIn(said['strike'])!), part: null }
   return said['weekend'] === undefined ? null : { ...stretch, day: weekdayAfter(last.last, 6) + 1, part: null, others: [weekdayAfter(last.last, 6)] }
+}
+
+/** In a row of dates a set-up is the next such day behind the one before it; 'set up on Saturday from 2' is an afternoon, which a written date would not tell. */
+function isLooseSetUp(text: string, { end }: Stretch, { dates }: Known): boolean {
+  const isInRow = dates.some((date) => date.start > end && !/[.!?\n]/u.test(text.slice(end, date.start)))
+  return isInRow || /^,? (?:from|at|um|ab|à|a las|às) [1-7](?![\d:.]| ?(?:am|pm|h|uhr))/iu.test(text.slice(end))
 }
 
 /** The day named last, in a date or by pointing at one. */
@@ -186,13 +187,18 @@ function partIn(words: string): PartOfDay | null {
   return /evening|night|abend|noche|soir|noite/iu.test(words) ? 'evening' : null
 }
 
+/** Nobody means a smaller number of the morning without saying so. */
+const EARLIEST_BARE = 7
+
 /** The day and, where one stands behind it, its hour in the part of the day that is meant. */
 function written(text: string, { start, end, day, part, others = [], isCut = false }: Found, language: string): Said {
   const hour = HOUR.exec(text.slice(end, end + 24))
   const on = `${daysInWords([...others, day], language)}${isCut ? '.' : ''}`
   if (!hour) return { text: part === null || isHourAt(text, end) ? on : `${on} ${partInWords(part, language)}`, start, end }
   const { joint, hour: said, minute, half } = hour.groups!
-  const isLate = part !== null && LATE.has(part) && half?.trim().toLowerCase() !== 'am' && Number(said) < 12
+  // 'Set up on Saturday from 2' is an afternoon.
+  const isBareEarly = part === null && half === undefined && minute === undefined && !said!.startsWith('0') && Number(said) < EARLIEST_BARE
+  const isLate = isBareEarly || part !== null && LATE.has(part) && half?.trim().toLowerCase() !== 'am' && Number(said) < 12
   if (!isLate && (half !== undefined || minute !== undefined)) return { text: on, start, end }
   // '7-9' has its second hour behind.
   const isRange = /^\s?(?:[-–]|to |till |until |bis )/u.test(text.slice(end + hour[0].length))
