@@ -1,8 +1,9 @@
 import type { PlannerType } from '../../contract/plan.ts'
-import type { DayNumber, Minute } from '../time/calendar-time.ts'
+import type { ClockWindow, DayNumber, Minute } from '../time/calendar-time.ts'
 import type { Source } from '../time/grammar/source.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import type { Reading, ReadingValue, TaskMatcher } from './brief.ts'
+import { describeWindows } from './describe.ts'
 import type { Segment } from './segments.ts'
 import type { TimeGroup } from './times/time-groups.ts'
 
@@ -49,6 +50,11 @@ export function extendReading(context: ReadingContext, reading: Reading, words: 
   reading.start = Math.min(reading.start, context.source.tokens[words.from]!.start)
   reading.end = Math.max(reading.end, context.source.tokens[Math.max(words.from, words.to - 1)]!.end)
   reading.words = context.prompt.slice(reading.start, reading.end)
+}
+
+/** Gives a reading its hours, in place of wider ones that it had before. */
+export function takeHours(reading: { windows: ClockWindow[]; text: string }, windows: ClockWindow[]): void {
+  Object.assign(reading, { windows, text: reading.text.replace(describeWindows(reading.windows), '') + describeWindows(windows) })
 }
 
 export function addAssumption(context: ReadingContext, reading: { value: ReadingValue } & ReadingDetail): void {

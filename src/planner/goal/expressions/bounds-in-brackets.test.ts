@@ -15,3 +15,7 @@ it.each([
 it('is the hour itself of what happens once', () => {
   expect(stated('Wedding on 5 May: lunch after the ceremony (2pm)', 'event').map(({ from }) => from)).toEqual([14 * 60])
 })
+
+it('says the hours that hold and no wider ones', () => {
+  expect(stated('Practise calligraphy every evening after the twins are asleep (8pm)', 'rhythm').map(({ text }) => text)).toEqual([expect.stringMatching(/every day 20:00–22:00$/u)])
+})

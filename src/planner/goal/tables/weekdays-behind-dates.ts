@@ -6,8 +6,8 @@ import type { Said } from './said.ts'
 const BARE = new RegExp(String.raw`(?<!\p{L})(?<first>${ANY_WEEKDAY})(?: ?(?<joint>[+&/]|-|–|and|und|y|et|e|to|bis) ?(?<second>${ANY_WEEKDAY}))?(?![\p{L}\d])(?!,? ?(?:the )?\d{1,2}(?:st|nd|rd|th|[./])?(?!\d?[:.]?\d* ?(?:[ap]m|h|uhr|[–-]))(?: \p{L}|\.|$))`, 'giu')
 /** Before a day that is no next one: 'every Friday', 'by Friday', 'free on Friday'. */
 const NO_NEXT = /(?:(?:every|each|any|some|one|a|which|bar|except|without|but not|außer|sauf|salvo|exceto|only|no|not|never|next|last|this|by|until|till|before|from|since|after|due|jeden|jede|nur|kein|nicht|bis|vor|ab|seit|nächsten|cada|todos los|solo|hasta|antes del|desde el|chaque|tous les|seulement|avant|jusqu['’]à|dès|toda|todo|só|até|antes de) (?:on |the |el |le |am )?|(?:free|busy|work|away|off|available|frei|libre|livre)(?: on| am)? )$/iu
-/** Behind a day that comes again, that is counted from something else, or whose hour only its words tell: 'Monday evenings', 'the Wednesday before', 'Saturday from 2'. */
-const NO_LONE_DAY = /^ ?(?:(?:from|at|um|ab) [1-7](?![\d:.]| ?(?:am|pm|h|uhr))|(?:mornings|afternoons|evenings|nights|lunchtimes|abends|morgens|nachmittags|mittags)|(?:before|after|following|davor|danach|darauf|vorher|antes|después|siguiente|avant|après|suivant|depois|seguinte)(?!\p{L}))/iu
+/** Behind a day that comes again, or that is counted from something else: 'Monday evenings', 'the Wednesday before'. */
+const NO_LONE_DAY = /^ ?(?:(?:mornings|afternoons|evenings|nights|lunchtimes|abends|morgens|nachmittags|mittags)|(?:before|after|following|davor|danach|darauf|vorher|antes|después|siguiente|avant|après|suivant|depois|seguinte)(?!\p{L}))/iu
 /** The sentence is told in a row: what stands between two days. */
 const IN_A_ROW = /^(?:[^.!?\n]{0,10}(?:[,;]|(?<!\p{L})(?:and|then|und|dann|y|luego|et|puis|e|depois)(?!\p{L}))[^.!?\n]{1,50}|[,;] ?)$/u
 const MOST_DAYS_AFTER = 2

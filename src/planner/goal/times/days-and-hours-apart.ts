@@ -1,5 +1,5 @@
 import { describePattern, describeWindows } from '../describe.ts'
-import { extendReading } from '../reading-context.ts'
+import { extendReading, takeHours } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TypedTime } from '../surroundings.ts'
 import { countPerWeek } from './add-rhythm.ts'
@@ -32,7 +32,7 @@ export function givesHourToDays(context: ReadingContext, { entry, around: { segm
   const from = entry.point ?? entry.windows[0]?.from ?? null
   if (last?.kind !== 'rhythm' || last.windows.length > 0 || entry.weekdays?.length !== 1 || !last.days.weekdays?.includes(day!) || from === null || context.source.tokens[group.from]!.start - last.end > 3) return false
   const windows = entry.windows.length > 0 ? entry.windows : [{ from, to: Math.min(1440, from + 60) }]
-  Object.assign(last, { windows, text: last.text + describeWindows(windows) })
+  takeHours(last, windows)
   extendReading(context, last, group)
   return true
 }

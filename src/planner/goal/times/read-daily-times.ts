@@ -7,7 +7,7 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, neighbourTimes, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, neighbourTimes, sentenceOf, takeHours } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
@@ -79,7 +79,7 @@ function givesHourToRhythm(context: ReadingContext, { entry, around: { segment, 
   const isSame = last.start >= context.source.tokens[segment.from]!.start && start - last.end < 24 && !/[,;:(]/u.test(context.prompt.slice(last.end, start))
   if (!isSame) return false
   const windows = [{ from: entry.point!, to: Math.min(MINUTES_PER_DAY, entry.point! + LONGEST_START) }]
-  Object.assign(last, { windows, text: last.text + describeWindows(windows) })
+  takeHours(last, windows)
   extendReading(context, last, group)
   return true
 }
@@ -152,9 +152,8 @@ function narrowsBefore(context: ReadingContext, { entry, around, group }: TypedT
   if (before?.kind !== 'availability' && before?.kind !== 'rhythm' || before.windows.length !== 1) return false
   const shared = entry.windows.map(({ from, to }) => ({ from: Math.max(from, before.windows[0]!.from), to: Math.min(to, before.windows[0]!.to) })).filter(({ from, to }) => to > from)
   if (shared.length === 0) return false
-  before.windows = shared
+  takeHours(before, shared)
   extendReading(context, before, group)
-  before.text += describeWindows(shared)
   return true
 }
 
@@ -173,14 +172,13 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
   const others = isForAll ? context.readings.filter((reading) => (reading.kind === 'rhythm' || reading.kind === 'availability') && reading !== rhythm && reading.start >= start) : []
   for (const other of others) {
     if (other.kind !== 'rhythm' && other.kind !== 'availability' || other.windows.length > 0 || other.appliesTo !== null) continue
-    Object.assign(other, { windows: entry.windows, text: other.text + describeWindows(entry.windows) })
+    takeHours(other, entry.windows)
   }
   // '2 hours weeknights (not Wednesdays) 6-8pm' has opened those days as well.
   const twin = context.readings.find((reading) => reading.kind === 'availability' && reading !== rhythm && reading.start === rhythm.start && reading.appliesTo === null)
-  if (twin?.kind === 'availability' && isOpenFor(twin.windows, entry.windows)) Object.assign(twin, { windows: entry.windows, text: twin.text + describeWindows(entry.windows) })
-  rhythm.windows = entry.windows
+  if (twin?.kind === 'availability' && isOpenFor(twin.windows, entry.windows)) takeHours(twin, entry.windows)
+  takeHours(rhythm, entry.windows)
   extendReading(context, rhythm, group)
-  rhythm.text += describeWindows(entry.windows)
   // 'Read 40 pages a day …, lunch breaks 12:30-13:15': the pace is that of the goal, so all of it has these hours.
   const isPaceOfGoal = rhythm.kind === 'rhythm' && rhythm.start === 0 && rhythm.everyDays === 1 && /\d/u.test(rhythm.title ?? '')
   if (isPaceOfGoal) addReading(context, group, { value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, text: `Every day${describeWindows(entry.windows)}` })
