@@ -94,6 +94,7 @@ import { settleDaysOffOfSeries, settleSpansOfSeries } from './times/days-off-of-
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
+import { settleOnceTheySleep } from './times/once-they-sleep.ts'
 import { settleDoneAlready } from './times/done-already.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
@@ -274,6 +275,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleFreezes(context)
   settleTrip(context)
   settleHoursOfWork(context)
+  settleOnceTheySleep(context)
   settleHoursAndDays(context)
   settleOneOfPeriod(context)
   settleSessionsOfGroups(context)

@@ -19,3 +19,9 @@ it('is the hour itself of what happens once', () => {
 it('says the hours that hold and no wider ones', () => {
   expect(stated('Practise calligraphy every evening after the twins are asleep (8pm)', 'rhythm').map(({ text }) => text)).toEqual([expect.stringMatching(/every day 20:00–22:00$/u)])
 })
+
+it('opens the time behind what is waited for in a clause of its own', () => {
+  const prompt = 'Sew the costumes by 12 June. Evenings only, once the twins are asleep (7:30pm).'
+  expect(stated(prompt, 'commitment')).toEqual([])
+  expect(new Set(hours(prompt).flat().map(([from]) => from))).toEqual(new Set([19.5]))
+})
