@@ -1,0 +1,37 @@
+import { isGivenName } from '../../people/given-names.ts'
+import { ANY_WEEKDAY } from '../../weekday-names.ts'
+import { NAME } from './people-named.ts'
+import type { Said } from '../said.ts'
+
+/** Words in which people tell who they are and when they can, and the plain ones that say the same; null where they say something else. */
+type Telling = { told: RegExp; plain: (groups: Readonly<Record<string, string>>) => string | null }
+
+const THING = String.raw`[^,;.:!?()\n]{2,50}?`
+const DAYS = String.raw`(?:[ao]s |les |às |aos )?(?:${ANY_WEEKDAY})s?(?: (?:e|et|y) (?:[ao]s |les )?(?:${ANY_WEEKDAY})s?)?`
+/** What else is said of somebody whose part stands in a relative clause. */
+const GOES_ON = String.raw`(?:works|helps|has|is|can|comes|joins|starts|gives|arbeitet|hilft|hat|kommt|ist|trabaja|ayuda|tiene|está|viene|travaille|aide|est|vient|trabalha|ajuda|tem|vem)`
+const HELPS: Readonly<Record<string, string>> = { helps: 'works', hilft: 'arbeitet', ayuda: 'trabaja', aide: 'travaille', ajuda: 'trabalha' }
+
+const TELLINGS: readonly Telling[] = [
+  // 'Eu, Lúcia, cuido das fotos'.
+  { told: new RegExp(String.raw`(?<!\p{L})(?<user>[Ee]u|I|[Yy]o|[Jj]e|[Mm]oi), (?<name>${NAME}), (?=\p{Ll})`, 'gu'), plain: ({ user, name }) => (/^I$/u.test(user!) ? `${user!} (${name!}) ` : `${user!} `) },
+  // 'Anneke who does UX helps two days a week': her part, and what else is said of her.
+  { told: new RegExp(String.raw`(?:(?<=[,;])(?<sign> ))?(?:(?<!\p{L})(?:and|und|y|et|e) )?(?<!\p{L})(?<name>${NAME}),? (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING}),? (?<more>${GOES_ON}) (?=(?:only |just |nur |solo |seulement |só )\p{L}|(?:on |in |am |los |les |às |${ANY_WEEKDAY}|\d|one|two|three|four|five|half|away|off|ein|zwei|drei|dos|tres|deux|trois|dois|duas|meio))`, 'gu'), plain: ({ sign = '', name, verb, thing, more }) => (isGivenName(name!) ? `${sign}${name!} ${verb!} ${thing!}. ${name!} ${HELPS[more!] ?? more!} ` : null) },
+  // 'We also have Anneke, who does UX.'
+  { told: new RegExp(String.raw`(?<=(?:^|[.!?;\n]\s{0,2}))(?:(?:we|there['’]s|wir haben|tenemos|nous avons|temos) (?:(?:also|auch|también|aussi|também) )?(?:have )?)(?<name>${NAME}), (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING})(?=[.\n]|$)`, 'giu'), plain: ({ name, verb, thing }) => (isGivenName(name!) ? `${name!} ${verb!} ${thing!}` : null) },
+  // 'Samples land 18 Feb, so no testing earlier': not before they are there.
+  { told: /(?<=\d[^.!?;\n]{0,30}[,;] (?:and )?(?:so )?)(?<what>no \p{Ll}[^.!?;,\n]{2,40}?) (?:any )?(?:earlier|sooner)(?: than that)?(?=[.,;\n]|$)/gu, plain: ({ what }) => `${what!} before then` },
+  // 'Paul est absent tout le mois de mars'.
+  { told: /(?<!\p{L})tout le mois d(?:e |['’])(?<month>janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/giu, plain: ({ month }) => `en ${month!}` },
+  // 'Só temos as terças', 'on n'a que les mardis': when they can.
+  { told: new RegExp(String.raw`(?<!\p{L})(?:só (?:temos|tenho)|(?:temos|tenho) (?:só|apenas)) (?<days>${DAYS})(?=[.,;!\n]|$)`, 'giu'), plain: ({ days }) => `só podemos ${days!.replace(/^as /iu, 'às ').replace(/^os /iu, 'aos ')}` },
+  { told: new RegExp(String.raw`(?<!\p{L})(?:on n['’]a|nous n['’]avons|je n['’]ai) que (?<days>${DAYS})(?=[.,;!\n]|$)`, 'giu'), plain: ({ days }) => `seulement ${days!}` },
+]
+
+export function sentencesOfPeople(text: string): Said[] {
+  return TELLINGS.flatMap(({ told, plain }) => [...text.matchAll(told)].flatMap((match) => {
+    const said = plain(match.groups ?? {})
+    const [start, end] = [match.index, match.index + match[0].length]
+    return said === null ? [] : [{ text: said, start, end, of: { start: start + match[0].length - match[0].trimStart().length, end } }]
+  }))
+}
