@@ -31,7 +31,7 @@ function withoutEnds(name: string, language: string): string {
   const words = name.replace(NO_LATER, '').split(' ')
   // 'Ward A', 'Plan B'.
   const last = words.findLastIndex((word) => /^\p{Lu}$/u.test(word) || !isOf('ends', word, language))
-  return last === words.length - 1 || last < 0 ? words.join(' ') : words.slice(0, last + 1).join(' ').replace(/[,:;]+$/u, '')
+  return last === words.length - 1 || last < 0 ? words.join(' ') : words.slice(0, last + 1).join(' ').replace(/(?<![,:;])[,:;]+$/u, '')
 }
 
 /** What is left of 'no later than 21 days before', 'on each of the three Sundays'. */

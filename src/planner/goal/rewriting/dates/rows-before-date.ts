@@ -39,7 +39,7 @@ const DAY: Readonly<Record<string, string>> = { en: 'day', de: 'Tag', es: 'día'
 
 /** What the sentence is about so far. */
 function headBefore(text: string): string {
-  const said = text.slice(sentenceStart(text, text.length)).replace(/[\s,:;–-]+$/u, '').replace(/^[\s,]*(?:(?:our|my|the|a|an|we have|there is|unser\p{L}*|mein\p{L}*|der|die|das|ein\p{L}*|el|la|un|una|nuestr[oa]|le|notre|une|o|nosso|nossa|um|uma) )+/iu, '')
+  const said = text.slice(sentenceStart(text, text.length)).replace(/(?<![\s,:;–-])[\s,:;–-]+$/u, '').replace(/^[\s,]*(?:(?:our|my|the|a|an|we have|there is|unser\p{L}*|mein\p{L}*|der|die|das|ein\p{L}*|el|la|un|una|nuestr[oa]|le|notre|une|o|nosso|nossa|um|uma) )+/iu, '')
   return said.split(/\s+/u).length > LONGEST_HEAD || /[,:;\d]/u.test(said) ? '' : said
 }
 
