@@ -23,7 +23,7 @@ const WISH = /^(?:i|we) (?!am|are|have|had|was|were|will|can|could|do|don)(?:(?:
 
 function withoutLeads(name: string, language: string): string {
   const words = name.split(' ')
-  const first = words.findIndex((word) => !isOf('leads', word.replace(/[,:…]+$/u, ''), language))
+  const first = words.findIndex((word) => !isOf('leads', word.replace(/(?<![,:…])[,:…]+$/u, ''), language))
   return first < 0 ? '' : words.slice(first).join(' ')
 }
 
