@@ -1,6 +1,4 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
-import { prepareContext } from '../../prepare-context.ts'
-import type { ReadGoalInput } from '../../prepare-context.ts'
 import type { ReadingContext } from '../../reading-context.ts'
 import { pointOf } from '../../times/clock-windows.ts'
 
@@ -8,11 +6,6 @@ import { pointOf } from '../../times/clock-windows.ts'
 export type DateNamed = { start: number; end: number; day: DayNumber; last: DayNumber; at: number | null; hasHours: boolean }
 
 /** The days that a prompt names one by one, as what stands around them settles them: no weekdays alone, and no bounds but the day on which something is due, or, where `isStart`, from which it goes on. */
-export function datesNamed(input: ReadGoalInput, isStart = false): DateNamed[] {
-  return datesOf(prepareContext(input), isStart)
-}
-
-/** The same of a prompt whose times are known. */
 export function datesOf({ prompt, expressions, is24 }: Pick<ReadingContext, 'prompt' | 'expressions' | 'is24'>, isStart = false): DateNamed[] {
   return expressions.flatMap(({ days, bound, recurrence, clock: own, words, start, end }, index) => {
     const isDated = days !== null && (/^(?:day|range)$/u.test(days.grain) || isStart && bound === 'since' && days.grain === 'week') && (bound === null || isStart && bound === 'since' || bound === 'by' && /^due /iu.test(words)) && recurrence === null && !days.isRelative && days.bareWeekday === null

@@ -1,8 +1,5 @@
 import { MONTH } from '../tables/cells.ts'
-import { childrenAtHome } from '../tellings/children-at-home.ts'
-import { clocksOfTheDay } from './clocks-of-day.ts'
 import type { DateNamed } from '../dates/dates-named.ts'
-import { explainedDays } from '../dates/explained-days.ts'
 import type { Said } from '../said.ts'
 
 /** 'Dress rehearsal the 26th, same time': at the hour said last. */
@@ -43,7 +40,7 @@ export function hoursLent(text: string, dates: () => readonly DateNamed[]): Said
   })
   const behindMonths = [...text.matchAll(HOURS_BEHIND_MONTH)].map(({ index }) => ({ text: ', ', start: index, end: index + 1 }))
   const exceptions = [...text.matchAll(EXCEPT_BEHIND_HOURS)].map(({ index }) => ({ text: ',', start: index, end: index }))
-  return [...same, ...bare, ...explained, ...between, ...behindMonths, ...exceptions, ...clocksOfTheDay(text, dates), ...explainedDays(text), ...childrenAtHome(text)]
+  return [...same, ...bare, ...explained, ...between, ...behindMonths, ...exceptions]
 }
 
 /** '3:15' as 15:15. */

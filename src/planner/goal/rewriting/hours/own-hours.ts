@@ -1,6 +1,5 @@
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
 import { deedsUnderOneBound } from '../lists/deeds-under-one-bound.ts'
-import type { WrittenOut } from '../in-sentences.ts'
 import type { Said } from '../said.ts'
 
 const SHORT_DAY = String.raw`(?:${ANY_WEEKDAY}|tues?|weds|thurs?)s?`
@@ -35,8 +34,8 @@ const ENGAGEMENT = new RegExp(String.raw`^(?:and )?(?:my |a |the )?(?<label>\p{L
 const EARLY = 6
 const NOON = 12
 
-/** 'I work Tue-Fri 9-3. Write a novel': the goal first and the hours behind it, and shifts as one sentence each; null where nothing changes. */
-export function goalBeforeHours(prompt: string): WrittenOut | null {
+/** 'I work Tue-Fri 9-3. Write a novel': the goal first and the hours behind it, and shifts as one sentence each: the whole prompt anew, nothing where it stays as it is. */
+export function goalBeforeHours(prompt: string): Said[] {
   const sentences = [...prompt.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => freedIn({ text: said.trimEnd(), start: index, end: index + said.trimEnd().length }))
   const goal = sentences.findIndex(({ text }) => !isOfHours(text))
   const isGoal = sentences.slice(Math.max(0, goal)).some(({ text }) => text.trim().split(/\s+/u).length >= SHORTEST_GOAL)
@@ -49,7 +48,7 @@ export function goalBeforeHours(prompt: string): WrittenOut | null {
     return [shifts === null ? sentence : { ...sentence, text: shifts }, { text: behind, start: sentence.end, end: sentence.end }]
   })
   const isSame = ordered === sentences && sentences.every(({ text, start, end }) => text === prompt.slice(start, end)) && said.every(({ text, start, end }) => start === end || text === prompt.slice(start, end))
-  return isSame ? null : writtenOutOf(prompt, said)
+  return isSame ? [] : [...said.map(({ text, start, end }) => ({ text, start: 0, end: 0, of: { start, end } })), { text: '', start: 0, end: prompt.length }]
 }
 
 /** The sentence without the hours of somebody else's day, and those as hours of one's own. */
@@ -63,16 +62,6 @@ function freedIn(sentence: Said): Said[] {
   // 'I can only work on it while …' says hours as it stands, and days said beside belong to them.
   const isWhole = NOTHING_LEFT.test(rest.replace(/[.!?,]$/u, '')) || OTHER_DAYS.test(rest)
   return isWhole ? [sentence] : [{ ...sentence, text: rest }, free]
-}
-
-function writtenOutOf(prompt: string, said: readonly Said[]): WrittenOut {
-  const parts: (Said & { at: number })[] = []
-  let text = ''
-  for (const part of said) {
-    parts.push({ ...part, at: text.length })
-    text += part.text
-  }
-  return { text, parts, prompt }
 }
 
 /** In words. */

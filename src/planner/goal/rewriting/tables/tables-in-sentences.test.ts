@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { day, read, readingsOf } from '../read-for-tests.ts'
-import { inSentences } from './in-sentences.ts'
+import { day, read, readingsOf } from '../../read-for-tests.ts'
+import { sentencesOfTables } from './tables-in-sentences.ts'
 
 const MEETING = '{"attendees": ["Nadia", "Jonas"], "length_minutes": 60, "days": ["Monday"], "working_hours": "09:00-17:00", "busy": {"Nadia": {}, "Jonas": {"Monday": ["09:00-11:30", "12:00-14:30"]}}}'
 const TRIP = '{"total_days": 12, "cities": {"Hanoi": 6, "Aarhus": 5, "Accra": 3}, "must_be_there": [{"city": "Accra", "from_day": 1, "to_day": 3}], "direct_flights": [["Aarhus", "Hanoi"], ["Accra", "Aarhus", "one way"]]}\nIn which order should I visit them?'
@@ -43,5 +43,5 @@ describe('a table of the prompt', () => {
 })
 
 it.each(['Learn chess; practise on Mondays; rest on Sundays', 'Parse {not json} and [1, 2]', '{"a": ', '{'.repeat(3000), '["a", ['.repeat(800), `{"a": "${' '.repeat(4000)}"`, ';'.repeat(4000)])('%.30s holds no table', (prompt) => {
-  expect(inSentences(prompt)).toBe(null)
+  expect(sentencesOfTables(prompt, 'calendar').filter(({ text }) => text.trim() !== '')).toEqual([])
 })

@@ -1,0 +1,155 @@
+import type { PlannerType } from '../../../contract/plan.ts'
+import { beforeNamedEvents } from './dates/before-events.ts'
+import { daysInARow } from './dates/days-in-a-row.ts'
+import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
+import { explainedDays } from './dates/explained-days.ts'
+import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
+import { monthsOfBareDays } from './dates/months-of-bare-days.ts'
+import { sentencesOfPairedDates } from './dates/paired-dates.ts'
+import { pointedDays } from './dates/pointed-days.ts'
+import { rowsBeforeDate } from './dates/rows-before-date.ts'
+import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretches-behind-dates.ts'
+import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
+import { clocksOfTheDay } from './hours/clocks-of-day.ts'
+import { dottedClocks } from './hours/dotted-clocks.ts'
+import { hoursOfDates } from './hours/hours-of-dates.ts'
+import { hoursOfEach } from './hours/hours-of-each.ts'
+import { hoursLent } from './hours/lent-hours.ts'
+import { goalBeforeHours } from './hours/own-hours.ts'
+import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
+import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
+import { afterItIsThere } from './lists/after-it-is-there.ts'
+import { listsBeforeThat } from './lists/lists-before-that.ts'
+import { listsInBetween } from './lists/lists-in-between.ts'
+import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
+import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts'
+import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
+import { sentencesOfDaysOff, sentencesOfLeave } from './people/away-from-work.ts'
+import { sentencesOfBrackets } from './people/people-in-brackets.ts'
+import { sentencesOfShares } from './people/shares-in-sentences.ts'
+import { sentencesOfPeople } from './people/tellings-of-people.ts'
+import { sentencesOfRotas } from './people/turns-of-rotas.ts'
+import type { Pass, Rewriter } from './rewriter.ts'
+import { sentencesOfDatedLists } from './series/dated-lists.ts'
+import { daysInstead } from './series/days-instead.ts'
+import { headsOfSeries } from './series/heads-of-series.ts'
+import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
+import { ratesBehindThings } from './series/rates-of-things.ts'
+import { writtenOut } from './shorthand.ts'
+import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
+import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
+import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
+import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
+import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
+import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
+import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
+import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
+import { sentencesOfTurns } from './sprints/turns-of-places.ts'
+import { sentencesOfTables } from './tables/tables-in-sentences.ts'
+import { childrenAtHome } from './tellings/children-at-home.ts'
+import { freeAndWorking } from './tellings/free-and-working.ts'
+import { sentencesOfTellings } from './tellings/plain-tellings.ts'
+import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
+import { sentencesOfMeals } from './weeks/meals-of-days.ts'
+
+const CALENDAR: readonly PlannerType[] = ['calendar']
+const SPRINT: readonly PlannerType[] = ['sprint']
+const BOTH: readonly PlannerType[] = ['calendar', 'sprint']
+/** Without two numbers there are no two dates. */
+const TWO_NUMBERS = /\d[^\d]+\d/u
+
+const FREE_AND_WORKING: readonly Rewriter[] = [
+  { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
+]
+
+const ORDER_OF_SENTENCES: readonly Rewriter[] = [
+  { name: "the goal before the hours of its writer: 'I work Tue-Fri 9-3. Write a novel'", for: CALENDAR, find: ({ text }) => goalBeforeHours(text) },
+]
+
+const DAYS_AS_DATES: readonly Rewriter[] = [
+  { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
+  { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, find: ({ text }) => stepsOfEachItem(text) },
+  { name: "days in a row before their date: 'three days running from 8 May'", for: CALENDAR, find: ({ text, timesOf, language }) => rowsBeforeDate(text, timesOf, language) },
+  { name: "what waits for a thing with a date: 'once it is there'", for: CALENDAR, find: ({ text, dates }) => afterItIsThere(text, dates) },
+  { name: "orders in other words: 'zum Schluss die Möbel'", for: CALENDAR, find: ({ text }) => sentencesOfOrderWords(text) },
+  { name: "turns in brackets: 'valuation (start with that one)'", for: CALENDAR, find: ({ text, language }) => firstInBrackets(text, language) },
+  { name: "what goes on from a date on: 'it has to cure 4 weeks before …'", for: CALENDAR, find: ({ text, dates, timesOf }) => stretchesBehindDates(text, dates, timesOf) },
+  { name: "days on shift: 'on nights Tue 9 till Fri 12 Feb'", for: CALENDAR, find: ({ text, timesOf }) => daysOnShift(text, timesOf) },
+  { name: "rates as an answer: 'When do we do homework? 40 min a day'", for: CALENDAR, find: ({ text }) => ratesAskedFor(text) },
+  { name: "the occasion of a series: 'Rehearsals for the concert (28 March): every Monday'", for: CALENDAR, find: ({ text, dates }) => headsOfSeries(text, dates) },
+  { name: "days in a row behind their date: '23 Feb, three days back to back'", for: CALENDAR, find: ({ text, dates }) => daysInARow(text, dates) },
+  { name: "one deed on two days: 'Friday night and again Saturday morning'", for: CALENDAR, find: ({ text }) => deedsOnTwoDays(text) },
+  { name: "a day in place of another: 'instead we meet on the 27th'", for: CALENDAR, find: ({ text, expressions }) => daysInstead(text, expressions) },
+  { name: "lists for what was dated last: 'before that: bed, crate, food'", for: CALENDAR, find: ({ text, dates, language }) => listsBeforeThat(text, dates, language) },
+  { name: "lists between two dates: 'in between'", for: CALENDAR, find: ({ text, dates }) => listsInBetween(text, dates) },
+  { name: "hours with a point: 'Joan 12.15 cut'", for: CALENDAR, find: ({ text, expressions }) => dottedClocks(text, expressions) },
+]
+
+const TABLES: readonly Rewriter[] = [
+  { name: 'JSON, tables and lines of cells', for: BOTH, find: ({ text, plannerType }) => sentencesOfTables(text, plannerType) },
+]
+
+const JOURNEYS: readonly Rewriter[] = [
+  { name: "a way from place to place: 'off the road by 6pm'", for: CALENDAR, find: ({ text, timesOf, language }) => sentencesOfOwnWay(text, timesOf, language) },
+]
+
+const LISTS_OF_DAYS: readonly Rewriter[] = [
+  { name: "meals of some days: 'dinners mon-fri next week, one fish'", for: CALENDAR, find: ({ text, language, weekOf }) => sentencesOfMeals(text, language, weekOf) },
+  { name: "days laid out: 'Friday dinner at home, Saturday market'", for: CALENDAR, find: ({ text, language, stayBefore, weekOf }) => sentencesOfLaidOutDays(text, language, stayBefore, weekOf) },
+  { name: "a time that heads a list: 'In May: two coats, the lamps'", for: CALENDAR, find: ({ text, timesOf }) => sentencesOfHeadedTimes(text, timesOf) },
+  { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language }) => sentencesOfDatedLists(text, dates(), language()) },
+  { name: "points counted from each date: 'two days before each'", for: CALENDAR, cue: OF_EACH, find: ({ text, dates, today, language }) => sentencesOfPointsOfEach(text, { dates, today }, language()) },
+]
+
+const TEAMWORK: readonly Rewriter[] = [
+  { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
+  { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
+  { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
+  { name: "lengths of sprints: 'week = sprint'", for: SPRINT, find: ({ text }) => sentencesOfSprintLengths(text) },
+  { name: 'estimates and points of items', for: SPRINT, find: ({ text }) => sentencesOfEstimates(text) },
+  { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
+  { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
+  { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
+  { name: "leave: 'on leave' is away", for: SPRINT, find: ({ text }) => sentencesOfLeave(text) },
+  { name: 'days on which nobody works, run on', for: SPRINT, find: ({ text }) => sentencesOfDaysOff(text) },
+  { name: 'houses that are shut', for: SPRINT, find: ({ text }) => sentencesOfShutHouses(text) },
+  { name: 'what teams tell in passing', for: SPRINT, find: ({ text }) => sentencesOfTeamTellings(text) },
+  { name: "people in brackets: 'Alerts (Vik owns)'", for: SPRINT, find: ({ text, language }) => sentencesOfBrackets(text, language) },
+  { name: 'who does what', for: SPRINT, find: ({ text, language }) => sentencesOfShares(text, language, 'sprint') },
+]
+
+const DATES: readonly Rewriter[] = [
+  { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
+  { name: 'months of bare days', for: BOTH, find: ({ text, dates }) => monthsOfBareDays(text, dates) },
+  { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
+]
+
+const HOURS: readonly Rewriter[] = [
+  { name: "hours of things on one date: 'church 11:00, lunch 13:30'", for: CALENDAR, find: ({ text, dates, language }) => hoursOfDates(text, dates, language) },
+  { name: 'hours of each of several dates', for: CALENDAR, find: ({ text, dates }) => hoursOfEach(text, dates) },
+  { name: "hours said elsewhere: 'same time', 'after school (3.30)'", for: CALENDAR, find: ({ text, dates }) => hoursLent(text, dates) },
+  { name: "hours of the date before: 'We move on Friday 19 March. Keys at 11am'", for: CALENDAR, find: ({ text, dates }) => clocksOfTheDay(text, dates) },
+  { name: 'days explained in a bracket', for: CALENDAR, find: ({ text }) => explainedDays(text) },
+  { name: "'off' that is off school", for: CALENDAR, find: ({ text }) => childrenAtHome(text) },
+  { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
+  { name: "rates before their thing: 'fit in 3 hours a week of bookkeeping'", for: CALENDAR, find: ({ text }) => ratesBehindThings(text) },
+  { name: "'the rest in the evenings'", for: CALENDAR, find: ({ text }) => sentencesOfTheRest(text) },
+  { name: 'orders of steps', for: CALENDAR, find: ({ text }) => sentencesOfOrders(text) },
+]
+
+const TELLINGS: readonly Rewriter[] = [
+  { name: 'what people tell in passing', for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
+  { name: "what is hired for a journey: 'pick up in Christchurch, drop off in Queenstown'", for: CALENDAR, find: ({ text, language, stayBefore }) => sentencesOfJourneysEnds(text, language, stayBefore) },
+  { name: 'rotas', for: CALENDAR, find: ({ text, language }) => sentencesOfRotas(text, language) },
+  { name: 'who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
+  { name: 'what is told of people', for: BOTH, find: ({ text }) => sentencesOfPeople(text) },
+  { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
+]
+
+/** How a prompt is said in plainer words before it is read, from the first pass to the last. */
+export const PASSES: readonly Pass[] = [
+  { name: 'free and at work', why: 'The next pass knows the hours of a writer by these words.', rewriters: FREE_AND_WORKING },
+  { name: 'the goal first', why: 'What follows takes the first sentence for the goal.', rewriters: ORDER_OF_SENTENCES },
+  { name: 'days as dates', why: 'Lists and hours of dates need every day as a date.', rewriters: DAYS_AS_DATES },
+  { name: 'sentences', why: 'What is left out of tables, lists and asides is said in full, for the readers.', rewriters: [...TABLES, ...JOURNEYS, ...LISTS_OF_DAYS, ...TEAMWORK, ...DATES, ...HOURS, ...TELLINGS] },
+]
