@@ -106,7 +106,7 @@ type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; 
 
 function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTask[] {
   const usual = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
-  if (!usual) return []
+  if (!usual || rhythms.sessions === null && topics.length === 0 && isCountedOut(rhythms, frame)) return []
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
   const work = playbook?.id === 'reading' && own.length === 0 ? workToRead(frame) : null
   const subjects = usual.topicsOfEvents === true && own.length === 0 ? examSubjects(frame) : []
@@ -114,6 +114,13 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   const plan: SessionPlan = subjects.length > 0 ? { ...usual, order: 'rotate', inParts: false } : usual
   const covered = work !== null ? [work] : subjects.length > 0 ? subjects : own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
   return sessionTasks({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) })
+}
+
+/** '12 essays by 31 March, one a week': the goal is those, turn by turn, and no other sessions; what they lead to may need more. */
+function isCountedOut({ series }: RhythmPlan, frame: PlanFrame): boolean {
+  if (frame.of('event').length > 0) return false
+  const goal = plainWords(frame.brief.subject)
+  return series.some(({ rhythm }) => rhythm?.inAll !== undefined && rhythm.title !== null && hasAnyKeyword(goal, plainWords(rhythm.title).slice(-1)))
 }
 
 /** The rhythm of sessions that fills all hours of a day, if one does. */

@@ -95,6 +95,8 @@ export type ReadingValue =
       minutes: number | null
       /** '12 videos, one every week': after so many of them it ends. */
       inAll?: number
+      /** '60 puzzles at six a day': how many of all there are one turn gets done. */
+      portion?: { size: number; total: number }
       /** What a group has together and the user prepares: 'we rehearse Thursdays'. */
       ofGroup?: GroupSessionKind
       /** Done as it is told, with nothing that grows: one of several steps of the same days, or what goes with another series; the whole goal, or a part of it. */

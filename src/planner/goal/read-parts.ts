@@ -7,6 +7,7 @@ import { settleLengthsOfEach } from './amounts/lengths-of-each.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { readPortionsAtRate } from './amounts/portions-at-a-rate.ts'
+import { settlePortionsOfCounted } from './amounts/portions-of-counted.ts'
 import { settlePaces } from './amounts/paces.ts'
 import { settleTotalHours } from './amounts/total-hours.ts'
 import { settleTotalsOfReturns } from './amounts/totals-of-returns.ts'
@@ -213,6 +214,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   bindSpansOfItems(context)
   readKindsOfCounted(context)
   readCountedThings(context)
+  settlePortionsOfCounted(context)
   settleCountedSeries(context)
   readCountedOccasions(context)
   settleTotalsOfReturns(context)

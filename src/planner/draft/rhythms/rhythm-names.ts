@@ -9,7 +9,7 @@ type Stated = ReadingOf<'rhythm'>
 
 /** Whether a rhythm is of the goal itself rather than of one activity in it. */
 export function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
-  if (rhythm.title === null || namesNoActivity(rhythm.title, frame) || namesCompany(rhythm)) return true
+  if (rhythm.title === null || namesNoActivity(rhythm, rhythm.title, frame) || namesCompany(rhythm)) return true
   const goal = stems(frame.brief.subject)
   return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
@@ -24,10 +24,11 @@ const COMPANY = /\s(?:with|mit|con|avec|com)\s(?:my |our |mein\p{L}* |unser\p{L}
 const SMALL_WORDS = new Set(['on', 'at', 'from', 'to', 'every', 'each', 'and', 'am', 'an', 'von', 'bis', 'um', 'uhr', 'jeden', 'los', 'las', 'de', 'a', 'y', 'le', 'les', 'et', 'e', 'as', 'h'])
 
 /** 'Total beginner, 20 minutes a day' and 'house, papers and ourselves, two evenings a week' say who and what for, not what is done each time. */
-function namesNoActivity(title: string, frame: PlanFrame): boolean {
+function namesNoActivity({ everyDays, per }: Stated, title: string, frame: PlanFrame): boolean {
   const words = stems(title).filter((word) => word.length > 2)
   const levels = new Set(frame.of('level').flatMap(({ value }) => stems(value)))
-  const isAmount = /^\d+(?:\s+\p{L}+){0,2}$/u.test(title.trim())
+  // '15 new words a day' are the goal's daily work, '20 kanji a week' one of its parts.
+  const isAmount = (everyDays !== null || per === 'day') && /^\d+(?:\s+\p{L}+){0,2}$/u.test(title.trim())
   const isLevel = words.length > 0 && words.every((word) => levels.has(word) || LEVEL_WORDS.has(word))
   const topics = statedTopics(frame).filter((topic) => topic.words.every((word) => plainWords(title).includes(word)))
   const isTime = words.length > 0 && words.every((word) => TIME_WORDS.some((time) => word.startsWith(time)))

@@ -186,7 +186,7 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
-  if (isErrand(rhythm.title) || isGathering(rhythm.title) || saysItsContents(rhythm.title)) return null
+  if (rhythm.portion !== undefined || isErrand(rhythm.title) || isGathering(rhythm.title) || saysItsContents(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
   if (rhythm.ofRoutine !== undefined && words.length > LONGEST_NAME) return null
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)

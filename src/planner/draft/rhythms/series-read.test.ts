@@ -99,3 +99,12 @@ it('runs on the other days too, where only the long run and the strength have th
   const runs = draft('Half marathon on 28 March. Mon and Wed 6.30-7.30 am are free, long run on Sunday, Friday strength at the gym.').filter(({ title, wish }) => / run/u.test(title) && [1, 3].includes(weekdayOf(wish.day ?? 0)))
   expect(runs.length).toBeGreaterThan(10)
 })
+
+it('names what each turn of a counted goal gets done, with no other sessions beside it', () => {
+  expect(draft('Mend 60 puppets by 1 March at six a day').slice(0, 3).map(({ title }) => title)).toEqual(['Puppets 1–6', 'Puppets 7–12', 'Puppets 13–18'])
+  expect(draft('10 essays by 31 March, one a week').filter(({ type }) => type !== 'deadline').map(({ title }) => title)).toEqual(Array.from({ length: 10 }, (_, index) => `Essay ${index + 1}/10`))
+})
+
+it('keeps the practice for an occasion beside the counted turns', () => {
+  expect(draft('Learn 6 songs on the guitar for the wedding on 17 April, one song a week').filter(({ title }) => !title.startsWith('Song')).length).toBeGreaterThan(5)
+})

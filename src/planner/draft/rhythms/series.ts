@@ -48,7 +48,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: isNumbered(series) ? `${capitalise(series.name)} ${slot.index + 1}/${rhythm!.inAll}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null),
+      title: isNumbered(series) ? `${capitalise(series.name)} ${turnOf(rhythm!, slot.index)}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, usual) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
@@ -64,6 +64,13 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   })
 }
 
+/** The '3/12' of a video each week, the '13–18' of six puzzles a day. */
+function turnOf({ inAll, portion }: ReadingOf<'rhythm'>, index: number): string {
+  if (portion === undefined) return `${index + 1}/${inAll}`
+  const [first, last] = [index * portion.size + 1, Math.min(portion.total, (index + 1) * portion.size)]
+  return first === last ? String(last) : `${first}–${last}`
+}
+
 /** '12 videos, one a week': which of them it is. What a playbook knows has names of its own. */
 function isNumbered({ rhythm, template, contents }: RunningSeries): boolean {
   return rhythm?.inAll !== undefined && contents === undefined && template.id === PLAIN_SERIES.id
@@ -77,7 +84,7 @@ export function isOneEachDay(rhythm: ReadingOf<'rhythm'> | null): boolean {
 /** What no playbook knows and is done on most days is a matter of minutes, unless it is said to be more. */
 function isEveryDay({ template, rhythm }: RunningSeries): boolean {
   const isOfAnything = template.id === GENERAL_SERIES.id || template.id === PLAIN_SERIES.id
-  return isOfAnything && rhythm !== null && rhythm.minutes === null && !isTrial(rhythm) && (rhythm.everyDays === 1 || rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
+  return isOfAnything && rhythm !== null && rhythm.minutes === null && rhythm.portion === undefined && !isTrial(rhythm) && (rhythm.everyDays === 1 || rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
 }
 
 const MOST_DAYS = 5

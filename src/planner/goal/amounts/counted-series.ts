@@ -4,10 +4,11 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { lengthOfCounted } from '../dates/edges-of-series.ts'
 import { describeInterval, describePattern } from '../describe.ts'
 import { stems, wordBase } from '../matcher.ts'
-import { extendReading, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
+import { claim, extendReading, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { settleWeekdaysOfCounted } from '../topics/rules-of-named-things.ts'
+import { totalOfSame } from './portions-of-counted.ts'
 import { isWorkVerb } from '../times/whose-days.ts'
 
 type Series = Reading & ReadingOf<'rhythm'>
@@ -25,6 +26,12 @@ export function settleCountedSeries(context: ReadingContext): void {
   settleWeekdaysOfCounted(context)
   for (const series of context.readings.filter(isSeries)) {
     const said = segmentOf(context, series)
+    const same = said === null ? totalOfSame(context, series) : null
+    if (same !== null) {
+      Object.assign(series, { title: singular(series.title!, context.language), inAll: same.total, ofRoutine: 'part', text: `${series.text}, ${same.total} in all` })
+      claim(context, same.words)
+      context.readings = context.readings.filter((reading) => reading.kind !== 'quantity' || (reading.start < same.start || reading.end > same.end) && (reading.start < series.start || reading.end > series.end))
+    }
     const things = said ? countedBefore(context, said, series.count ?? 1) : null
     if (said === null || things === null) continue
     const { start, end } = { start: context.source.tokens[things.words.from]!.start, end: context.source.tokens[things.words.to - 1]!.end }

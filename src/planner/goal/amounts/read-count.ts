@@ -1,12 +1,14 @@
 import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { wordKey } from '../../time/grammar/token.ts'
 import type { Recurrence } from '../../time/grammar/recurrence.ts'
 import { describeInterval, describeWeekdays, describeWindows } from '../describe.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
+import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isRating } from '../ratings.ts'
+import { areDoneInOneSitting } from '../expressions/amounts-of-habits.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf, windowsOf } from '../times/clock-windows.ts'
@@ -18,7 +20,7 @@ import { nameBefore } from './name-before-amount.ts'
 import { isNoRate, OPINION, saysChange } from './no-rates.ts'
 import { isTimeNoun, partNamed, sittingIn } from './named-sittings.ts'
 import { limitDays } from './people-of-amounts.ts'
-import { isMeasure } from './read-quantities.ts'
+import { isCurrency, isMeasure } from './read-quantities.ts'
 import { readSomeDays } from './read-some-days.ts'
 
 type Input = { recurrence: Recurrence; around: Surroundings }
@@ -32,7 +34,7 @@ type Count = {
   title: string | null
   atLeast: boolean
   isLimit: boolean
-  /** '100 questions, 10 per day': how many of them a day, in one sitting. */
+  /** '100 questions, 10 per day', '20 kanji a week': how many of them one sitting holds. */
   isPace: boolean
 }
 
@@ -41,14 +43,14 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   if (readSomeDays(context, group, said)) return
   const { recurrence, around } = said
   const noun = nounOf(context, group, recurrence)
-  if (isMoney(noun) || isNoRate(context, around) || group.expressions[0]!.comparison === null && saysChange(context, around, group.from + 1)) return
+  if (isMoney(context, group, noun) || isNoRate(context, around) || group.expressions[0]!.comparison === null && saysChange(context, around, group.from + 1)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
   if (!isAtMost(group, around) && readCountOfWorkdays(context, group, { ...said, noun })) return
   const count = countOf(context, group, { ...said, noun })
   // 'Bake two things on one day' is one day's work, and 'no more than two things on one day' a rule.
   if (!count.isLimit && ON_ONE_DAY.test(group.expressions[0]!.words)) return
   const part = partOfDay(context, group, said)
-  const hours = count.title === null || count.isLimit ? null : recurrence.noun === null ? pointOfCount(context, group) : hoursOfThing(context, group, { title: count.title, part })
+  const hours = count.title === null || count.isLimit || count.isPace ? null : recurrence.noun === null ? pointOfCount(context, group) : hoursOfThing(context, group, { title: count.title, part })
   if (hours === null) readHoursOfCount(context, group, count.isLimit ? part : null)
   if (count.isLimit && (count.per === 'day' || count.per === 'week')) addLimit(context, group, { per: count.per, most: count.high })
   else addRhythm(context, group, { recurrence, count, hours, part })
@@ -65,9 +67,12 @@ function countOf(context: ReadingContext, group: TimeGroup, { recurrence, around
     per: unit === 'weekend' ? 'week' : unit === 'business-day' && isAtMost(group, around) ? 'day' : unit === 'day' || unit === 'week' || unit === 'month' ? unit : 'total',
     atLeast: group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least'),
     isLimit: isAtMost(group, around) || isEnough && unit === 'day' || noun !== null && !ON_ONE_DAY.test(group.expressions[0]!.words) && (THINGS.test(noun) || /^of (?:these|those|them)$/iu.test(noun)),
-    isPace: noun === null && unit === 'day' && recurrence.count!.high > MOST_SITTINGS && title !== null && title === counted,
+    isPace: title !== null && recurrence.count!.high > (MOST_SITTINGS[unit] ?? Infinity) && (unit === 'day' && title === counted || noun !== null && !OCCASIONS.test(noun)) || noun !== null && unit === 'day' && recurrence.count!.high > 1 && areDoneInOneSitting(noun),
   }
 }
+
+/** What is counted is an occasion of its own, however many there are. */
+const OCCASIONS = /(?:^|\s)(?:sessions?|sittings?|sets?|times|breaks?|runs?|walks?|meals?|feeds?|doses?|mal|veces|vezes|fois|sesiones|sess[õo]es|s[ée]ances)$/iu
 
 /** 'All three twice daily': what was named before. */
 const POINTS_BACK = /^(?:all |each of |alle |les |os |las |los )?(?:two|three|four|five|six|both|each|all|they|them|these|those|zwei|drei|vier|beide|dos|tres|cuatro|ambos|deux|trois|quatre|dois|tr[êe]s|quatro)$/iu
@@ -108,6 +113,7 @@ function addLimit(context: ReadingContext, group: TimeGroup, { per, most }: { pe
 type Rhythm = { recurrence: Recurrence; count: Count; hours: ClockWindow[] | null; part: ClockWindow | null }
 
 function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, count: { low, high, per, title, atLeast, isPace }, hours, part }: Rhythm): void {
+  if (isPace) return addPace(context, group, { per, high, title: title!, atLeast })
   const weekdays = daysOf(context, group, { recurrence, title })
   const turns = per === 'day' && low === high ? turnsBehindCount(context, group, high) : null
   // 'One each fortnight', 'two per fortnight': one every two weeks, or every week.
@@ -115,7 +121,7 @@ function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, coun
   const windows = turns?.windows ?? hours ?? (part ? [part] : (weekdays?.windows ?? []))
   addReading(context, group, {
     value: {
-      kind: 'rhythm', title, count: isPace || everyDays !== null ? null : high, per: everyDays === null ? per : 'week', atLeast, everyDays: isPace ? 1 : everyDays,
+      kind: 'rhythm', title, count: everyDays !== null ? null : high, per: everyDays === null ? per : 'week', atLeast, everyDays,
       days: weekdays ? { weekdays: weekdays.days } : {}, windows, minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
@@ -125,6 +131,25 @@ function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, coun
 }
 
 const FORTNIGHT = 14
+
+/** The 'Read ' of 'Read 20 pages a day', where the clause begins with it. */
+function verbBefore(context: ReadingContext, { from }: TimeGroup): string {
+  const verb = context.source.tokens[from - 1]
+  return verb !== undefined && segmentAt(context, from)?.from === from - 1 && verb.kind === 'word' && verb.key.length > 3 && !isEmptyWord(verb.key) ? `${verb.text} ` : ''
+}
+
+/** '20 kanji a week', '10 sketches a day': one sitting a week or a day, which holds them all. */
+function addPace(context: ReadingContext, group: TimeGroup, { per, high, title, atLeast }: Pick<Count, 'per' | 'high' | 'atLeast'> & { title: string }): void {
+  const amount = title.startsWith(String(high)) ? title : `${high} ${title}`
+  const named = `${verbBefore(context, group)}${amount}`
+  const isDaily = per === 'day'
+  // The pages of '20 pages a day' are those of a day and not of the whole.
+  context.readings = context.readings.filter((reading) => reading.kind !== 'quantity' || reading.start < context.source.tokens[group.from]!.start || reading.end > context.source.tokens[group.to - 1]!.end)
+  addReading(context, group, {
+    value: { kind: 'rhythm', title: named, count: isDaily ? null : 1, per, atLeast, everyDays: isDaily ? 1 : null, days: {}, windows: [], minutes: null },
+    appliesTo: { labels: [named] }, text: `${named}: ${isDaily ? 'every day' : `once a ${per}`}`,
+  })
+}
 
 /** The days that the count names itself, in brackets behind it, or in the words behind its activity. */
 function daysOf(context: ReadingContext, group: TimeGroup, { recurrence, title }: { recurrence: Recurrence; title: string | null }): { days: Weekday[]; windows: ClockWindow[] } | null {
@@ -139,8 +164,8 @@ const ENOUGH = /^(?:,? ?(?:is|are|will be|would be|ist|es|est|e|seems?|feels?) (
 
 const ON_ONE_DAY = / (?:on|in) one day$/iu
 
-/** So many a day are sittings of their own. */
-const MOST_SITTINGS = 4
+/** So many in such a time are sittings of their own. */
+const MOST_SITTINGS: Readonly<Partial<Record<Recurrence['unit'], number>>> = { day: 4, week: 14, month: 31 }
 
 /** 'just one thing a day', 'una sola cosa al día', 'eine Sache pro Tag'. */
 const THINGS = /^(?:(?:single|sola|unica|única|einzige|seule) )?(?:things?|tasks?|items?|cosas?|tareas?|actividad(?:es)?|sachen?|dinge?|aufgaben?|choses?|t[aâ]ches?|activit[eé]s?|coisas?|tarefas?|atividades?)(?: (?:only|nur|sola|só|so|apenas|seulement))?$/iu
@@ -179,9 +204,9 @@ function untilClaimed(context: ReadingContext, { from, to }: Words): Words {
 /** 'salgo tres veces por semana': a verb of the writer's own names no other activity. */
 const OWN_VERBS = /^(?:(?:can |could )?(?:manage|do|handle|cope with|squeeze in|fit in|get in)|salgo|voy|hago|entreno|estudio|practico|je m['’]entra[iî]ne|je cours|vou|treino|estudo|ich (?:gehe|laufe|lerne|trainiere|übe)|gehe|laufe|trainiere)$/iu
 
-/** 'max 40 euros per week' is a budget. */
-function isMoney(noun: string | null): boolean {
-  return noun !== null && /^(?:€|\$|£|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|yen|rupees?|francs?|chf)\b/iu.test(noun)
+/** 'max 40 euros per week', 'one treat under $20 a month' is a budget. */
+function isMoney({ source: { tokens } }: ReadingContext, { from }: TimeGroup, noun: string | null): boolean {
+  return noun === null ? isCurrency(tokens[from - 1]?.key ?? '') : isCurrency(wordKey(noun.split(' ')[0]!))
 }
 
 function isDays({ expressions: [first] }: TimeGroup): boolean {

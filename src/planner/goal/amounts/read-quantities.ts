@@ -21,6 +21,11 @@ export function isMeasure(key: string): boolean {
   return UNITS.some(([role, unit, pattern]) => (role !== 'work' || unit === 'pages' || unit === 'words') && pattern.test(key))
 }
 
+/** Whether a word is a currency, or its sign. */
+export function isCurrency(key: string): boolean {
+  return UNITS.some(([role, , pattern]) => role === 'budget' && pattern.test(key))
+}
+
 const BUDGET = /^(?:budget|presupuesto|orcamento)$/u
 const CURRENCY_SIGNS = /^[$€£¥₹]$/u
 

@@ -7,7 +7,7 @@ export function isCounted(source: Source, next: number): boolean {
   if (!token) return false
   // 'ab dem 13. März'.
   if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
-  if (isOfSeveral(source, next)) return true
+  if (isOfSeveral(source, next) || isOfPeriod(source, next)) return true
   if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1) && !/^["'”’)\]]$/u.test(keyAt(source, next + 1))) return true
   // '6-8pm weekdays', 'until 3:30 M-F'.
   const isWritten = /^[ap]m$/u.test(keyAt(source, next - 1)) || isGlued(source, next - 1) && /^[:.h]$/u.test(keyAt(source, next - 2)) && source.tokens[next - 1]?.kind === 'digits'
@@ -22,6 +22,12 @@ export function isCounted(source: Source, next: number): boolean {
   const isOfMonth = (at: number) => keyAt(source, at) !== 'in' && senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
   const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
   return senseAt(source, next, 'unit') !== null || isOfMonth(next) || source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
+}
+
+/** '60 puzzles by 1 March at six a day'; 'at six a week later' is an hour. */
+function isOfPeriod(source: Source, next: number): boolean {
+  const period = /^(?:an?|per|pro|par|por)$/u.test(keyAt(source, next)) ? senseAt(source, next + 1, 'unit') : null
+  return period !== null && !/^(?:later|earlier|before|after|ahead|ago|from)$/u.test(keyAt(source, period.next))
 }
 
 /** 'Until four of them are checked', 'before two of the walls are dry': so many of several. */

@@ -143,6 +143,8 @@ function parseThingsPerUnit(source: Source, index: number, count: { low: number;
     if (token?.kind !== 'word' || token.key === 'within' || !isArticle && operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0) return null
     // 'All three done twice daily' counts with another word, and 'six tests are the week of' tells.
     if (senseAt(source, index + length - 1, 'count') !== null || TELLS.test(token.key)) return null
+    // '30 arrows three times a week': how often is said behind what each time holds.
+    if (length > 1 && operatorAt(source, parseNumber(source, index + length - 1)?.next ?? -1, 'times') > 0) return null
     const isOfAnything = ANYTHING.test(token.key)
     // 'Two exams on one day' says when, 'two things on one day' how many.
     if (!isOfAnything && keyAt(source, index + length) === 'on' && keyAt(source, index + length + 1) === 'one') return null
@@ -173,9 +175,10 @@ export function parsePerUnit(source: Source, index: number, isOfAnything = false
   if (unit?.value.unit === 'second' && (senseAt(source, unit.next, 'weekday') || senseAt(source, unit.next, 'unit'))) return null
   // 'One at least a week before the exam' is how long before, and 'wave 2 a week later' when.
   if (unit !== null && !isOfAnything && /^(?:before|after|earlier|later|ahead|ago)$/u.test(keyAt(source, unit.next)) && /^an?$/u.test(keyAt(source, at - 1)) && /^(?:the|my|our|that|it|this|each|an?|his|her)$/u.test(keyAt(source, unit.next + 1))) return null
-  // 'Bake three cakes the day before each market'.
-  if (unit !== null && keyAt(source, at - 1) === 'the' && /^(?:before|after)$/u.test(keyAt(source, unit.next))) return null
-  if (unit !== null && /^(?:a|an)$/u.test(keyAt(source, at - 1)) && /^(?:later|earlier|ago)$/u.test(keyAt(source, unit.next))) return null
+  // 'Bake three cakes the day before each market', 'three fittings, the last one the week of 6 September'.
+  if (unit !== null && keyAt(source, at - 1) === 'the' && /^(?:before|after|of)$/u.test(keyAt(source, unit.next))) return null
+  // 'Mod 1 then mod 2 a week apart'.
+  if (unit !== null && /^(?:a|an)$/u.test(keyAt(source, at - 1)) && /^(?:later|earlier|ago|apart)$/u.test(keyAt(source, unit.next))) return null
   if (!unit || unit.value.plural || (keyAt(source, at).length === 1 && !['d', 'w'].includes(keyAt(source, at)))) return null
   return { value: unit.value.unit, next: unit.next }
 }
