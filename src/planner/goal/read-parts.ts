@@ -36,7 +36,7 @@ import { readLeadTimes } from './dates/lead-times.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
-import { settleStartsOfOccasions } from './dates/starts-of-occasions.ts'
+import { settleEndsOfOtherThings, settleFramesOfOccasions } from './dates/frames-of-occasions.ts'
 import { settleEdgesOfSeries } from './dates/edges-of-series.ts'
 import { settleSeries } from './dates/settle-series.ts'
 import { settleToldOfEvents } from './dates/told-of-events.ts'
@@ -159,7 +159,6 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   const monthly = findDatesOfMonths(context)
   readNightsOfGoal(context)
   readTimes(context)
-  settleStartsOfOccasions(context)
   settleFirstsOfSeries(context)
   settleEdgesOfSeries(context)
   readRestAfter(context)
@@ -282,6 +281,8 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   settleOneOfPeriod(context)
   settleSessionsOfGroups(context)
   openAfterwards(context)
+  settleEndsOfOtherThings(context)
+  settleFramesOfOccasions(context)
   pruneHorizons(context)
   settleAbstinence(context)
   if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))

@@ -7,7 +7,7 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay, describeEnd } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, segmentAt, textOf } from '../reading-context.ts'
+import { addReading, extendReading, keysOf, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
@@ -23,7 +23,7 @@ import { isFirstClause, subjectOfEnd } from './subject-of-end.ts'
 /** What a clause does with a day up to which. */
 export const END_ROLES: readonly ClauseRole<End>[] = [
   { says: 'Stage a play. The premiere is on 12 June. Rehearsals Tuesdays 19-22 at the church until then', yields: 'rhythm', reads: endsRhythm },
-  { says: 'Open a bike shop on 4 September. I work until May', yields: null, reads: when((_context, end) => isOtherWork(end), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
+  { says: 'Open a bike shop on 4 September. I work until May', yields: null, reads: when(isOtherWork, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'The lift is out of order until the end of February', yields: null, reads: when(isHowItIsUntil, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: "I'm offshore till 10 February", yields: 'exclusion', reads: addAwayUntil },
   { says: 'The plants cannot go out before 10 May', yields: 'horizon', reads: addNotBefore },
@@ -48,11 +48,15 @@ function justOver(days: Days, today: DayNumber): Days {
 /** In days. */
 const [JUST_OVER, MONTHS_AWAY] = [21, 300]
 
-/** 'I work until June, so Saturdays until then': how long something else goes on. */
-function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
-  if (bound === 'until' && /^(?:(?:and|but) )?(?:i'm|i am|we're|we are)(?: still| both| also)? (?:working|employed|studying|teaching)(?: (?:full-time|full time|part-time|there|here))?$/u.test(leftKeys.join(' '))) return true
-  return bound === 'until' && /^(?:(?:and|but) )?(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?$/u.test(leftKeys.join(' '))
+/** 'I work until June, so Saturdays until then', 'he teaches in the mornings until 6 August': how long something else goes on. */
+function isOtherWork(context: ReadingContext, { bound, group, around: { leftKeys, segment } }: End): boolean {
+  if (bound !== 'until') return false
+  return AT_WORK.test(leftKeys.join(' ')) || segment !== null && segment.sentence > 0 && OTHER_LIFE.test(keysOf(context, { from: segment.from, to: group.from }).join(' '))
 }
+
+const AT_WORK = /^(?:(?:and|but) )?(?:(?:i'm|i am|we're|we are)(?: still| both| also)? (?:working|employed|studying|teaching)(?: (?:full-time|full time|part-time|there|here))?|(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?)$/u
+/** What somebody does anyhow, and no work of the plan. */
+const OTHER_LIFE = /^(?:(?:and|but|because|since|as) )?(?:i|we|he|she|they|(?:my|our|his|her) \p{L}+) (?:still |also |only )?(?!(?:can|could|will|would|want|wants|need|needs|must|should|may|shall|have to|has to|plan|hope|aim|try|do|study|studies|train|trains|practi[cs]es?|learn|learns|write|writes|rehearse|rehearses|run|runs|save|saves|revise|revises|prepare|read|reads|go on|carry on|keep|continue|get|gets|am free|are free|am off|are off)(?= |$))\p{L}{3,}(?: \S+){1,5}$/u
 
 /** 'My car is at the garage until Friday': how something is until then, which asks for nothing. */
 function isHowItIsUntil(context: ReadingContext, { bound, around: { leftKeys, segment } }: End): boolean {

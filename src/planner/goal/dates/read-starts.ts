@@ -248,7 +248,8 @@ function isStartOfPlan(context: ReadingContext, group: TimeGroup, around: Surrou
   // 'mock interviews starting in week 4'.
   if (around.leftKeys.length > 0 && isPlanWeek(group)) return false
   if (isAloneBehind(context, group, around)) return true
-  const isStarting = !/^(?:no|not)$/u.test(key) && key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'
+  const isFrom = /^(?:from|after|ab|since|desde|depuis)$/u.test(key) || /^partir$/u.test(context.source.tokens[group.from + 1]?.key ?? '')
+  const isStarting = !/^(?:no|not)$/u.test(key) && !isFrom
   return isStarting || around.leftKeys.length === 0 || around.segment?.from === 0
 }
 

@@ -20,8 +20,15 @@ export function countInTotal(context: ReadingContext, at: number): { value: numb
 export function isOfComer(context: ReadingContext, { from, to }: TimeGroup): boolean {
   // 'From 1 February Bo writes the mails'.
   const verb = context.source.tokens[to + 1]
+  if (beginsByItself(context, from)) return true
   if (isName(context, to) && verb?.kind === 'word' && /^\p{Ll}{2,}s$|^(?:can|will)$/u.test(verb.text)) return true
   return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|freeze|frozen|holds?|valid|applies|vigor|vigueur|gultig|valable|valido|valida)$/u.test(key))
+}
+
+/** 'The fair starts 9 March' on its day, whenever the team does. */
+function beginsByItself({ source: { tokens } }: ReadingContext, from: number): boolean {
+  const before = tokens[from - 1]
+  return /^(?:starts|begins|opens|beginnt|startet|empieza|comienza|commence|comeca)$/u.test(tokens[from]!.key) && before?.kind === 'word' && !/^(?:\p{L}*sprints?|iterations?|one|cycle|which|that|it|this|team|project|projekt|proyecto|projet|projeto|work|plan|phase|who|development|arbeit|trabajo|travail|trabalho)$/u.test(before.key)
 }
 
 /** Hindi counts behind the length: 'दो हफ्ते के तीन स्प्रिंट'. The index of that count, or of the sprints. */
