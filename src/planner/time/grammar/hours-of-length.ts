@@ -20,6 +20,7 @@ export function isLengthOfHours(source: Source, index: number): boolean {
   if (number && HOURS.test(keyAt(source, number.next)) && isOfWork(source, number.next + 1) && !(announcesClock(source, index) && keyAt(source, index - 1) !== 'de')) return true
   if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index) && !isOfSitting(source, index)) return false
   const behind = number.next + 1
+  if (APPROXIMATE.test(keyAt(source, index - 1))) return true
   const isRepeated = COMING_ROUND.test(keyAt(source, behind)) && repeats(source, behind)
   if (isRepeated) return true
   const isWord = source.tokens[index]!.kind === 'word'
@@ -40,8 +41,11 @@ function isOfSitting(source: Source, index: number): boolean {
   return keyAt(source, index - 1) === 'de' && /^(?:sesion|sesiones|bloques?|ratos?|tramos?|clases?|sessao|sessoes|blocos?|aulas?|seances?|creneaux|maximo|minimo)$/u.test(keyAt(source, index - 2))
 }
 
+/** 'Umas oito horas', 'unas 6 horas' count hours, while 'hacia las 6' does not. */
+const APPROXIMATE = /^(?:umas|unas|quelques)$/u
+
 function announcesClock(source: Source, index: number): boolean {
-  return operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'around', 'by', 'past') === index
+  return !APPROXIMATE.test(keyAt(source, index - 1)) && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'around', 'by', 'past') === index
 }
 
 /** Whether days, parts of days or units stand within the next three words. */

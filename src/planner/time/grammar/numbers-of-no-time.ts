@@ -21,6 +21,7 @@ export function isCounted(source: Source, next: number): boolean {
   // '9 to 10 in March' are the hours of a month, '9 to 10 of March' its days.
   const isOfMonth = (at: number) => keyAt(source, at) !== 'in' && senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
   const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
+  if (isOfSeveralUnits(source, next)) return true
   return senseAt(source, next, 'unit') !== null || isOfMonth(next) || source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
 }
 
@@ -29,6 +30,29 @@ function isOfPeriod(source: Source, next: number): boolean {
   const period = /^(?:an?|per|pro|par|por)$/u.test(keyAt(source, next)) ? senseAt(source, next + 1, 'unit') : null
   return period !== null && !/^(?:later|earlier|before|after|ahead|ago|from)$/u.test(keyAt(source, period.next))
 }
+
+/** The 6 of 'at 6, 3 and 1 weeks before': the unit stands behind the last of them. */
+function isOfSeveralUnits(source: Source, next: number): boolean {
+  let at = next
+  while (keyAt(source, at) === ',' && source.tokens[at + 1]?.kind === 'digits') at += 2
+  const last = operatorAt(source, at, 'and', 'or')
+  const unit = last > 0 && source.tokens[last]?.kind === 'digits' ? senseAt(source, last + 1, 'unit')?.value.unit : undefined
+  return unit === 'day' || unit === 'week' || unit === 'month'
+}
+
+/** 'Un grupo de 6': a 'de' that leads to no second hour only counts. */
+export function isOfDayOrCount(source: Source, index: number): boolean {
+  return isOfDay(source, index) || keyAt(source, index - 1) === 'de' && keyAt(source, index - 2) !== 'partir'
+}
+
+/** 'À partir du 14', 'até 20', 'on vacation from 19': days have an article that hours have not, or hours one that days have not. */
+export function isOfDay(source: Source, index: number): boolean {
+  const isBehindDaysOff = DAYS_OFF.test(keyAt(source, index - 2)) && operatorAt(source, index - 1, 'from', 'until', 'since') === index
+  return OF_DAYS.test(keyAt(source, index - 1)) || isBehindDaysOff || keyAt(source, index - 2) === 'away' && keyAt(source, index - 1) === 'from'
+}
+
+const OF_DAYS = /^(?:el|del|al|le|du|au|o|do|ao|ate|hasta)$/u
+const DAYS_OFF = /^(?:vacations?|leave|holidays?|hols|urlaub|ferien|vacaciones|vacances|conges?|ferias)$/u
 
 /** 'Until four of them are checked', 'before two of the walls are dry': so many of several. */
 function isOfSeveral(source: Source, next: number): boolean {
@@ -42,6 +66,8 @@ function isOfSeveral(source: Source, next: number): boolean {
 export function isSomethingElse(source: Source, next: number): boolean {
   const token = source.tokens[next]
   if (!token || token.kind !== 'word') return token?.kind === 'digits'
+  // 'I mend about 15 an evening': so many each time.
+  if (/^(?:an?|per)$/u.test(token.key) && /^(?:unit|part|weekday)$/u.test(source.entries[next + 1]?.[0]?.sense.type ?? '')) return true
   return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und|no|nao|nunca|nada|nichts|rien|geht|gehts|kann|ist|bin|ich|hab|habe|je|ne|c'est|estoy|estou|im?posible|impossible|impossivel)$/u.test(token.key)
 }
 

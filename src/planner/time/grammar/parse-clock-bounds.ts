@@ -4,7 +4,7 @@ import type { Clock } from './parse-clock.ts'
 import { keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 import { parsePart, withOwnPart } from './parse-part-of-day.ts'
-import { isCounted, isSomethingElse } from './numbers-of-no-time.ts'
+import { isCounted, isOfDayOrCount, isSomethingElse } from './numbers-of-no-time.ts'
 import { EMPTY_SPAN, openSpan } from './clock-span.ts'
 import type { Bound, ClockSpan } from './clock-span.ts'
 
@@ -24,8 +24,14 @@ export function parseBoundedClock(source: Source, index: number): Match<ClockSpa
   const next = Math.max(clock.next, trail)
   const behind = parsePart(source, next)
   const part = behind?.value.isRepeated === false ? behind : null
-  if (clock.value.isBare && lead && isSomethingElse(source, clock.next)) return null
+  if (clock.value.isBare && lead && (isSomethingElse(source, clock.next) || isOfDayOrCount(source, lead.next) || isStretchOfOthers(source, lead.value, clock.next))) return null
   return { value: { ...openSpan(clock.value, bound), part: part?.value.part ?? null, isBare: clock.value.isBare }, next: part?.next ?? next }
+}
+
+/** The 'from 4' of 'from 4 to 2 coffees', which is no stretch of hours. */
+function isStretchOfOthers(source: Source, bound: Bound, next: number): boolean {
+  const to = bound === 'since' ? operatorAt(source, next, 'to') : -1
+  return to > 0 && source.tokens[to]?.kind === 'digits' && isSomethingElse(source, to + 1)
 }
 
 /** Minutes where the parts that meals and work name begin and end. */

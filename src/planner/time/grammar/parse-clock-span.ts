@@ -25,7 +25,7 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
   const at = operatorAt(source, from, 'at')
   const isAnnounced = at > 0 || isAround
   const clock = parseClock(source, skipOperator(source, at < 0 ? from : at, 'around'), { isExpected: how.isExpected || isAnnounced })
-  if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, isAnnounced && !isHourAlways(source, clock.next))) return null
+  if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, (isAnnounced || keyAt(source, from - 1) === ',') && !isHourAlways(source, clock.next))) return null
   // 'A table for 4 tonight'.
   if (clock.value.isBare && keyAt(source, index - 1) === 'for' && keyAt(source, clock.next) === 'tonight') return null
   // 'रात 10 बजे के बाद'.

@@ -5,7 +5,7 @@ import { joinerAt } from './parse-day-range.ts'
 import { keyAt, operatorAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 import { withOwnPart, withPart } from './parse-part-of-day.ts'
-import { isCounted } from './numbers-of-no-time.ts'
+import { isCounted, isSomethingElse } from './numbers-of-no-time.ts'
 import { EMPTY_SPAN } from './clock-span.ts'
 import type { ClockSpan } from './clock-span.ts'
 
@@ -22,13 +22,17 @@ export function parseStretch(source: Source, index: number): Match<ClockSpan> | 
   const to = joiner > 0 ? joiner : between > 0 ? operatorAt(source, first.next, 'and') : -1
   const until = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
   const second = until && first !== plain ? withOwnPart(source, until) : until
-  if (second && (!isCounted(source, second.next) || isBackwards(first.value, second.value)) && !isUnlikelyHour(first.value, second.value)) {
+  // 'Cut from 4 to 2 coffees', 'passer de 12 à 5 cafés'.
+  const isOfThings = from > 0 && first.value.isBare && second?.value.isBare === true && PLURAL.test(keyAt(source, second.next)) && isSomethingElse(source, second.next)
+  if (second && !isOfThings && (!isCounted(source, second.next) || isBackwards(first.value, second.value)) && !isUnlikelyHour(first.value, second.value)) {
     const isBare = first.value.isBare && second.value.isBare && !isOfWorkingDay(source, { index, next: second.next, isBackwards: isBackwards(first.value, second.value) }) && !areHoursOfDay(source, first, second)
     const span = { ...EMPTY_SPAN, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
     return withPart(source, { value: span, next: second.next })
   }
   return from > 0 ? parseLength(source, first) : null
 }
+
+const PLURAL = /^\p{L}{3,}[sx]$/u
 
 /** 'between the hours of 9:00 and 17:00'. */
 function skipHoursOf(source: Source, index: number): number {

@@ -18,7 +18,8 @@ export type Clock = {
 
 /** '9am', '8.30 pm', '17:30', '8:00:31', '19h', '18h30', 'noon', 'half past 8', "9 o'clock", 'six pm', 'three thirty', '9'. */
 export function parseClock(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<Clock> | null {
-  if (isLengthOfHours(source, index)) return null
+  // '2 x 3 h': so many of so long.
+  if (isLengthOfHours(source, index) || /^[x×]$/u.test(keyAt(source, index - 1)) && source.tokens[index - 2]?.kind === 'digits') return null
   return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseFourDigits(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
 }
 
@@ -248,5 +249,5 @@ function isPartOfNumber(source: Source, index: number): boolean {
   if (!token || token.spaced) return false
   if (token.kind === 'word') return true
   // A colon may also head what is done then: 'Saturdays 9-12: the loft'.
-  return /^[/%$€£°+]$/u.test(token.key) || (/^[.,:]$/u.test(token.key) && source.tokens[index + 1]?.kind === 'digits' && isGlued(source, index + 1))
+  return /^[/%$€£°+½¼¾]$/u.test(token.key) || (/^[.,:]$/u.test(token.key) && source.tokens[index + 1]?.kind === 'digits' && isGlued(source, index + 1))
 }

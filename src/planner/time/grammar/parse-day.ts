@@ -10,7 +10,8 @@ import type { Duration } from './parse-duration.ts'
 import { isRoom, parseDateFields, parseYear } from './parse-date-fields.ts'
 import { parseHoliday } from './parse-holiday.ts'
 import { parseWeekday, parseWeekdayAndNumber } from './parse-weekday.ts'
-import { parseOrdinal } from './parse-number.ts'
+import { isOfDay } from './numbers-of-no-time.ts'
+import { parseDigits, parseOrdinal } from './parse-number.ts'
 import { parseMonthPeriod } from './parse-month.ts'
 import { parsePeriod } from './parse-period.ts'
 import { keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
@@ -44,7 +45,7 @@ function parseAbsoluteDay(source: Source, index: number): Match<Days> | null {
 /** 'the 12th', 'on the 4th', '19th of next month', 'the 15th day of June'. */
 function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const the = operatorAt(source, index, 'the')
-  const ordinal = parseOrdinal(source, the < 0 ? index : the)
+  const ordinal = parseOrdinal(source, the < 0 ? index : the) ?? parseDayAfterArticle(source, the < 0 ? index : the)
   if (!ordinal || ordinal.value < 1 || ordinal.value > 31 || isRoom(source, the < 0 ? index : the) || OF_THINGS.test(source.tokens[ordinal.next - 1]!.key)) return null
   const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next)
   if (the < 0 && !isAnnounced) return null
@@ -60,6 +61,14 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   if (isCountedThing(source, ordinal.next)) return null
   const date = resolveFields({ year: null, month: null, day: ordinal.value, weekday: null }, source.reference)
   return date ? { value: daysOfDate(date), next: ordinal.next } : null
+}
+
+/** 'Le 24 à 15 h', 'desde el 16', 'a partir do 9': a day of the month where nothing is counted behind it. */
+function parseDayAfterArticle(source: Source, index: number): Match<number> | null {
+  const day = isOfDay(source, index) ? parseDigits(source, index, 2) : null
+  const after = day === null ? undefined : source.tokens[day.next]
+  const isEnd = after === undefined || after.kind === 'break' || /^[.,;)!?]$/u.test(after.key) && source.tokens[day!.next + 1]?.spaced !== false || after.spaced && /^(?:à|a|às|as)$/u.test(after.key)
+  return isEnd ? day : null
 }
 
 /** Days of the month are masculine: 'la primera', 'a primeira', 'la première' are the first of something else. */
