@@ -90,8 +90,15 @@ function nameAt({ prompt, source: { tokens } }: ReadingContext, { from, to }: Wo
 /** A clause that points back, or says of nobody that they are there or away. */
 function isAlike(context: ReadingContext, { from, to }: Words, { lead, from: first }: Segment): boolean {
   const keys = keysOf(context, { from, to })
-  if (/^(?:he|she|he['’]s|she['’]s|whose|who|er|sie|él|ella|elle|il|ele|ela|qui|que|quien)$/u.test(keys[0]!)) return true
+  if (PRONOUN.test(keys[0]!) || /^(?:whose|who|qui|que|quien)$/u.test(keys[0]!)) return true
   return (/^[,(]$/u.test(lead) || from > first) && NOT_THERE.test(keys[0]!) && keys.length <= LONGEST
+}
+
+const PRONOUN = /^(?:he|she|he['’]s|she['’]s|er|sie|él|ella|elle|il|ele|ela)$/u
+
+/** The sentence before: 'Aoife builds it. She's only in Tuesday to Thursday'. */
+function namedBefore({ segments }: ReadingContext, { sentence }: Segment): Segment[] {
+  return segments.filter((part) => part.sentence === sentence - 1)
 }
 
 const LONGEST = 12
@@ -102,6 +109,6 @@ function lastNamed(context: ReadingContext, { segment, clause, workers }: { segm
   const { tokens } = context.source
   const before = [...sentenceOf(context, segment).filter((part) => part.from < segment.from), { from: segment.from, to: clause.from }].filter((part) => part.to > part.from)
   const namedIn = ({ from, to }: Words) => [...new Set(tokens.slice(from, to).flatMap(({ text }) => personNamed({ people: new Set(workers) }, text.replace(/['’]s$/u, '')) ?? []))]
-  const near = before.map(namedIn).findLast((names) => names.length > 0)
+  const near = before.map(namedIn).findLast((names) => names.length > 0) ?? (PRONOUN.test(tokens[clause.from]!.key) ? namedBefore(context, segment).map(namedIn).findLast((names) => names.length > 0) : undefined)
   return near?.length === 1 ? near[0]! : null
 }

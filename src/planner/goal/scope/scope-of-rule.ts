@@ -1,4 +1,6 @@
 import type { Reading } from '../brief.ts'
+import { occupationOf } from '../people/roles.ts'
+import { somebodyAt } from '../people/somebody.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { otherWords } from './clause-of-rule.ts'
@@ -18,6 +20,7 @@ export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause):
   if (rule.kind === 'exclusion' && barsForAll(context, clause)) return 'plan'
   if (subject.of === 'somebody') return ofSomebody(context, subject)
   if (subject.of === 'pointing') return pointedAt(context, rule, clause)
+  if (subject.of === 'elided') return ofSubjectBefore(context, clause)
   // '… tests on Saturdays, and Easter week off': dates that are barred in so many words are so for all.
   if (subject.of === 'nothing') return rule.kind === 'exclusion' && rule.days.spans !== undefined ? 'plan' : ofHost(context, rule, clause)
   return subject.of === 'thing' ? ofThing(context, rule, subject.words, clause) : 'plan'
@@ -82,7 +85,8 @@ const FOR_USER = /(?:^| )(?:for|with|to) (?:me|us)(?: |$)/u
 /** Whoever the goal is about has the times of the plan. */
 function ofSomebody(context: ReadingContext, { words }: Extract<Subject, { words: Words }>): Scope {
   const name = textOf(context, words).replace(/['’]s$/u, '')
-  return isInGoal(context, name) ? 'plan' : { somebody: name }
+  const isOfTeam = context.plannerType === 'sprint' && (context.people.has(name) || occupationOf(name.toLowerCase()) !== null)
+  return !isOfTeam && isInGoal(context, name) ? 'plan' : { somebody: name }
 }
 
 /** 'The notary, who is in on Mondays', 'Ray is the handyman. He comes on Thursdays': the last of those named before. */
@@ -102,14 +106,24 @@ function pointedAt(context: ReadingContext, rule: Reading, { segment, time, sent
   return 'plan'
 }
 
+/** Whoever the same sentence spoke of before. */
+function ofSubjectBefore(context: ReadingContext, { segment, sentence }: Clause): Scope {
+  const hosts = sentence.slice(0, sentence.indexOf(segment)).map((host) => subjectOfWords(context, host))
+  const somebody = hosts.findLast((subject) => subject.of !== 'nothing' && subject.of !== 'elided')
+  return somebody?.of === 'somebody' ? ofSomebody(context, somebody) : 'plan'
+}
+
 const RELATIVE = /^(?:who|which|whose|der|die|das|que|quien|qui|quem)$/u
 const PERSONAL = /^(?:he|she|they|he's|she's|they're|who|whose|der|die|das|er|sie|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem|ella|ellos)$/u
 
 function lastSomebodyIn(context: ReadingContext, { from, to }: Words): Extract<Subject, { words: Words }> | null {
+  const { tokens } = context.source
   for (let at = to - 1; at >= from; at -= 1) {
-    if (context.source.tokens[at]!.kind !== 'word') continue
+    if (tokens[at]!.kind !== 'word') continue
     const subject = subjectOfWords(context, { from: at, to })
     if (subject.of === 'somebody' && subject.words.from === at) return subject
+    const name = somebodyAt(context, at)
+    if (name !== null && !name.isUser && tokens[at - 1]?.kind === 'word') return { of: 'somebody', words: name.words }
   }
   return null
 }
@@ -125,8 +139,18 @@ function ofThing(context: ReadingContext, rule: Reading, words: Words, { time }:
 const MOST_BEFORE_VERB = 6
 const HAS_VERB = /(?:^| )(?:is|are|was|goes|go|runs?|comes?|starts?|happens?|gets?|ist|sind|geht|lauft|est|sont)(?: |$)/u
 
+/** 'Me (product, evenings only)' on a team: whoever stands right before the brackets. */
+function ofBracket(context: ReadingContext, { segment, sentence }: Pick<Clause, 'segment' | 'sentence'>): Scope | null {
+  if (context.plannerType !== 'sprint' || segment.depth === 0) return null
+  const opener = sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth < segment.depth)
+  const somebody = opener === undefined ? null : somebodyAt(context, opener.to - 1)
+  return somebody !== null && somebody.words.to === opener!.to && (somebody.isUser || somebody.isSure) ? { somebody: somebody.name } : null
+}
+
 /** '…, wednesdays at 6', '(Mon-Fri)': the time goes on with what the clause before it says. */
 function ofHost(context: ReadingContext, rule: Reading, { segment, sentence }: Pick<Clause, 'segment' | 'sentence'>): Scope {
+  const bracketed = ofBracket(context, { segment, sentence })
+  if (bracketed !== null) return bracketed
   const host = sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth <= segment.depth)
   const isOfGoal = host?.sentence === 0 && (segment.lead !== '(' || host === context.segments[0])
   if (host === undefined || isOfGoal || isAtOnesDisposal(context, host) || rule.kind === 'exclusion' && segment.lead === '(') return 'plan'

@@ -10,7 +10,7 @@ describe('a rule whose clause speaks of somebody else', () => {
     [`${GOAL} We have the electrician only on 3 and 4 March.`, 'availability', ['electrician']],
     [`${GOAL} Then an hour at the archive with my sister Ines. She is in on Wednesday mornings only.`, 'availability', ['Ines']],
     ['Vender el piso antes de junio. Después una hora con el gestor, que solo atiende los martes por la mañana.', 'availability', ['gestor']],
-    ['Bis Juni die Wohnung verkaufen. Dann eine Stunde beim Notar, der nur mittwochs vormittags Zeit hat.', 'availability', ['beim Notar']],
+    ['Bis Juni die Wohnung verkaufen. Dann eine Stunde beim Notar, der nur mittwochs vormittags Zeit hat.', 'availability', ['Notar']],
     ['Passer le permis en juin. Deux leçons par semaine avec mon moniteur, dispo uniquement le mardi matin.', 'availability', ['leçons']],
   ] as const)('leaves the plan its time: %s', (prompt, kind, labels) => {
     expect(bound(prompt, kind)).toEqual([labels])

@@ -57,8 +57,12 @@ function isWhole(reading: Reading): reading is Rule {
 
 function bind(context: ReadingContext, rule: Rule, scope: Exclude<Scope, 'plan'>): void {
   if ('things' in scope) bindToThings(rule, scope.things)
-  else if (rule.kind === 'availability' || rule.kind === 'exclusion' || rule.kind === 'limit') bindToSomebody(context, rule, scope.somebody)
+  else if (rule.kind === 'availability' || rule.kind === 'exclusion' || rule.kind === 'limit') bindToSomebody(context, rule, scope.somebody.replace(ARTICLE, ''))
+  // 'Statistician in January only': days of somebody frame no plan.
+  else if (rule.kind === 'horizon') bindToThings(rule, [scope.somebody.replace(ARTICLE, '')])
 }
+
+const ARTICLE = /^(?:my|our|the|his|her|la|el|le|die|der|das) /iu
 
 /** Days without a date are barred for a thing only where its clause says so itself. */
 function bindToThings(rule: Rule, labels: string[]): void {
@@ -70,10 +74,10 @@ function bindToThings(rule: Rule, labels: string[]): void {
 /** In a plan for several the time is theirs; in one's own it is that of what one does with them. */
 function bindToSomebody(context: ReadingContext, rule: Rule & ReadingOf<'availability' | 'exclusion' | 'limit'>, name: string): void {
   if (context.plannerType !== 'sprint') {
-    bindToThings(rule, [name.replace(/^(?:my|our|the|his|her) /iu, '')])
+    bindToThings(rule, [name])
     return
   }
-  const person = name.split(' ').map((word) => personNamed(context, word)).find((known) => known !== null) ?? name
+  const person = name.split(' ').map((word) => personNamed(context, word) ?? personNamed(context, word[0]!.toUpperCase() + word.slice(1))).find((known) => known !== null) ?? name
   // The hours of somebody who is not known to be on the team are those of the work.
   if (rule.kind === 'limit' && !context.people.has(person)) return
   const text = rule.kind === 'exclusion' ? `${person} away ${describePattern(rule.days)}` : `${person}: ${rule.text}`

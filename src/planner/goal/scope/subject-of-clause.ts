@@ -3,10 +3,11 @@ import { everybodyAt } from '../people/somebody.ts'
 import { occupationOf } from '../people/roles.ts'
 import { parseNumberWords } from '../../time/grammar/parse-number.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { somebodyByPredicate } from './somebody-by-predicate.ts'
 import type { Clause } from './clause-of-rule.ts'
 
 /** Of whom or what a clause speaks; a pronoun, or no subject at all, points back to what was said before. */
-export type Subject = { of: 'user' | 'everybody' | 'pointing' | 'nothing' } | { of: 'somebody' | 'thing'; words: Words }
+export type Subject = { of: 'user' | 'everybody' | 'pointing' | 'elided' | 'nothing' } | { of: 'somebody' | 'thing'; words: Words }
 
 /** What may stand before a subject. */
 const LEADS = /^(?:and|but|so|of|because|cos|cause|since|as|when|while|whilst|where|then|also|oh|ok|well|plus|please|though|although|if|that|even|,|:|-|–|\(|\)|"|und|aber|denn|weil|da|wenn|dann|bitte|y|e|pero|porque|ya|pues|cuando|luego|et|mais|car|donc|puis|parce|mas|pois|quando|entao|in|at|on|by|from|for|during|am|an|im|ab|von|bei|en|a|por|de|du|des|pour|em|na|no|nas|nos|com|con|avec|mit)$/u
@@ -16,6 +17,8 @@ const USER = /^(?:let's|lets|i|i'm|im|i've|ive|i'll|i'd|me|we|we're|we've|we'll|
 const USER_IN: Readonly<Record<string, RegExp>> = { fr: /^(?:nous|on|me|m')$/u, es: /^(?:me|nos)$/u, pt: /^(?:me|nos)$/u }
 /** 'Somos tres', 'temos as terças': the verb says who, and no pronoun stands before it. */
 const WE_DO = /^(?!(?:proximos|ultimos|minimos|maximos|decimos|ramos|tramos|extremos|termos|animos|sismos)$)\p{L}{1,12}(?:amos|emos|omos|imos)$/u
+/** The verb that begins a clause goes on with the subject of the one before: 'Kathi makes the candles, but cannot on Mondays'. */
+const ELIDED = /^(?:can't|cannot|cant|won't|doesn't|isn't|works|kann|arbeitet|puede|peut|pode)$/u
 /** Of whom nobody is left out. */
 export const EVERYBODY = /^(?:everyone|everybody|everything|nobody|noone|neither|anyone|anybody|anything|nothing|alle|alles|niemand|keiner|nichts|jeder|todos|todas|todo|nadie|nada|tous|tout|personne|rien|ninguem|tudo)$/u
 const POINTING = /^(?:he|she|they|it|he's|she's|they're|it's|who|whom|whose|which|her|his|their|er|sie|ella|ellos|ellas|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem)$/u
@@ -44,7 +47,10 @@ export function subjectOfWords(context: ReadingContext, { from, to }: Words): Su
     const third = somebodyElse(context, who, { from: at, to })
     if (third !== null) return { of: 'somebody', words: third }
     if (isPointing(context, at, from)) return { of: 'pointing' }
-    if (!LEADS.test(key)) return { of: 'thing', words: { from: at, to } }
+    if (LEADS.test(key)) continue
+    if (at <= from + 1 && ELIDED.test(key)) return { of: 'elided' }
+    const doing = somebodyByPredicate(context, { from: at, to })
+    return doing === null ? { of: 'thing', words: { from: at, to } } : { of: 'somebody', words: doing }
   }
   return { of: 'nothing' }
 }

@@ -28,7 +28,7 @@ describe('a number that is no hour of the day', () => {
   })
 
   it('is a day of the month behind the article of days', () => {
-    const [demo] = stated('Relancer le site de notre association en équipe. Démo le 22 à 15 h.', 'event', 'sprint')
+    const [demo] = stated('Relancer le site en mai. Nora est dispo à partir du 14. Démo le 22 à 15 h.', 'event', 'sprint')
     expect([demo?.title, demo?.from]).toEqual(['Démo', 900])
     const away = read('Build an app by May. Ania on vacation from 19. Ben tests it.', 'sprint').readings
     expect(away.some((reading) => reading.kind === 'exclusion' && reading.windows.length > 0)).toBe(false)

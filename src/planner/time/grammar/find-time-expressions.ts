@@ -68,7 +68,8 @@ export function parseExpression(source: Source, index: number): Match<Parts> | n
 }
 
 function parsePartAt(source: Source, index: number): Match<Parts> | null {
-  if (isInsideWord(source, index)) return null
+  // 'She is only in Tuesday to Thursday': who is in, is there.
+  if (isInsideWord(source, index) || keyAt(source, index) === 'in' && senseAt(source, index + 1, 'weekday') !== null) return null
   // '1830 to 2000' are hours in a text that writes 0900, not years.
   const hours = source.tokens[index]!.text.length === 4 && writesFourDigits(source) ? parseClockPart(source, index) : null
   if (hours?.value.clock?.to && hours.value.clock.from) return hours

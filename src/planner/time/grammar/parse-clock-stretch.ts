@@ -5,7 +5,7 @@ import { joinerAt } from './parse-day-range.ts'
 import { keyAt, operatorAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 import { withOwnPart, withPart } from './parse-part-of-day.ts'
-import { isCounted, isSomethingElse } from './numbers-of-no-time.ts'
+import { isCounted, isOfDay, isSomethingElse } from './numbers-of-no-time.ts'
 import { EMPTY_SPAN } from './clock-span.ts'
 import type { ClockSpan } from './clock-span.ts'
 
@@ -18,6 +18,8 @@ export function parseStretch(source: Source, index: number): Match<ClockSpan> | 
   const plain = parseClock(source, start, { isExpected: true })
   const first = plain && withOwnPart(source, plain)
   if (!first) return parseLengthThenStart(source, index)
+  // 'Le 24 à 15 h' is a day and its hour.
+  if (first.value.isBare && isOfDay(source, start) && from < 0) return null
   const joiner = joinerAt(source, first.next, between > 0)
   const to = joiner > 0 ? joiner : between > 0 ? operatorAt(source, first.next, 'and') : -1
   const until = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })

@@ -47,7 +47,7 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const the = operatorAt(source, index, 'the')
   const ordinal = parseOrdinal(source, the < 0 ? index : the) ?? parseDayAfterArticle(source, the < 0 ? index : the)
   if (!ordinal || ordinal.value < 1 || ordinal.value > 31 || isRoom(source, the < 0 ? index : the) || OF_THINGS.test(source.tokens[ordinal.next - 1]!.key)) return null
-  const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next)
+  const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next) || isOfDay(source, index)
   if (the < 0 && !isAnnounced) return null
   const dayWord = senseAt(source, ordinal.next, 'unit')
   const afterDay = dayWord?.value.unit === 'day' ? dayWord.next : ordinal.next
