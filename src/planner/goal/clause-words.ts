@@ -41,11 +41,11 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   busy: {
     does: 'commits them to something else',
-    en: "busy|employed|work|work's|school's|uni's|teach|teaches|commute|commuting|on call|on duty|on shift|at school|at work|at uni|at university|at the office|in the office|babysit|babysitting|bartend|waitress|wait tables|i volunteer|we volunteer|also volunteer|volunteer at|volunteer on|volunteer in|volunteering|in school|in lectures|working|works|meeting|meetings|has meetings|blocked|booked|booked up|class|classes|lecture|lectures|seminar|seminars|tutorial|tutorials|shift|shifts|appointment|appointments|occupied|unavailable|tied up|engaged|taken|standup|stand-up|daily|lunch|school run|naps|nap|sleeps|sleep|pick up|pickup|drop off|collect my|collect the kids|fetch my|fetch the kids|pick my|pick the kids|drop my|drop the kids|look after|looking after|has stuff|have stuff|in a meeting",
-    de: 'unterrichte|vorlesung|vorlesungen|schicht|arbeite|arbeitet|besetzt|beschaftigt|termin',
-    es: 'turno|turnos|estudio en|de turno|trabajo|trabaja|ocupado|ocupada|reunion|clase',
-    fr: 'de garde|bosse|bossons|travaille|occupe|occupee|cours',
-    pt: 'plantao|trabalho|trabalha|reuniao|aula',
+    en: "busy|employed|work|work's|school's|uni's|teach|teaches|commute|commuting|on call|on duty|on shift|at school|at work|at uni|at university|at the office|on site|in the office|babysit|babysitting|bartend|waitress|wait tables|i volunteer|we volunteer|also volunteer|volunteer at|volunteer on|volunteer in|volunteering|in school|in lectures|working|works|meeting|meetings|has meetings|blocked|booked|booked up|class|classes|lecture|lectures|seminar|seminars|tutorial|tutorials|shift|shifts|appointment|appointments|occupied|unavailable|tied up|engaged|taken|standup|stand-up|daily|lunch|school run|naps|nap|sleeps|sleep|pick up|pickup|drop off|collect my|collect the kids|fetch my|fetch the kids|pick my|pick the kids|drop my|drop the kids|look after|looking after|has stuff|have stuff|in a meeting",
+    de: 'im buro|auf arbeit|in der arbeit|auf schicht|unterrichte|vorlesung|vorlesungen|schicht|arbeite|arbeitet|besetzt|beschaftigt|termin',
+    es: 'en la oficina|en el trabajo|turno|turnos|estudio en|de turno|trabajo|trabaja|ocupado|ocupada|reunion|clase',
+    fr: 'au bureau|au travail|au boulot|de garde|bosse|bossons|travaille|occupe|occupee|cours',
+    pt: 'no escritorio|no trabalho|plantao|trabalho|trabalha|reuniao|aula',
     hi: 'व्यस्त|काम|मीटिंग|ऑफिस|दफ्तर|ड्यूटी|क्लास|कॉलेज|स्कूल|नौकरी',
   },
   can: {

@@ -91,7 +91,7 @@ import { settleEveningsOfGroups } from './times/evenings-of-groups.ts'
 import { settleDaysBehindLength } from './times/days-behind-length.ts'
 import { settleBlocksOfDay } from './times/blocks-of-day.ts'
 import { settleHoursForOneThing } from './times/hours-for-one-thing.ts'
-import { settleDaysOffOfSeries, settleSpansOfSeries } from './times/days-off-of-series.ts'
+import { settleDaysOffOfDuties, settleDaysOffOfSeries, settleSpansOfSeries } from './times/days-off-of-series.ts'
 import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
@@ -164,6 +164,7 @@ export function readParts(context: ReadingContext, input: ReadGoalInput): void {
   readRestAfter(context)
   settleNamedEnds(context)
   settleOtherLife(context)
+  settleDaysOffOfDuties(context)
   settleDaysOffOfSeries(context)
   readQuantities(context)
   readAmounts(context)

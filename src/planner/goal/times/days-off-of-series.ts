@@ -1,6 +1,6 @@
 import type { Weekday } from '../../time/calendar-time.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { describePattern } from '../describe.ts'
+import { describePattern, describeWindows } from '../describe.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -9,11 +9,32 @@ type Rhythm = Reading & ReadingOf<'rhythm'>
 const EXCEPT = /^(?:(?:but|and) )?(?:except|excluding|apart from|bar|but not|not|außer|ausser|nur nicht|sauf|hormis|menos|salvo|excepto|exceto)(?= )/iu
 const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
+type Busy = Reading & ReadingOf<'commitment'>
+
+/** 'I work Mon to Fri 8-5 except Wednesdays': days that are left out of what takes time are free. */
+export function settleDaysOffOfDuties(context: ReadingContext): void {
+  context.readings = context.readings.filter((off) => {
+    if (!isExceptedDay(off)) return true
+    const duty = context.readings.find((reading): reading is Busy => reading.kind === 'commitment' && reading.end <= off.start && /^[\s,]*$/u.test(context.prompt.slice(reading.end, off.start)))
+    const left = duty ? (duty.days.weekdays ?? ALL_DAYS).filter((day) => !off.days.weekdays!.includes(day)) : []
+    if (!duty || left.length === 0) return true
+    duty.days = { ...duty.days, weekdays: left }
+    duty.end = off.end
+    duty.words = context.prompt.slice(duty.start, off.end)
+    duty.text = `${duty.title}: ${describePattern(duty.days)}${describeWindows(duty.windows)}`
+    return false
+  })
+}
+
+function isExceptedDay(off: Reading): off is Reading & ReadingOf<'exclusion'> {
+  return off.kind === 'exclusion' && off.appliesTo === null && off.person === null && off.windows.length === 0 && off.days.weekdays !== undefined && off.days.spans === undefined && off.source === 'stated' && EXCEPT.test(off.words)
+}
+
 /** 'Puppy training every day except Thursday', behind the goal: that series rests then, and nothing else does. */
 export function settleDaysOffOfSeries(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   context.readings = context.readings.filter((off) => {
-    if (off.kind !== 'exclusion' || off.appliesTo !== null || off.person !== null || off.windows.length > 0 || off.days.weekdays === undefined || off.days.spans !== undefined || off.source !== 'stated' || !EXCEPT.test(off.words)) return true
+    if (!isExceptedDay(off)) return true
     const series = context.readings.find((reading): reading is Rhythm => reading.kind === 'rhythm' && reading.title !== null && reading.appliesTo !== null && reading.end <= off.start && off.start - reading.end <= 2 && isBehindGoal(context, reading))
     const left = series ? (series.days.weekdays ?? ALL_DAYS).filter((day) => !off.days.weekdays!.includes(day)) : []
     if (!series || left.length === 0 || series.per !== 'day' && series.everyDays !== 1 && series.days.weekdays === undefined) return true

@@ -3,7 +3,9 @@ import type { DayPattern } from '../brief.ts'
 import { wordKey } from '../../time/grammar/token.ts'
 import { hasCue, saysOnly } from '../cues.ts'
 import { leadInLength } from '../lead-ins.ts'
+import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { isInGoal } from '../scope/things-of-clause.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
 
@@ -14,7 +16,7 @@ const SEES_TO_IT = /(?:^| )(?:m'en occupe|nous en occupons|y travaille|kummere m
 const ABLE_TO_WORK = /(?:^| )(?:can|could|like to|want to|puedo|podemos|posso|consigo|peux|pouvons|kann|konnen) (?:y |en esto |nisso )?(?:work|study|trabajar|estudiar|trabalhar|estudar|travailler|etudier|arbeiten|lernen)(?: |$)/u
 
 /** 'my job is 8 to 4', 'full-time job 9-5'. */
-const JOB = /(?:^| )(?:my|our|a|an|the|day|time|desk|office|boring|demanding|busy) job(?: is| runs| goes| from)*$/u
+const JOB = /(?:^| )(?:my|our|a|an|the|day|time|desk|office|boring|demanding|busy) (?:(?!new |next |good |better )\p{L}+ ){0,2}job(?: is| runs| goes| from)*$|(?:^| )(?:i|we) (?:have|work) (?:\p{L}+ ){1,2}job(?: from)?$/u
 
 /** What is done on working days unless others are named, and not at night. */
 const ON_WORKDAYS = /^(?:(?:my |our |full.time |part.time |day |office )*(?:work|working(?: day)?|jobs?|office|school|uni|university|college|lectures?|class(?:es)?|arbeit\p{L}*|büro|schule|vorlesung\p{L}*|trabaj\p{L}*|oficina|escuela|travail\p{L}*|bureau|école|trabalh\p{L}*|escritório|escola)(?: (?:full|part).time)?|busy)$/iu
@@ -35,9 +37,10 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   if (isInBracketOfShifts(context, around)) return true
   // 'I do nights on Wednesdays', 'I'm on lates Mondays'.
   if (entry !== undefined && isTurnOfDuty(around, entry)) return true
-  if (saysOnly(around.leftKeys, context.language) || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
+  if (saysOnly(around.leftKeys, context.language) || isOwnWork(around) && !isReason(context, around) && !goesOnWithUser(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
+  if (isSpentElsewhere(context, around)) return true
   // 'Jeden zweiten Samstag arbeite ich'.
   if (around.leftKeys.length === 0 && /^(?:arbeite ich|arbeiten wir|habe ich (?:dienst|schicht|bereitschaft)|trabajo|trabajamos|je travaille|nous travaillons|trabalho|trabalhamos)(?: (?:bis|hasta|jusqu|ate|immer|siempre|auch|tambien|aussi|tambem).*)?$/u.test(around.rightKeys.join(' '))) return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
@@ -47,7 +50,7 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   // 'We finish the cellar ourselves: we work Saturdays'; a team's days beside its sprints.
   if (isOwnShift(context, around)) return false
   if (JOB.test(around.leftKeys.join(' '))) return true
-  return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
+  return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' ')) && !/(?:^| )(?:can|could) (?:be|come|go|get) /u.test(around.leftKeys.join(' '))
 }
 
 /** 'I do nights on Wednesdays', "I'm a nurse on nights Fri and Sat", 'ich habe freitags Spätschicht'. */
@@ -118,6 +121,18 @@ function isOwnWork({ leftKeys }: Surroundings): boolean {
   // 'get the house and my work in order, mornings 10-12'.
   if (/^(?:get|put|set|bring) (?:\S+ ){1,6}(?:ready|in order|sorted|together|organi[sz]ed|straight)$/u.test(leftKeys.filter((key) => key !== ',').join(' '))) return true
   return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
+}
+
+/** 'I do hair, rent a booth, work Tue-Sat 10-7': the clauses before say who works. */
+function goesOnWithUser(context: ReadingContext, { segment }: Surroundings): boolean {
+  const before = segment !== null && segment.lead === ',' ? sentenceOf(context, segment) : []
+  return before.some(({ from }) => from < segment!.from && /^(?:i|i'm|im)$/u.test(context.source.tokens[from]!.key))
+}
+
+/** 'I do Saturdays at the shop': at a place of which the goal says nothing. */
+function isSpentElsewhere(context: ReadingContext, { leftKeys, rightKeys }: Surroundings): boolean {
+  const place = /^(?:i|we|i'm|im|we're)(?: (?:do|am|are|work|have))?(?: on)?$/u.test(leftKeys.join(' ')) ? /^(?:at|in) (?:the|my|our|a|an) (?!same|end|start|morning|evening|afternoon|garden|garage|kitchen|shed|house)(\p{L}{3,})/u.exec(rightKeys.join(' '))?.[1] : undefined
+  return place !== undefined && !isInGoal(context, place)
 }
 
 /** The course of 'tenho aula de inglês': what the user says to have is called by its name, and is no part of the plan. */

@@ -1,5 +1,6 @@
 import { hasCue } from '../cues.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { isInGoal } from '../scope/things-of-clause.ts'
 import { isExceptingAt } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { TAKEN } from '../dates/bans-behind.ts'
@@ -56,6 +57,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: '13 March impossible', forbids: true, holds: isImpossible },
   { says: 'nothing on Fridays', forbids: true, holds: isDenied },
   { says: 'away 15-21 February', forbids: true, holds: isAway },
+  { says: 'lorry driver, out Mondays to Thursdays', forbids: true, holds: ({ context, around: { leftKeys }, entry }) => context.plannerType === 'calendar' && /^(?:(?:i'm|im|i am) )?out$/u.test(leftKeys.join(' ')) && (entry?.weekdays?.length ?? 0) > 1 },
   { says: 'keep 28 February totally empty', forbids: true, holds: isKeptEmpty },
   { says: 'keep Sundays clear', forbids: true, holds: ({ keys }) => hasCue(keys, 'keepFree') },
   { says: 'Sundays belong to the family', forbids: true, holds: isReserved },
@@ -112,7 +114,12 @@ const SWITCHED_OFF = /(?:^| )(?:switched|turned|shut|cut|taken|goes|go|going|kic
 /** Without it nobody works. */
 const NEEDED = /^(?:power|water|heating|gas|electricity|internet|wifi|lift|oven|i|we)$/u
 
-function isKeptEmpty({ around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+function isKeptEmpty({ context, around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+  if (/^(?:is |are )?(?:to be )?(?:kept|left) (?:empty|free|clear|blank|open)(?: |$)/u.test(rightKeys.join(' '))) return true
+  // 'Leave me Saturdays', 'keep Friday evenings for the family': whoever they are for, the plan has none of them.
+  if (/^(?:please )?(?:leave|spare|save) (?:me|us|mir|uns)(?: the| my| our)?$/u.test(leftKeys.join(' '))) return true
+  const whom = /^(?:please )?(?:keep|leave|save|reserve)(?: my| our| the)?$/u.test(leftKeys.join(' ')) ? /^for (?:the |my |our )?(\p{L}+)$/u.exec(rightKeys.join(' '))?.[1] : undefined
+  if (whom !== undefined && !whom.endsWith('ing') && !isInGoal(context, whom)) return true
   const isKept = /(?:^| )(?:keep|leave|have|want)$/u.test(leftKeys.filter((key) => !/^(?:the|on|all)$/u.test(key)).join(' '))
   return isKept && /^(?:(?:totally|completely|absolutely|all|as) )?(?:empty|blank|untouched|bare|clear|free)(?: |$)/u.test(rightKeys.join(' '))
 }

@@ -42,6 +42,17 @@ export function addHomecoming(context: ReadingContext, { entry, around, words, p
 
 const WORK_BEGINS = 480
 
+/** 'Postie here, done by 2.30 most days': who is done then has the time behind it, and none before. */
+export function addEndOfWork(context: ReadingContext, { entry, around, words, person }: TypedTime): boolean {
+  const [window] = entry.windows
+  const isDone = /^(?:(?:and|but) )?(?:(?:i'm|im|i am|we're) )?(?:usually |normally |always )?(?:done|finished|home|off|off work|out of work|back|back home)$/u.test(around.leftKeys.join(' '))
+  const isOfDays = /^(?:$|most|every|each|usually|on)/u.test(around.rightKeys.join(' '))
+  if (!isDone || !isOfDays || person !== null || context.plannerType !== 'calendar' || around.segment?.sentence === undefined || entry.windows.length !== 1 || window!.from !== 0 || window!.to <= WORK_BEGINS) return false
+  const windows = [{ from: WORK_BEGINS, to: window!.to }]
+  addReading(context, words, { value: { kind: 'commitment', title: 'Work', days: { weekdays: [1, 2, 3, 4, 5] }, windows, person: null, inPlan: false }, text: `Busy on weekdays until ${clockTime(window!.to)}` })
+  return true
+}
+
 /** 'the party is at the Anchor at 7.30', in a sentence of its own: the hour of what the plan leads to. */
 export function addHourOfOccasion(context: ReadingContext, { entry, around, words, group }: TypedTime): boolean {
   const [window] = entry.windows

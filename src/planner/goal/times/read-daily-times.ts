@@ -22,7 +22,7 @@ import { addHourBesideEvent, addHourOfDay, givesHoursToEvents, givesHoursToOccas
 import { isOpenAtOccasion } from './opening-times.ts'
 import { addProgrammeOfDay } from './programme-of-day.ts'
 import { addTurnsOfDay } from './turns-of-things.ts'
-import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
+import { addEndOfWork, addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
 
 /** What a clause does with a single moment of the day. */
 export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
@@ -57,6 +57,7 @@ export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: '40 minutes of yoga on weekdays, always between 17:00 and 20:00', yields: 'rhythm', reads: narrowsRhythm },
   { says: 'Talks on 8 February and 15 February (each 10:00-12:00)', yields: 'event', reads: givesHoursToEvents },
   { says: 'Quiz night on 11 March, quiz 19:00-21:30', yields: 'event', reads: givesHoursToOccasion },
+  { says: 'Postman. Done by 2.30 most days', yields: 'commitment', reads: addEndOfWork },
   { says: 'Evenings 18-20', yields: 'availability', reads: when(() => true, addDailyHours) },
 ]
 
