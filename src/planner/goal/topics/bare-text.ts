@@ -1,5 +1,5 @@
 import { lengthBeforeName, lengthBehindName } from '../before-names.ts'
-import { isEmptyWord } from '../empty-words.ts'
+import { isEmptyIn, isEmptyWord } from '../empty-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import type { Segment } from '../segments.ts'
@@ -16,7 +16,7 @@ export function bareText(context: ReadingContext, segment: Segment): string {
   if (behind > 0) kept.splice(-behind)
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
-  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
@@ -32,13 +32,19 @@ function isLeadingFiller(context: ReadingContext, kept: readonly number[]): bool
   const { tokens } = context.source
   const { key, kind } = tokens[kept[0]!]!
   if (beginsCompound(context, kept[0]!)) return false
-  return !isPermission(context, kept) && !isGiven(tokens[kept[0]!]!, tokens[kept[1]!]) && (isEmptyWord(key) || isLeading(context, kept) || kind === 'symbol')
+  return !isPermission(context, kept) && !isGiven(tokens[kept[0]!]!, tokens[kept[1]!]) && (isEmptyIn(context.language, key) || isLeading(context, kept) || kind === 'symbol')
 }
 
 /** The 'in' of 'in-laws'. */
 function beginsCompound({ source: { tokens } }: ReadingContext, index: number): boolean {
   const [hyphen, rest] = [tokens[index + 1], tokens[index + 2]]
   return tokens[index]!.kind === 'word' && hyphen?.key === '-' && !hyphen.spaced && rest?.kind === 'word' && !rest.spaced
+}
+
+/** The 'in' of 'get-in'. */
+function endsCompound({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const hyphen = tokens[index - 1]
+  return tokens[index]!.kind === 'word' && !tokens[index]!.spaced && hyphen?.key === '-' && !hyphen.spaced && tokens[index - 2]?.kind === 'word'
 }
 
 /** 'Planning permission for our barn' asks for no plan. */
@@ -87,9 +93,32 @@ function isLength({ expressions }: TimeGroup): boolean {
   return expressions.every(({ duration }) => duration !== null)
 }
 
-/** The autumn of 'the autumn campaign', the weekly of 'a weekly newsletter'. */
-function isAdjective({ source }: ReadingContext, group: TimeGroup, to: number): boolean {
+/** The autumn of 'the autumn campaign', the weekly of 'a weekly newsletter', the years of 'festa dos 70 anos da mãe'. */
+function isAdjective(context: ReadingContext, group: TimeGroup, to: number): boolean {
+  const { source } = context
   const { expressions } = group
   const isSeason = group.to - group.from <= 2 && expressions[0]!.days?.grain === 'season' && source.tokens[group.to]?.kind === 'word' && group.to < to && source.entries[group.to]!.length === 0
-  return isSeason || group.to - group.from === 1 && expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null)
+  return isSeason || group.to - group.from === 1 && expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) || isAge(context, group) || isNamesake(context, group, to)
 }
+
+function isAge({ source: { tokens } }: ReadingContext, group: TimeGroup): boolean {
+  return isLength(group) && /^(?:anos|ans)$/u.test(tokens[group.to - 1]!.key) && /^(?:dos|los|les|sus|ses|seus)$/u.test(tokens[group.from - 1]?.key ?? '') && /^(?:de|del|da|do|d)$/u.test(tokens[group.to]?.key ?? '')
+}
+
+/** 'Lunar new year dinner', 'a no-buy spring', 'dry September', 'Christmas at ours': the name of a day or month, without a number, that the thing is called after. */
+function isNamesake({ source: { tokens, entries }, segments }: ReadingContext, group: TimeGroup, to: number): boolean {
+  const [first] = group.expressions
+  const days = group.expressions.length === 1 ? first!.days : null
+  if (days === null || first!.clock !== null || first!.recurrence !== null || days.bareWeekday !== null || days.isRelative || !/^(?:day|month|season)$/u.test(days.grain) || !/^\p{L}[\p{L}'’ ]*$/u.test(first!.words) || LEADS_TIME.test(tokens[group.from]!.key)) return false
+  const [before, after] = [tokens[group.from - 1], tokens[group.to]]
+  const from = segments.find((segment) => segment.from <= group.from && segment.to >= group.to)?.from ?? group.from
+  const isBeforeNoun = group.to < to && after?.kind === 'word' && entries[group.to]!.length === 0 && !isEmptyWord(after.key)
+  const isFirst = group.from === from
+  // 'Wedding June' alone may be either.
+  const isBehindOne = group.from === from + 1 && /^\p{Ll}/u.test(before!.text) && !isEmptyWord(before!.key) || /^(?:\+|&)$/u.test(before?.key ?? '')
+  const isBehindCompound = tokens[group.from - 2]?.key === '-' && /^an?$/u.test(tokens[group.from - 4]?.key ?? '')
+  return isBeforeNoun && !LEADS_TIME.test(before?.key ?? '') || isFirst && days.grain === 'day' && /^(?:at|for|with)$/u.test(after?.key ?? '') && group.to < to || isBehindOne && days.grain !== 'day' || isBehindCompound
+}
+
+/** 'This spring', 'before Christmas': when, and not which. */
+const LEADS_TIME = /^(?:this|next|last|in|on|at|by|before|after|until|till|from|since|over|during|around|every|each|all|end|early|mid|late|im|am|bis|ab|vor|nach|en|em|au|avant|après|para|por|hasta|antes|depois)$/u

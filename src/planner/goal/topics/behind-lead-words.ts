@@ -10,7 +10,7 @@ export function behindSprints(context: ReadingContext, segment: Segment): Segmen
   const calendar = context.readings.find(({ kind }) => kind === 'sprint-calendar')
   if (!calendar || calendar.start > tokens[segment.from]!.end || context.plannerType !== 'sprint') return segment
   const behind = tokens.findIndex(({ start }, index) => index >= segment.from && index < segment.to && start >= calendar.end)
-  return behind > 0 && /^(?:to|for|fur|zum|para|pour|on)$/u.test(tokens[behind]!.key) && behind + 1 < segment.to ? { ...segment, from: behind + 1 } : segment
+  return behind > 0 && /^(?:to|for|fur|zum|para|pour|on|de|del|da|do|du|des)$/u.test(tokens[behind]!.key) && behind + 1 < segment.to ? { ...segment, from: behind + 1 } : segment
 }
 
 /** 'Karim and I build …': what they do. */

@@ -13,6 +13,10 @@ const HOUSES = new Set((
   + 'clinique hopital pharmacie entreprise cabinet bureau agence ecole lycee universite bibliotheque mediatheque musee eglise paroisse mairie commune association fondation brasserie boulangerie ferme magasin usine atelier equipe service '
   + 'empresa escritorio escola faculdade igreja paroquia prefeitura associacao fundacao padaria fazenda loja fabrica oficina equipe setor cartorio posto'
 ).split(' '))
+export function isHouse(key: string): boolean {
+  return HOUSES.has(key)
+}
+
 const LONGEST_HEAD = 5
 /** Whose, which and where: 'our', 'of', 'in Leeds'. */
 const JOINS = /^(?:the|our|my|a|an|of|in|at|for|and|der|die|das|unsere?|im|in|von|la|el|los|las|de|del|le|les|du|des|da|do|o|a|no|na|nuestro|nuestra|notre|nosso|nossa)$/u

@@ -2,6 +2,7 @@ import type { Reading } from '../brief.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { asks } from './who-writes.ts'
 
 /** 'so planning can't be then', 'QA after each feature', 'We do about 17 points', 'Story points': how the work is done, and not what. */
 const RULE = new RegExp(String.raw`^(?:and )?(?:so|but|because|since|both|and so|we do|we can|we have|we've|i have|i've|there (?:are|is)|this list|the list|list|the following|velocity|capacity|(?:story )?points|estimates?|efforts?|stories|items|backlog|tasks|todos?|features?|parts|who|when|what (?:fits|can|is)|can (?:we|it|that)|(?:does|will) (?:it|that|this)|is (?:it|that|this) (?:realistic|possible|feasible)|how (?:many|much|long))(?= |$)`
@@ -9,6 +10,9 @@ const RULE = new RegExp(String.raw`^(?:and )?(?:so|but|because|since|both|and so
 /** Readings that leave nothing of their words to be the goal. */
 const KINDS: ReadonlySet<Reading['kind']> = new Set(['sprint-calendar', 'exclusion', 'availability', 'limit', 'precedence', 'wait', 'person'])
 const MILESTONE = /^(?:go-?\s?live|launch|release|demo|kick-?off|deadline|code freeze|freeze|start|end)/iu
+
+/** 'Launch of the mobile app' says what is launched. */
+const OF_SOMETHING = / (?:of|for) (?:the|our|my|an?) \p{L}/iu
 
 /** The lines of a team's goal that do not wholly tell how, when and by whom it is done; all of them when none is left. */
 export function withoutRules(context: ReadingContext, goals: readonly Segment[]): readonly Segment[] {
@@ -21,8 +25,14 @@ function isRule(context: ReadingContext, segment: Segment): boolean {
   if (segment.lead === '(' || RULE.test(textOf(context, segment)) && !behindPurpose(context, segment)) return true
   return context.readings.some((reading) => {
     if (reading.source !== 'stated' || reading.start > start || reading.end < end) return false
-    return KINDS.has(reading.kind) || (reading.kind === 'deadline' && reading.appliesTo !== null) || (reading.kind === 'event' && MILESTONE.test(reading.title))
+    // 'Solar panels at 12 schools before the monsoon'.
+    if (reading.kind === 'precedence' && segment === context.segments[0] && !isPart(context, reading.before.labels)) return false
+    return KINDS.has(reading.kind) || (reading.kind === 'deadline' && reading.appliesTo !== null && !asks(context, segment)) || (reading.kind === 'event' && MILESTONE.test(reading.title) && !OF_SOMETHING.test(reading.title))
   })
+}
+
+function isPart({ readings }: ReadingContext, labels: readonly string[]): boolean {
+  return readings.some((reading) => reading.kind === 'topic' && labels.includes(reading.label))
 }
 
 /** 'We have three weeks to rebuild the shop' says what for. */

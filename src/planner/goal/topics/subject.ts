@@ -1,4 +1,5 @@
 import { TEAM_WORDS } from '../people/people-words.ts'
+import { opensClause } from '../names/word-classes.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -10,6 +11,7 @@ import { isAboutPeople, isHeading } from './segments-beside-goal.ts'
 import { isOnePart, namedByParts, withoutRules } from './subject-of-teams.ts'
 import { askedElsewhere, tellsWho } from './told-before-goal.ts'
 import { isAddress, whatIsWanted } from './what-is-wanted.ts'
+import { behindWhoWrites, isOfShifts, tellsOfWriter } from './who-writes.ts'
 
 const MAX_LENGTH = 120
 
@@ -37,7 +39,7 @@ export function subjectOf(context: ReadingContext): string {
 function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { lines: readonly Segment[]; last: Segment | undefined; isRuleLeft: boolean }): string | null {
   for (const segment of lines) {
     const text = ofTwoClauses(context, segment, nameIn(context, segment))
-    const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== last)
+    const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !isNoName(text, context.language) && !(MILESTONE.test(text) && segment !== last)
     const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
     if (isNamed && isAddress(text) && segment !== last) continue
@@ -46,6 +48,14 @@ function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { line
   }
   return null
 }
+
+/** 'She's only in on Tuesdays', the 'say' of 'say by May': said of what was named elsewhere, or nothing. */
+function isNoName(text: string, language: string): boolean {
+  const [first = ''] = text.split(' ')
+  return opensClause(first, language) || LEFT_ALONE.test(text)
+}
+
+const LEFT_ALONE = /^(?:say|off|out|on|done|finished|ready|days|weeks|only|mostly|each|somos|soy|sprint|sprint goal|objectifs?|objetivos?|ziele?|capacity|goal)$/iu
 
 /** 'Dad's wake is on Saturday. Help me keep track': what was said before is what it is about. */
 function occasionBefore({ readings, source }: ReadingContext, { from }: Segment): string | null {
@@ -57,15 +67,20 @@ function occasionBefore({ readings, source }: ReadingContext, { from }: Segment)
 function goalLines(context: ReadingContext): Segment[] {
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const lines = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
-  return lines.length > 1 && tellsWho(context, lines[0]!) ? lines.slice(1).filter(({ depth }) => depth === 0) : lines
+  if (lines.length < 2 || !tellsWho(context, lines[0]!)) return lines
+  const behind = lines.slice(1).filter((segment) => segment.depth === 0 && !isOfShifts(context, segment) && !tellsOfWriter(context, segment))
+  return behind.length > 0 ? behind : lines
 }
 
 function nameIn(context: ReadingContext, segment: Segment): string {
-  const opening = bareText(context, behindWanting(context, behindPeople(context, behindSprints(context, segment))))
+  const opening = bareText(context, behindWanting(context, behindWhoWrites(context, behindPeople(context, behindSprints(context, segment)))))
   const rest = behindAges(context, segment).map((part) => bareText(context, part)).filter((text) => !LEFT_OF_TIMES.test(text))
-  const named = [opening, ...rest].filter((text) => text !== '').join(' ')
+  const named = [tellsOfWriter(context, segment) ? opening.replace(OWNING, '') : opening, ...rest].filter((text) => text !== '').join(' ')
   return LEFT_OF_TIMES.test(named) ? behind(context, segment, OF_NUMBER) ?? named : isAddress(named) ? behind(context, segment, FOR_WHAT) ?? named : named
 }
+
+/** 'We run a mobile sauna' is about the sauna. */
+const OWNING = /^(?:run|own|manage) (?:an?|the|our|my) (?=\p{L})/iu
 
 /** The decluttering of 'five evenings of decluttering', the review of 'three of us doing a review'. */
 const OF_NUMBER = /(?:^| )of (?:us (?:(?:are|get|getting|have|doing|to|will) )*)?/u

@@ -1,13 +1,13 @@
-import { occupationOf } from '../people/roles.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { tellsOfPast } from '../times/unbinding-times.ts'
 import { isWorkOnce } from '../times/whose-days.ts'
+import { askedByWriter, asksNoWork, isPost } from './who-writes.ts'
 
 /** What is wanted, where the first of the goal's lines tells something else: why, who plans, what every day is like. */
 export function askedElsewhere(context: ReadingContext, goals: readonly Segment[]): Segment[] {
-  const found = [askedFor(context), meantBehindDailyLife(context, goals), awaited(context, goals), askedBehindStory(context, goals)]
+  const found = [askedByWriter(context), askedFor(context), meantBehindDailyLife(context, goals), awaited(context, goals), askedBehindStory(context, goals)]
   return found.filter((segment) => segment !== undefined)
 }
 
@@ -17,11 +17,15 @@ function askedFor(context: ReadingContext): Segment | undefined {
   if (!first || isThing(context, first) && second && isWantedOfIt(context, second)) return undefined
   return early.find((segment) => {
     const keys = keysOf(context, segment)
-    return (isStory(context, first) || isExclaimed(context, first) && segment.sentence > 0) && !keys.includes('again') && keys.some((key) => ASKING.has(key))
+    const asking = isExclaimed(context, first) ? ASKING_OUTRIGHT : ASKING
+    return (isStory(context, first) || isExclaimed(context, first) && segment.sentence > 0) && !keys.includes('again') && keys.some((key) => asking.has(key)) && !asksNoWork(context, segment)
   })
 }
 
 const ASKING = new Set("want need like help plan build create prepare learn would i'd goal aim hoping looking quiero necesito mochte will brauche veux voudrais quero preciso".split(' '))
+
+/** 'Haunted garage!! Build walls, …': a step of it, and not what is wanted. */
+const ASKING_OUTRIGHT = new Set([...ASKING].filter((key) => !/^(?:plan|build|create|prepare)$/u.test(key)))
 
 function meantBehindDailyLife(context: ReadingContext, goals: readonly Segment[]): Segment | undefined {
   if (!context.segments[0] || !isDailyLife(context, context.segments[0])) return undefined
@@ -45,20 +49,8 @@ function askedBehindStory(context: ReadingContext, goals: readonly Segment[]): S
 
 /** 'Self-employed, first tax return due on 31 January': who one is, before what one wants. */
 export function tellsWho(context: ReadingContext, segment: Segment): boolean {
-  return STATUS.test(textOf(context, segment)) || isPostOfWriter(context, segment)
+  return STATUS.test(textOf(context, segment)) || isPost(context, segment)
 }
-
-/** 'Staff nurse on a surgical ward. I have to finish my module': the job of whoever asks, before what is asked. */
-function isPostOfWriter(context: ReadingContext, segment: Segment): boolean {
-  const next = context.segments[context.segments.indexOf(segment) + 1]
-  if (context.language !== 'en' || !isThing(context, segment) || next === undefined || next.sentence === 0) return false
-  const keys = keysOf(context, segment).filter((key) => !/^(?:an?|the)$/u.test(key))
-  const job = keys.findIndex((key) => occupationOf(key) !== null)
-  const isJob = job >= 0 && job <= 2 && (job === keys.length - 1 || /^(?:on|in|at|for|with)$/u.test(keys[job + 1]!))
-  return isJob && ASKS.test(keysOf(context, next).join(' '))
-}
-
-const ASKS = /^(?:(?:and|so) )?(?:i|we) (?:have to|need to|need|want to|want|must|should|would like to|'d like to|have got to)(?= )|^(?:i'd|we'd) (?:like|love) to(?= )|^(?:i've|we've) got to(?= )/u
 
 const STATUS = /^(?:(?:i['’]?m|i am|we['’]re|we are|newly|recently|just|freshly|both) )*(?:self[ -]employed|freelance(?:r|rs)?|retired|divorced|widowed|separated|single (?:mum|mom|dad|parent|mother|father)|homeowners?|first[ -]time (?:buyers?|parents?|landlords?)|landlords?|unemployed|pregnant|newlyweds?|empty[ -]nesters?|student)$/iu
 
