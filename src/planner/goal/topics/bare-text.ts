@@ -105,19 +105,24 @@ function isAge({ source: { tokens } }: ReadingContext, group: TimeGroup): boolea
   return isLength(group) && /^(?:anos|ans)$/u.test(tokens[group.to - 1]!.key) && /^(?:dos|los|les|sus|ses|seus)$/u.test(tokens[group.from - 1]?.key ?? '') && /^(?:de|del|da|do|d)$/u.test(tokens[group.to]?.key ?? '')
 }
 
-/** 'Lunar new year dinner', 'a no-buy spring', 'dry September', 'Christmas at ours': the name of a day or month, without a number, that the thing is called after. */
+/** 'Lunar new year dinner', 'a no-buy spring', 'dry September', 'Christmas at ours': the name of a day or month that the thing is called after. */
 function isNamesake({ source: { tokens, entries }, segments }: ReadingContext, group: TimeGroup, to: number): boolean {
-  const [first] = group.expressions
-  const days = group.expressions.length === 1 ? first!.days : null
-  if (days === null || first!.clock !== null || first!.recurrence !== null || days.bareWeekday !== null || days.isRelative || !/^(?:day|month|season)$/u.test(days.grain) || !/^\p{L}[\p{L}'’ ]*$/u.test(first!.words) || LEADS_TIME.test(tokens[group.from]!.key)) return false
-  const [before, after] = [tokens[group.from - 1], tokens[group.to]]
+  if (!isNameOfTime(group) || LEADS_TIME.test(tokens[group.from]!.key)) return false
+  const isDay = group.expressions[0]!.days!.grain === 'day'
+  const [before, after] = [tokens[group.from - 1], group.to < to ? tokens[group.to] : undefined]
   const from = segments.find((segment) => segment.from <= group.from && segment.to >= group.to)?.from ?? group.from
-  const isBeforeNoun = group.to < to && after?.kind === 'word' && entries[group.to]!.length === 0 && !isEmptyWord(after.key)
-  const isFirst = group.from === from
-  // 'Wedding June' alone may be either.
+  if (after?.kind === 'word' && entries[group.to]!.length === 0 && !isEmptyWord(after.key)) return !LEADS_TIME.test(before?.key ?? '')
+  if (isDay) return group.from === from && /^(?:at|for|with)$/u.test(after?.key ?? '')
+  // 'Wedding June' may be either.
   const isBehindOne = group.from === from + 1 && /^\p{Ll}/u.test(before!.text) && !isEmptyWord(before!.key) || /^(?:\+|&)$/u.test(before?.key ?? '')
-  const isBehindCompound = tokens[group.from - 2]?.key === '-' && /^an?$/u.test(tokens[group.from - 4]?.key ?? '')
-  return isBeforeNoun && !LEADS_TIME.test(before?.key ?? '') || isFirst && days.grain === 'day' && /^(?:at|for|with)$/u.test(after?.key ?? '') && group.to < to || isBehindOne && days.grain !== 'day' || isBehindCompound
+  return isBehindOne || tokens[group.from - 2]?.key === '-' && /^an?$/u.test(tokens[group.from - 4]?.key ?? '')
+}
+
+/** One day, month or season by its name, without a number. */
+function isNameOfTime({ expressions: [first, ...others] }: TimeGroup): boolean {
+  if (others.length > 0 || first!.days === null || first!.clock !== null || first!.recurrence !== null) return false
+  const { bareWeekday, isRelative, grain } = first!.days
+  return bareWeekday === null && !isRelative && /^(?:day|month|season)$/u.test(grain) && /^\p{L}[\p{L}'’ ]*$/u.test(first!.words)
 }
 
 /** 'This spring', 'before Christmas': when, and not which. */

@@ -75,8 +75,9 @@ function goalLines(context: ReadingContext): Segment[] {
 function nameIn(context: ReadingContext, segment: Segment): string {
   const opening = bareText(context, behindWanting(context, behindWhoWrites(context, behindPeople(context, behindSprints(context, segment)))))
   const rest = behindAges(context, segment).map((part) => bareText(context, part)).filter((text) => !LEFT_OF_TIMES.test(text))
-  const named = [tellsOfWriter(context, segment) ? opening.replace(OWNING, '') : opening, ...rest].filter((text) => text !== '').join(' ')
-  return LEFT_OF_TIMES.test(named) ? behind(context, segment, OF_NUMBER) ?? named : isAddress(named) ? behind(context, segment, FOR_WHAT) ?? named : named
+  const named = [opening, ...rest].filter((text) => text !== '').join(' ')
+  const whole = LEFT_OF_TIMES.test(named) ? behind(context, segment, OF_NUMBER) ?? named : isAddress(named) ? behind(context, segment, FOR_WHAT) ?? named : named
+  return tellsOfWriter(context, segment) ? whole.replace(OWNING, '') : whole
 }
 
 /** 'We run a mobile sauna' is about the sauna. */
