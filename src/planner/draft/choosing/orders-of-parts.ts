@@ -7,11 +7,11 @@ const HANDIWORK_OF: ReadonlyMap<string, Handiwork> = new Map(HANDIWORK.flatMap((
 const DEED_VERBS: ReadonlySet<string> = new Set(DEEDS.flatMap(({ verbs, onlyVerbs = [] }) => [...verbs, ...onlyVerbs]))
 
 /** What is done to a thing that is there. A speech written and invitations sent are what they are by their nouns, a vet registered is an arrangement. */
-const DONE_TO_THINGS = new Set('tell inform repair mend defrost polish donate clean clear empty tidy check inspect service scan photograph digitise digitize catalogue catalog label count weigh measure weed appraise value'.split(' '))
+const DONE_TO_THINGS = new Set('tell inform repair mend defrost polish donate clean clear empty tidy check inspect service scan photograph digitise digitize catalogue catalog label count weigh measure weed appraise value borrow collect stock restock return fetch alter freeze'.split(' '))
 
-const OTHER_VERBS = new Set(['tell', 'inform', 'repair', 'mend', 'defrost', 'polish', 'donate'])
+const OTHER_VERBS = new Set(['tell', 'inform', 'repair', 'mend', 'defrost', 'polish', 'donate', 'borrow', 'collect', 'stock', 'restock', 'return', 'fetch', 'alter', 'freeze'])
 
-const IRREGULAR: ReadonlyMap<string, string> = new Map([['rebuilt', 'rebuild'], ['told', 'tell'], ['written', 'write'], ['rewritten', 'rewrite'], ['hung', 'hang'], ['fitted', 'fit'], ['refitted', 'refit'], ['swapped', 'swap'], ['stripped', 'strip'], ['scanned', 'scan'], ['catalogued', 'catalogue'], ['cataloged', 'catalogue'], ['put up', 'put up']])
+const IRREGULAR: ReadonlyMap<string, string> = new Map([['rebuilt', 'rebuild'], ['told', 'tell'], ['frozen', 'freeze'], ['written', 'write'], ['rewritten', 'rewrite'], ['hung', 'hang'], ['fitted', 'fit'], ['refitted', 'refit'], ['swapped', 'swap'], ['stripped', 'strip'], ['scanned', 'scan'], ['catalogued', 'catalogue'], ['cataloged', 'catalogue'], ['put up', 'put up']])
 
 /** The order that a participle stands for: 'replace' of 'replaced'. Null where it is none that has steps. */
 export function verbOf(participle: string): string | null {
@@ -33,7 +33,7 @@ export function handiworkOf(verb: string | undefined): Handiwork | null {
 /** 'Catalogued in a spreadsheet', 'sorted by label': done to what the goal is about. */
 const BEGINS_IN_PARTICIPLE = /^(?<done>\p{L}+(?:ed|ilt|ung))(?: and (?<also>\p{L}+(?:ed|ilt|ung)))?(?<rest> (?:by|in|into|with|at|from|on|according)(?= ).+)?$/iu
 /** 'Tank derusted and painted', 'the 50 best ones valued by somebody who knows'. */
-const ENDS_IN_PARTICIPLE = /^(?<thing>(?:\S+ ){0,6}?\S+?),? (?:(?:to be|is|are|been|being|all|properly|finally) )*(?<done>\p{L}+(?:ed|ilt|old|ung))(?: and (?<also>\p{L}+(?:ed|ilt|ung)))?(?<rest> (?:by|in|into|with|at|from|again|properly|on)(?: .+)?)?$/iu
+const ENDS_IN_PARTICIPLE = /^(?<thing>(?:\S+ ){0,6}?\S+?),? (?:(?:to be|is|are|been|being|all|properly|finally) )*(?<done>\p{L}+(?:ed|ilt|old|ung|rozen))(?: and (?<also>\p{L}+(?:ed|ilt|ung)))?(?<rest> (?:by|in|into|with|at|from|again|properly|on)(?: .+)?)?$/iu
 /** 'The rest to Oxfam'. */
 const REST_TO = /^(?:the )?(?<what>rest|others|remainder|leftovers) to (?<whom>.+)$/iu
 

@@ -12,10 +12,13 @@ const COMPANY = /^(?:\d{1,2}|one|two|three|four|five|six|zwei|drei|vier|un|une|u
 /** 'Supplier says four weeks': what somebody is quoted with. */
 export const QUOTED = / (?:says?|said|tells?|told (?:me|us)|reckons?|thinks?)$/iu
 
+/** 'Except half term', 'nobody else': what is left out. */
+const LEAVING_OUT = /^(?:except|unless|apart from|other than|besides|nobody|no one|außer|excepto|salvo|sauf|exceto)(?= |$)/iu
+
 /** Whether a name names nothing by itself: pronouns, numbers and words that join clauses alone, or a clause that tells of what a pronoun stands for. */
 export function isNoThing(name: string, language: string): boolean {
   const words = wordsOf(name)
-  if (words.length === 0 || [SAYINGS, TIME_ALONE, COMPANY, QUOTED].some((said) => said.test(name)) || opensClause(words[0]!, language)) return true
+  if (words.length === 0 || [SAYINGS, TIME_ALONE, COMPANY, QUOTED, LEAVING_OUT].some((said) => said.test(name)) || opensClause(words[0]!, language)) return true
   return isPointing(name, language) || words.every((word) => isOf('leads', word, language))
 }
 

@@ -2,9 +2,11 @@ import type { Reading, TaskMatcher } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { countedAfter } from './counted-after.ts'
+import { leaveDoubles } from './doubles.ts'
 import { isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
+import { isToldOfThing, namedClause } from './told-clauses.ts'
 import { isLoneDeed } from './word-classes.ts'
 
 /** By its name as it was read: what it is called, or null where it names nothing. */
@@ -27,6 +29,7 @@ export function settleNames(context: ReadingContext): void {
   const dropped = new Set(context.readings.filter((reading) => !repeated.has(reading) && !rename(reading, names)))
   context.readings = context.readings.filter((reading) => !repeated.has(reading) && !dropped.has(reading))
   for (const reading of dropped) leaveTimes(context, reading)
+  leaveDoubles(context)
 }
 
 /** The times of what names nothing go to the notes, where no other reading holds them. */
@@ -48,13 +51,16 @@ function namesOf(reading: Reading): string[] {
 function settled(context: ReadingContext, reading: Reading, name: string): string | null {
   const { language } = context
   const trimmed = trimName(inOwnWords(name, reading), language)
-  const called = reading.kind === 'event' ? subjectOfName(trimmed, language) : trimmed
+  const clause = namedClause(trimmed, { language, people: new Set(context.people), isStory: context.plannerType === 'calendar' || reading.kind !== 'topic' })
+  const called = reading.kind === 'event' ? subjectOfName(clause, language) : clause
   if (called === '') return null
   // 'A walk, the doctor said ten minutes daily'.
   if (QUOTED.test(called) && reading.kind !== 'topic') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
   if (isLoneDeed(called, language)) return deedOf(context, reading, called)
   if (/^whose /iu.test(called)) return ownedBy(context, reading, called)
   if (isPointing(called, language)) return countedAfter(context, reading, called)
+  // 'A reading by Inès and Marc together' is no part called Marc; 'the hall is only open from May' and 'Dad has been ill' are none either.
+  if (reading.kind === 'topic' && (context.people.has(called) || isToldOfThing(called, language))) return null
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : called
 }

@@ -15,8 +15,8 @@ const ASKING_FOR = /^(?:(?:kindly|please|help me|able to) )*(?:(?:prepare|make|c
 /** 'What's a realistic plan for two beginners to hike the dales', 'sprint plan for moving the pharmacy'. */
 const PLAN_FOR = /^(?:what(?:['’]s| is) an? \p{L}+ (?:plan|schedule|timetable) for |(?:a )?(?:sprint |project )?plan for (?=\p{L}+ing ))/iu
 
-/** 'Prior to the field day', 'cos of church': how a clause leans on what is named. */
-const JOINING = /^(?:cos|because|prior|ahead|due|owing|thanks) (?:of|to) (?:(?:the|my|our) )?(?=\p{L})/iu
+/** 'Prior to the field day', 'cos of church', 'during the fair': how a clause leans on what is named. */
+const JOINING = /^during (?:(?:the|my|our) )?(?=\p{L})|^(?:cos|because|prior|ahead|due|owing|thanks) (?:of|to) (?:(?:the|my|our) )?(?=\p{L})/iu
 
 /** 'We'd like boards in the ground'. */
 const WISH = /^(?:i|we) (?!am|are|have|had|was|were|will|can|could|do|don)(?:(?:would )?(?:like|love|want|need)(?: to)? )?(?=\p{Ll}{3})|^(?:i|we)['’]d (?:like|love)(?: to)? (?=\p{L})/iu
@@ -34,12 +34,12 @@ function withoutEnds(name: string, language: string): string {
   return last === words.length - 1 || last < 0 ? words.join(' ') : words.slice(0, last + 1).join(' ').replace(/(?<![,:;])[,:;]+$/u, '')
 }
 
-/** What is left of 'no later than 21 days before', 'on each of the three Sundays'. */
-const NO_LATER = / (?:no (?:later|sooner|earlier)|at (?:least|most|the latest)|on (?:each|either|every|one|all)(?: of)?|up to|in between)$/iu
+/** What is left of 'no later than 21 days before', 'on each of the three Sundays', and who does it in 'soup we make ourselves'. */
+const NO_LATER = / (?:(?:that |which )?(?:we|i) (?:\p{L}+ ){1,2}(?:ourselves|myself)|no (?:later|sooner|earlier)|at (?:least|most|the latest)|on (?:each|either|every|one|all)(?: of)?|up to|in between)$/iu
 
 /** What a clause says of its subject: 'the scan is reserved at the lab', 'prep has to slide', 'Einzug wäre'. */
 const PREDICATES: Readonly<Record<string, RegExp>> = {
-  en: / (?:(?:is|are|was|were)(?: (?:also|only|now|still|already))?(?: (?:booked|reserved|scheduled|planned|expected|needed|required|due|set|fixed|arranged|confirmed|pencilled|held|meant|supposed|possible|anywhere|sometime|on|at)(?: .*)?)?|(?:has|have|needs?) to (?:slide|move|start|begin|happen|take)(?: .*)?|(?:must|should|will|shall) (?:slide|move|start|begin|happen|take)(?: .*)?|(?:which |who |that )?(?:falls|goes))$/iu,
+  en: / (?:(?:is|are|was|were)(?: (?:also|only|now|still|already))?(?: (?:booked|reserved|scheduled|planned|expected|needed|required|due|free|open|closed|shut|available|set|fixed|arranged|confirmed|pencilled|held|meant|supposed|possible|anywhere|sometime|on|at)(?: .*)?)?|(?:has|have|needs?) to (?:slide|move|start|begin|happen|take)(?: .*)?|(?:must|should|will|shall) (?:slide|move|start|begin|happen|take)(?: .*)?|(?:which |who |that )?(?:falls|goes))$/iu,
   de: / (?:wird|werden|wurde|ist|sind|war|wäre|wären|muss|müssen|soll|sollen|kann|können)(?: .*)?$/iu,
   es: / (?:es|son|está|están|será|serán|tienen? que|deben?)(?: .*)?$/iu,
   fr: / (?:est|sont|sera|seront|doit|doivent)(?: .*)?$/iu,
