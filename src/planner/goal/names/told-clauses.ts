@@ -36,7 +36,7 @@ export function namedClause(name: string, around: Around): string {
     const becoming = BECOMING.exec(said)?.groups
     if (becoming) return `${becoming['what']!} ${becoming['done']!}`
     const having = around.isStory ? HAVING.exec(said)?.groups : undefined
-    if (having && isSomebody(having['who']!, around)) return `${having['who']!}${/s$/u.test(having['who']!) ? '’' : '’s'} ${having['what']!}`
+    if (having && isSomebody(having['who']!, around)) return `${having['who']!}${having['who']!.endsWith('s') ? '’' : '’s'} ${having['what']!}`
     const wish = WISHES.exec(said)?.groups
     if (wish && isWish(wish['who']!, wish['verb']!, around)) return wish['what']!
   }
