@@ -41,6 +41,7 @@ type Rules = {
   busy: (ReadingOf<'exclusion'> | ReadingOf<'commitment'>)[]
   /** Unanswered events and the zone's gaps: nobody's time. */
   gone: Interval[]
+  /** Whose hours are those of the plan; in a team the user is one of several. */
   users: Set<string>
   /** Readings that bring their own hours. */
   timed: Set<string>
@@ -64,7 +65,7 @@ function collectRules(brief: Brief, network: TaskNetwork, span: PlanSpan): Rules
     availability: hardReadingsOf(brief, 'availability'),
     busy: brief.readings.filter(isBusyReading).filter((reading) => reading.strength === 'hard'),
     gone: [...events.flatMap(eventInterval), ...zoneGaps(brief.timeZone, span.firstDay, Math.max(span.firstDay, span.lastDay))],
-    users: new Set(readingsOf(brief, 'person').filter((person) => person.isUser).map((person) => person.name.toLowerCase())),
+    users: new Set(readingsOf(brief, 'person').filter((person, _, all) => person.isUser && !(brief.plannerType === 'sprint' && all.length > 1)).map((person) => person.name.toLowerCase())),
     timed: new Set([...readingsOf(brief, 'visit'), ...readingsOf(brief, 'meeting').filter((meeting) => meeting.windows.length > 0)].map((reading) => reading.id)),
     isTeam: brief.plannerType === 'sprint',
   }

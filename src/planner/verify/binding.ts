@@ -81,10 +81,12 @@ export function effectiveReadings<R extends Reading>(readings: readonly R[], tas
   return narrower.length > 0 ? narrower : binding
 }
 
-/** Whether somebody's hours bind a task: the user's bind all, another's bind what is theirs. */
+/** Whether somebody's hours bind a task: the user's bind all, another's bind what is theirs, and in a team the user is one of several. */
 export function concerns(brief: Brief, reading: Reading & { person: string | null }, task: PlacedTask): boolean {
   const { person } = reading
-  if (person === null || readingsOf(brief, 'person').some(({ isUser, name }) => isUser && sameName(name, person))) return true
+  const people = readingsOf(brief, 'person')
+  const isOneOfTeam = brief.plannerType === 'sprint' && people.length > 1
+  if (person === null || !isOneOfTeam && people.some(({ isUser, name }) => isUser && sameName(name, person))) return true
   if (task.assignee !== null) return sameName(task.assignee, person)
   return reading.appliesTo !== null
 }

@@ -125,12 +125,17 @@ function onItsDay(task: NetworkTask, { rhythm }: RunningSeries): NetworkTask {
 /** Where the prompt gives it an hour it is then, and for all of the team; where hours are counted or barred it only has its day. */
 function atItsHour(tasks: readonly NetworkTask[], series: readonly RunningSeries[], frame: PlanFrame): NetworkTask[] {
   const hours = new Map(series.flatMap(({ id, rhythm }) => (rhythm !== null && rhythm.windows.length > 0 && (rhythm.days.weekdays?.length === 1 || isAtHours(rhythm)) ? [[id, rhythm] as const] : [])))
+  const usual = frame.of('availability').find(({ source, person }) => source === 'assumed' && person === null)?.days.weekdays ?? null
+  // 'Swap cards on Sundays': what has its own day is done then, though the team's usual days are others.
+  const closed = new Set(series.flatMap(({ id, rhythm }) => (usual !== null && rhythm?.windows.length === 0 && rhythm.days.weekdays?.length === 1 && !usual.includes(rhythm.days.weekdays[0]!) ? [id] : [])))
   const isLimited = frame.of('limit').length > 0
   const [alone = null, ...others] = frame.of('person').map(({ name }) => name)
   const isFree = [...frame.of('exclusion'), ...frame.of('commitment'), ...frame.of('availability')].every(({ windows }) => windows.length === 0)
-  return tasks.map((task) => {
+  const isBarred = (day: number) => frame.of('exclusion').some(({ appliesTo, person, windows, days }) => appliesTo === null && person === null && windows.length === 0 && (days.spans ?? []).some(({ first, last }) => day >= first && day <= last))
+  return tasks.flatMap((task): NetworkTask | NetworkTask[] => {
     const rhythm = hours.get(task.occurrence?.series ?? '')
     const day = task.wish.day ?? 0
+    if (closed.has(task.occurrence?.series ?? '') && task.wish.day !== null) return isBarred(day) ? [] : { ...task, fixed: { days: { first: day, last: day }, from: null, to: null }, assignee: null, role: null, after: [] }
     const [window] = rhythm?.windows ?? []
     if (rhythm === undefined || window === undefined || !isFree || isLimited && !STATED_HOURS.test(rhythm.words) || minuteAt(day, window.from) < frame.brief.now) return task
     const to = Math.min(window.to, window.from + (rhythm.minutes ?? (STATED_HOURS.test(rhythm.words) ? window.to - window.from : A_MEETING)))

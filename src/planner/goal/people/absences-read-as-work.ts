@@ -12,6 +12,7 @@ export function settleAbsencesReadAsWork(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
   const people = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? [reading.name] : [])))
   if (people.size === 0) return
+  settleArrivals(context)
   const absences = new Set(context.readings.flatMap((reading) => [titleOf(reading), ...(reading.appliesTo?.labels ?? [])]).filter((label) => label !== null && absentee(label, people) !== null))
   if (absences.size === 0) return
   context.readings = context.readings.flatMap((reading) => {
@@ -20,6 +21,20 @@ export function settleAbsencesReadAsWork(context: ReadingContext): void {
     const days = daysOf(context, reading)
     const person = absentee(label, people)!
     return days === null ? [] : [{ ...baseOf(reading), kind: 'exclusion', days, windows: [], person, appliesTo: null, text: `${person} away ${describePattern(days)}` }]
+  })
+}
+
+/** 'Omar tech from July': from when somebody is there, with what they do, and no part of the work that begins then. */
+function settleArrivals(context: ReadingContext): void {
+  const labels = new Map(context.readings.flatMap((reading) => (reading.kind === 'person' ? [reading.name, ...reading.roles.map((role) => `${reading.name} ${role}`)].map((label) => [label, reading.name] as const) : [])))
+  const comers = new Set(context.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.last === null ? reading.appliesTo?.labels.filter((label) => labels.has(label)) ?? [] : [])))
+  if (comers.size === 0) return
+  context.readings = context.readings.flatMap((reading): Reading[] => {
+    if (reading.kind === 'topic') return comers.has(reading.label) ? [] : [reading]
+    const label = reading.kind === 'horizon' ? reading.appliesTo?.labels.find((one) => comers.has(one)) : undefined
+    if (reading.kind !== 'horizon' || label === undefined || reading.first === null || reading.last !== null) return [reading]
+    const [person, spans] = [labels.get(label)!, [{ first: context.today, last: reading.first - 1 }]]
+    return reading.first <= context.today ? [] : [{ ...baseOf(reading), kind: 'exclusion', days: { spans }, windows: [], person, appliesTo: null, text: `${person} away ${describePattern({ spans })}` }]
   })
 }
 

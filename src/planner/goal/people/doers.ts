@@ -82,11 +82,11 @@ function isOneOfThings(context: ReadingContext, { from, to }: Words): boolean {
   return to === from + 2 && segment?.from === from && others.length > 1 && !isWorkOfOther(context.source.tokens[from + 1]!.key) && others.every((part) => !isName(context, part.from))
 }
 
-/** 'Kafka topics', 'Tableau boards for sales': a name and a plural, where nobody with a given name does anything in the sentence. */
+/** 'Kafka topics', 'Tableau boards for sales', 'Clinic tests every Thursday': a name and a plural, where nobody with a given name does anything in the sentence. */
 function isThing(context: ReadingContext, { from, to, verb }: { from: number; to: number; verb: string }): boolean {
   const isPlural = !isWorkOfOther(verb) || isPluralAsWell(verb)
   const sentence = segmentAt(context, from)?.sentence
-  return isPlural && verb.endsWith('s') && (to === from + 2 || /^(?:for|of|from|to|in|with|on)$/u.test(context.source.tokens[from + 2]!.key)) && !context.segments.some((segment) => segment.sentence === sentence && isGivenName(context.source.tokens[segment.from]!.key))
+  return isPlural && verb.endsWith('s') && (to === from + 2 || /^(?:for|of|from|to|in|with|on)$/u.test(context.source.tokens[from + 2]!.key) || context.groups.some((group) => group.from === from + 2)) && !context.segments.some((segment) => segment.sentence === sentence && isGivenName(context.source.tokens[segment.from]!.key))
 }
 
 /** 'Signed images, rollback, progress screen' is a list of things: nobody else in the sentence does anything. */
@@ -244,6 +244,8 @@ export function verbRole(context: ReadingContext, from: number): string[] {
     }
     // 'runs it alone with some help' tells of nothing that somebody does.
     if (/^(?:alone|solo|allein|alleine)$/u.test(key) && words.length === 0) break
+    // The 'full time' of 'I code full time'.
+    if (/^(?:full|part|half)$/u.test(key) && /^(?:time|-)$/u.test(tokens[index + 1]?.key ?? '')) break
     const isNext = isName(context, behindArticle(context, index + 1)) && !(isName(context, index - 1) && tokens[index + 2]?.kind !== 'word' && !isGivenName(tokens[index + 1]!.key))
     if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isNext || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|she's|he's|they're|will|doesn't|ist|hat|kann|kommt|nur|solo|viene|esta|tiene|puede|est|vient|peut|ne|seulement|vem|tem|pode|so)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.

@@ -91,6 +91,18 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set((
   + 'yoshiko younes youssef yuan yuka yuki yukiko yulia yumi yun yuna yuri yusuf yuto yvan yves yvette yvon yvonne zac zach zacharie zachary zack zahra zainab zainabu zander zanele zara zbynek zdenek zdenka zeina zelda zelia zelie zeljko zena '
   + 'zephyrin zeynep zhen zhi ziad zihan zilda zlatko zodwa zoe zofia zoltan zoraida zoran zorica zoya zsofia zsuzsa zuhair zuleica zuzana '
   + 'baz beto bex cem charo chema cris dani emilio fede gil guga gui javi jez jude kat kaz lalo lina lupe mafe maya meli nanda nat ned pili raf roz seba shaz tati teo tito ula vik vini viv xande yoli zeca '
+  + 'abhishek adwoa agus akinyi ally alok amol andi anthea arvind asuka ayo bao barasa bartek bayani bev bluey bojan bola branko bri budi caz cerys '
+  + 'chandan chebet chihiro ciaran cole cormac crisanto dalisay damilola daz dhruv dougie dragana ebele eira eko emrys eoghan eoin ewan '
+  + 'ewelina ffion fionn fitri fliss fran fraser gaurav gav gaz gethin gia giang girish grainne grzegorz hanh harini hema hien hiroki iestyn indah iza '
+  + 'jagdish janaki jasna jaz jejomar joko jolka jools joris jyotsna kaito kana kanya kartik kaveri keerthi kehinde kenichi ketut khoa kinga kipchoge '
+  + 'kirsteen koji krzysiek kwaku kwesi lachie lakshman lanre lavanya ligaya lils ljilja llinos lorcan lukasz luningning madhuri mags mahima mairi '
+  + 'malee malgosia malini manami mansi marge maricel mariel marijana marites mariusz mayu maz meenakshi meilyr mitsuki mohan moray moz mudiwa mukul '
+  + 'mutua naliaka nga ngoc niran niranjan nishant nneka nomsa nyoman ochieng odhiambo oisin okoth osian ozzie padma padraig pallavi pawel pieter piotrek '
+  + 'ploy prabha prateek predrag przemek putri quyen radhika rajat ratna ravindra reena refilwe renuka riko rini ritesh rodel rohini ruaridh '
+  + 'ryo sandhya sanj saoirse sayuri shalini sheetal shilpi shobha shreyas shubham shun siddharth sioned sizwe slamet slavko slawek smriti snezhana '
+  + 'somchai somsak sorcha stu suda sudhir sumit surbhi surya tadeusz tadhg tarun tatsuya tegwen tejas temi teun thanh thulani tihomir tobenna trent trung '
+  + 'tumelo uchenna uma urmila vandana varsha veena vimal vineeta vlatka vusi wafula wairimu walt wanjiku wattana wayan xuan yamato yamini yanti yogesh '
+  + 'yusuke zbigniew zosia zubin zvonko '
 ).trim().split(' '))
 
 /**

@@ -46,22 +46,26 @@ export function peopleWithBareHours(context: ReadingContext): Person[] {
     if (at <= 0 || sentence[at - 1] !== head) return []
     const heading = sentence.slice(0, at).flatMap((part) => keysOf(context, part))
     const per = periodIn(heading)
-    const parts = sentence.slice(at)
+    const parts = sentence.slice(at).filter(({ depth, lead }) => depth === sentence[at]!.depth && !/^(?:but|aber|pero|mais|mas)$/u.test(lead))
     const items = parts.map((part) => nameWithNumber(context, part))
+    const hoursEach = parts.some((part) => keysOf(context, part).some((key) => DAYS.test(key))) ? HOURS_OF_DAY : 1
     const isTeam = items.length > 1 && items.every((item) => item !== null) && heading.some((key) => HEADS.test(key) || /^(?:h|capacity|kapazitat|capacidad|capacite|capacidade)$/u.test(key))
-    return isTeam ? items.map((item, index) => ({ name: item.name, roles: [], isUser: false, words: parts[index]!, capacity: { minutes: item.hours * 60, per } })) : []
+    return isTeam ? items.map((item, index) => ({ name: item.name, roles: [], isUser: false, words: parts[index]!, capacity: { minutes: item.number * hoursEach * 60, per } })) : []
   })
   for (const { words } of found) claim(context, words)
   return found
 }
 
-/** 'Bram 32', 'Bram: 32h'. */
-function nameWithNumber(context: ReadingContext, { from, to }: Words): { name: string; hours: number } | null {
+const DAYS = /^(?:days?|tage?|dias?|jours?)$/u
+const HOURS_OF_DAY = 8
+
+/** 'Bram 32', 'Bram: 32h', 'Bram 4 days'. */
+function nameWithNumber(context: ReadingContext, { from, to }: Words): { name: string; number: number } | null {
   const { tokens } = context.source
   const at = /^[=-]$/u.test(tokens[from + 1]?.key ?? '') ? from + 2 : from + 1
   const number = isName(context, from) ? parseNumber(context.source, at) : null
-  const isAll = number !== null && number.next <= to && tokens.slice(number.next, to).every(({ key }) => /^(?:h|hrs?|hours?|std|horas|heures)$/u.test(key))
-  return isAll && number.value > 0 && number.value <= MOST_HOURS ? { name: tokens[from]!.text, hours: number.value } : null
+  const isAll = number !== null && number.next <= to && tokens.slice(number.next, to).every(({ key }) => /^(?:h|hrs?|hours?|std|horas|heures)$/u.test(key) || DAYS.test(key))
+  return isAll && number.value > 0 && number.value <= MOST_HOURS ? { name: tokens[from]!.text, number: number.value } : null
 }
 
 /** 'Rosa can give 6 hours a week, Ravi 4, Tom 3': behind the rate of the first, bare numbers of the same. */

@@ -5,8 +5,9 @@ import { isName, isUserWord, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { occupationOf, roleAt } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
-import { expandCounted, isWantedAt, LARGEST_TEAM } from './unnamed-people.ts'
-import type { Counted } from './unnamed-people.ts'
+import { expandCounted } from './unnamed-people.ts'
+import { isWantedAt, LARGEST_TEAM } from './wanted-people.ts'
+import type { Counted } from './wanted-people.ts'
 import type { Person } from './people-words.ts'
 
 /** 'payroll team lead', 'senior lab assistant': how long what somebody is may be. */

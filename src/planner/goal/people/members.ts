@@ -28,7 +28,7 @@ const LONGEST_WORK = 5
 /** One item of a sentence about a team; null where it is about anything else. */
 export function memberOf(context: ReadingContext, item: Item): Member | null {
   const { tokens } = context.source
-  const from = /^(?:and|plus|&|with|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
+  const from = /^(?:and|plus|&|with|so|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
   const isUser = isUserWord(context, from)
   // "I'm the director (Neela)" is read as what the user says of themselves.
   if (/^i['’]m$/u.test(tokens[from]!.key) && item.bracket && item.to <= from + LONGEST_WORK) return { people: [], isTold: true, isDescribed: true, times: null, words: { from, to: from } }

@@ -1,3 +1,4 @@
+import { beginsSentence } from '../../time/grammar/source.ts'
 import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isGivenName } from './given-names.ts'
@@ -21,16 +22,20 @@ export function mentionsIn(context: ReadingContext): Mention[] {
 function mentionAt(context: ReadingContext, index: number): Mention | null {
   const { tokens } = context.source
   if (tokens[index]!.kind !== 'word') return null
-  if (tokens[index]!.key === 'me' && isUserWord(context, index)) return { from: index, to: index + 1, name: 'Me', isSure: true, isUser: true }
+  if (USER.test(tokens[index]!.key) && isUserWord(context, index)) return { from: index, to: index + 1, name: 'Me', isSure: true, isUser: true }
   const first = isTitle(context, index) ? index + (tokens[index + 1]?.key === '.' ? 2 : 1) : index
   // 'St Patrick's Day' is nobody's, and 'the Maria project' neither.
   if (!isName(context, first) || SAINT.test(tokens[first]!.key) || SAINT.test(tokens[first - 1]?.key ?? '') || SAINT.test(tokens[first - 2]?.key ?? '')) return null
+  // The Editing of 'Editing Neha' only begins the sentence.
+  if (first === index && isName(context, first + 1) && beginsSentence(context.source, first) && !isGivenName(tokens[first]!.text) && isGivenName(tokens[first + 1]!.text)) return null
   const to = endOfName(context, first)
   const text = textOf(context, { from: first, to }).replace(/['’]s?$/u, '')
   const name = first > index ? `${tokens[index]!.text} ${text}` : text
   return { from: index, to, name, isSure: first > index || text.split(/[ -]/u).some((part) => isGivenName(part)), isUser: false }
 }
 
+/** Who speaks, where nothing need be said of what they do. */
+const USER = /^(?:me|ich|moi|yo|eu)$/u
 const SAINT = /^(?:st|saint|san|santa|sao|sankt)$/u
 
 /** Behind the second half of 'Soo-jin', 'Ana Lu' and 'Tom W'; German writes what somebody does with a capital too. */

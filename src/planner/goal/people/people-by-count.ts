@@ -5,7 +5,7 @@ import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { isRelative } from './relatives.ts'
-import { isWantedAt, LARGEST_TEAM } from './unnamed-people.ts'
+import { isWantedAt, LARGEST_TEAM } from './wanted-people.ts'
 
 const LONGEST_TRADE = 3
 const JOINT = /^(?:,|and|&|\+|y|und|et|e|plus)$/u

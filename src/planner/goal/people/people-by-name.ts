@@ -1,5 +1,5 @@
 import type { ReadingContext } from '../reading-context.ts'
-import { isClaimed } from '../reading-context.ts'
+import { isClaimed, segmentAt } from '../reading-context.ts'
 import { mentionsIn } from './mentions.ts'
 import type { Mention } from './mentions.ts'
 import type { Person } from './people-words.ts'
@@ -19,21 +19,38 @@ export function peopleByName(context: ReadingContext, people: ReadonlyMap<string
   if (mentions.length > MOST_MENTIONS) return []
   const placed = mentions.flatMap((mention): Placed[] => {
     const place = placeOf(context, mention)
-    const sentence = context.segments.find(({ from, to }) => mention.from >= from && mention.from < to)?.sentence ?? -1
-    return place === null ? [] : [{ mention, place, sentence }]
+    return place === null ? [] : [{ mention, place, sentence: sentenceAt(context, mention.from) }]
   })
   const isKnown = (mention: Mention) => knownAs(people, mention) !== undefined
   const isSure = (one: Placed) => one.mention.isSure || isKnown(one.mention)
-  const others = placed.filter((one) => !one.mention.isUser)
+  const named = placed.filter((one) => !one.mention.isUser)
   // 'Copy - Jools. Layout - Petra.': lines of work and name may each be a sentence.
   const isBeside = (one: Placed, other: Placed) => other.sentence === one.sentence || one.place.kind === 'behind' || one.place.kind === 'before'
-  const isVouched = (one: Placed) => others.some((other) => isSure(other) && other.mention.name !== one.mention.name && isBeside(one, other) && other.place.kind === one.place.kind)
+  const isVouched = (one: Placed) => named.some((other) => (isSure(other) || one.place.kind === 'by' && Math.abs(other.mention.from - one.mention.from) > NEAR) && other.mention.name !== one.mention.name && isBeside(one, other) && other.place.kind === one.place.kind && other.place.sign === one.place.sign)
   // 'Ritu model, Zaid backend' is told by the second; 'Mollie payments' is a thing.
-  const isOfTwo = (one: Placed) => one.place.kind !== 'bare' || isVouched(one)
-  const found = others.filter((one) => isSure(one) && isOfTwo(one) || isVouched(one) || context.language !== 'de' && isSeenTwice(others, one))
-  const own = found.length + people.size > 0 ? placed.filter(({ mention, place }) => mention.isUser && /^(?:aside|by|behind|before|times)$/u.test(place.kind)) : []
+  const isOfTwo = (one: Placed) => !/^(?:bare|ending)$/u.test(one.place.kind) || isVouched(one)
+  const found = named.filter((one) => isSure(one) && isOfTwo(one) || isVouched(one) || context.language !== 'de' && isSeenTwice(named, one))
+  const others = new Set([...found.map(({ sentence }) => sentence), ...[...people.values()].filter(({ isUser }) => !isUser).map(({ words }) => sentenceAt(context, words.from))])
+  const own = found.length + people.size > 0 ? [...placed.filter(({ mention, place }) => mention.isUser && /^(?:aside|by|behind|before|times|listed)$/u.test(place.kind)), ...mentions.flatMap((mention) => listedUser(context, mention, others))] : []
   return [...found, ...own].filter(({ mention }) => isNew(mention, people) && (knownAs(people, mention) !== undefined || !isClaimed(context, mention))).map(({ mention, place }) => ({ name: nameIn(people, mention), roles: place.roles, isUser: mention.isUser, words: { from: mention.from, to: mention.to }, capacity: null }))
 }
+
+function sentenceAt(context: ReadingContext, index: number): number {
+  return segmentAt(context, index)?.sentence ?? -1
+}
+
+/** 'Me, archivist, two students', 'me + second shooter Gia', 'layout Neha, texts Amma and me': an item beside somebody else's. */
+function listedUser(context: ReadingContext, mention: Mention, others: ReadonlySet<number>): Placed[] {
+  const segment = segmentAt(context, mention.from)
+  if (!mention.isUser || segment === null || !others.has(segment.sentence)) return []
+  const { tokens } = context.source
+  const isFirst = segment.from === mention.from && (segment.to === mention.to || /^(?:and|&|\+|plus|und|y|et|e)$/u.test(tokens[mention.to]!.key))
+  const isLast = segment.to === mention.to && /^(?:and|&|\+|plus|und|y|et|e)$/u.test(tokens[mention.from - 1]?.key ?? '')
+  return isFirst || isLast ? [{ mention, place: { kind: 'listed', roles: [] }, sentence: segment.sentence }] : []
+}
+
+/** 'Songs by Abba and Queen' names two in one place. */
+const NEAR = 2
 
 /** More names are no team, and would be compared with each other. */
 const MOST_MENTIONS = 150

@@ -24,7 +24,7 @@ export const ROLE_WORDS = new Set((
 
 /** The IT and HR of 'Ali (IT), Tara (HR)', which lower-case words may be anything. */
 export function isDepartment(text: string): boolean {
-  return /^(?:IT|HR|PR|QA|PM|PO|UX|UI|BI|ML|AI|R&D|DPO|DBA|SRE|CTO|CIO|CISO|CFO|CEO|COO|TPM|BA)$/u.test(text)
+  return /^(?:IT|HR|PR|QA|PM|PO|UX|UI|BI|ML|AI|R&D|DPO|DBA|SRE|CTO|CIO|CISO|CFO|CEO|COO|TPM|BA|RH|TI|DRH|DSI)$/u.test(text)
 }
 
 const TITLES = /^(?:dr|mr|mrs|ms|prof|profa|professor|herr|frau|sra?|dra|mme|rev|pfarrer|doctora?|docteur)$/u
@@ -97,7 +97,7 @@ function hasInnerCapital(text: string): boolean {
 }
 
 /** What a sentence asks for, in capitals because it begins with it: 'Keep 20 % of the time free'. */
-const COMMANDS = /^(?:let['’]s|keep|leave|reserve|allow|save|hold|block|plan|put|make|give|assign|split|share|let|use|add|build|skip|limit|cap|count|assume|expect|ensure|avoid|book|send|ship|move|run|set|get|take|finish|only|everyone|everybody|nobody|noone|none|nothing|someone|somebody|anyone|anybody|each|both|either|half|roughly|about|around|maximum|minimum)$/u
+const COMMANDS = /^(?:let['’]s|keep|leave|reserve|allow|save|hold|block|plan|put|make|give|assign|split|share|let|use|add|build|skip|limit|cap|count|assume|expect|ensure|avoid|book|send|ship|move|run|set|get|take|finish|only|everyone|everybody|nobody|noone|none|nothing|nada|nadie|ninguem|niemand|nichts|keiner|rien|personne|alle|alles|todos|todas|todo|tudo|tous|tout|someone|somebody|anyone|anybody|each|both|either|half|roughly|about|around|maximum|minimum)$/u
 
 function beginsClause({ source: { tokens } }: ReadingContext, index: number): boolean {
   const before = tokens[index - 1]

@@ -9,13 +9,14 @@ import { isGivenName } from './given-names.ts'
 import { bracketAt } from './own-times.ts'
 import { isName, roleOfCue, TEAM_WORDS } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
+import { isDeed } from '../topics/deed-forms.ts'
 import { rolesIn } from './rosters.ts'
 import { shareAt } from './shares-of-time.ts'
 import { careLength, isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 
-/** Where a name stands that does some work, and which work that is. */
-export type Place = { kind: PlaceKind; roles: string[] }
-export type PlaceKind = 'aside' | 'by' | 'behind' | 'before' | 'deed' | 'at' | 'bare' | 'times' | 'post' | 'listed' | 'described'
+/** Where a name stands that does some work, and which work that is; `sign` is what stands between the two. */
+export type Place = { kind: PlaceKind; roles: string[]; sign?: string }
+export type PlaceKind = 'aside' | 'by' | 'behind' | 'before' | 'deed' | 'at' | 'bare' | 'times' | 'post' | 'listed' | 'described' | 'ending'
 
 const MOST_WORDS = 5
 const JOINT = /^(?:,|and|&|\+|\/|und|y|et|e)$/u
@@ -112,7 +113,7 @@ const beforeSign: Look = (context, { from, to }, segment) => {
   if (!isHead || isName(context, behind.from)) return null
   if (hasTime(context, behind)) return { kind: 'times', roles: [] }
   const work = workOf(context, behind)
-  return work === null ? null : { kind: 'before', roles: [work] }
+  return work === null ? null : { kind: 'before', roles: [work], sign: behind.lead }
 }
 
 /** Whose clause it is: 'Gemma dedupes 1,500 a day', 'o Nuno das calibrações', 'Hoang on the press', 'Boon has Fridays off', 'Ritu model'. */
@@ -175,6 +176,8 @@ function ofTimes(context: ReadingContext, at: number): Place | null {
 /** Words that say when somebody is there, away, or how much time they have. */
 function isPresence(context: ReadingContext, words: Words): boolean {
   const isTimed = hasTime(context, words) || shareAt(context, words.from) !== null
+  // 'Viktor from 19 July'.
+  if (isTimed && /^(?:from|ab|desde|des)$/u.test(context.source.tokens[words.from]?.key ?? '') && context.groups.some(({ from, to }) => from <= words.from + 1 && to === words.to)) return true
   return isTimed && keysOf(context, words).some((key) => /^(?:only|off|out|away|leave|holidays?|hols|vacation|duty|full|half|time|part|mornings?|afternoons?|evenings?|weekends?|hands|at|on|gone|absent|travelling|traveling|h|hrs?|hours?|nur|urlaub|frei|fehlt|halbtags|solo|ausente|vacaciones|libre|seulement|absente?|conge|conges|ferias|folga|fora|so|apenas)$/u.test(key))
 }
 
@@ -193,7 +196,28 @@ const withPost: Look = (context, { from: own, to }, segment) => {
   return isOur ? { kind: 'post', roles: [tokens[to + 1]!.text] } : null
 }
 
-const LOOKS: readonly Look[] = [inBrackets, behindBy, described, inList, behindSign, beforeSign, withPost, ofClause]
+/** 'Editing Neha, texts Amma + me', 'textos com a Bia', 'guiones de Lucía': a thing, and whose it is at the end. */
+const atEnd: Look = (context, { from, to }, segment) => {
+  const { tokens } = context.source
+  const start = startOfNames(context, from)
+  if (segment.sentence === 0 && segment.lead === '' || endOfNames(context, to) !== segment.to && !isUserBehind(context, to, segment)) return null
+  const article = /^(?:o|a|el|la)$/u.test(tokens[start - 1]?.key ?? '') ? start - 1 : start
+  const isLinked = context.language !== 'en' && LINK.test(tokens[article - 1]?.key ?? '')
+  const thing = { from: segment.from, to: isLinked ? article - 1 : start }
+  const isThing = thing.to > thing.from && thing.to - thing.from <= LONGEST_THING && (!isName(context, thing.from) || sentenceOf(context, segment)[0] === segment && !isGivenName(tokens[thing.from]!.text)) && !isDeed(tokens[thing.from]!.key) && !hasTime(context, thing) && tokens.slice(thing.from, thing.to).every(({ kind, key }) => kind === 'word' && !PREPOSITION.test(key) && !IS_THERE.test(key))
+  const work = isThing ? workOf(context, thing) : null
+  return work === null ? null : { kind: 'ending', roles: [work] }
+}
+
+/** The '+ me' of 'texts Amma + me'. */
+function isUserBehind({ source: { tokens } }: ReadingContext, to: number, segment: Segment): boolean {
+  return to === segment.to - 2 && /^(?:and|&|\+|und|y|et|e)$/u.test(tokens[to]!.key) && /^(?:me|ich|yo|moi|eu)$/u.test(tokens[to + 1]!.key)
+}
+
+const LONGEST_THING = 3
+const LINK = /^(?:com|con|avec|mit|de|da|do|von)$/u
+
+const LOOKS: readonly Look[] = [inBrackets, behindBy, described, inList, behindSign, beforeSign, withPost, ofClause, atEnd]
 
 /** The places in which a name does something for the plan. */
 export function placeOf(context: ReadingContext, mention: Mention): Place | null {

@@ -67,7 +67,9 @@ function memberAt(context: ReadingContext, index: number): RosterMember | null {
   // 'Petra K.'
   if (!isUser && /^\p{Lu}$/u.test(tokens[to]?.text ?? '') && tokens[to + 1]?.key === '.' && !tokens[to + 1]!.spaced) to += 2
   const name = isUser ? 'Me' : tokens.slice(index, to).filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
-  const bracket = bracketAt(context, to)
+  const inside = bracketAt(context, to)
+  // 'Pete (Pete half days)'.
+  const bracket = inside && tokens[inside.from]!.text === token.text && inside.to > inside.from + 1 ? { from: inside.from + 1, to: inside.to } : inside
   const named = isUser && bracket ? loneName(context, bracket) : null
   const share = bracket ? shareBehind(context, bracket.to + 1) : partBehind(context, to)
   return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : behindName(context, bracket!), share }
@@ -143,12 +145,18 @@ export function rolesIn(context: ReadingContext, bracket: Words): string[] {
     // 'registrar, on nights 22-26 Feb': behind the first part, what stands with days tells of these.
     if (words.length > 0 && /^[,;]$/u.test(context.source.tokens[index - 1]!.key) && hasDays(context, index, bracket.to)) break
     if (key === 'contract' && context.source.tokens[index - 1]!.key === 'on') continue
-    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-') || /^(?:half|full|part|time|fte|vza|etp|semanal|semanales|semanais|hebdomadaires|wochentlich|mi|temps|cada|chacune?|uno|una|away|leave|holiday|holidays|vacation|absent|off)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-' && !isFirstOfPair(context, index)) || /^(?:half|full|part|time|fte|vza|etp|semanal|semanales|semanais|hebdomadaires|wochentlich|mi|temps|cada|chacune?|uno|una|away|leave|holiday|holidays|vacation|absent|off)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
     const isGlued = words.length > 0 && index >= bracket.from + 2 && !context.source.tokens[index]!.spaced && context.source.tokens[index - 1]!.key === '-' && !context.source.tokens[index - 1]!.spaced
     if (isGlued) words.push(`${words.pop()!}-${text}`)
     else words.push(ABBREVIATED[key] ?? text)
   }
   return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
+}
+
+/** The on of 'on-call'. */
+function isFirstOfPair({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const sign = tokens[index + 1]
+  return sign?.key === '-' && !sign.spaced && tokens[index + 2]?.kind === 'word' && !tokens[index + 2]!.spaced
 }
 
 /** Whether the part that begins here holds days, as 'off 3-7 May' does. */

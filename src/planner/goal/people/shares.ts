@@ -57,7 +57,7 @@ export function partsOf(context: ReadingContext, { from, to }: Words): Part[] {
     // The 'and' of 'Ravi and Chloe write' joins two who do the same.
     const isJoint = JOINT.test(key) && index + 1 < to && beginsClause(context, { from: index + 1, to }) && namesOnly(context, { from: behindLead(context, { from: start, to: index }), to: index }) === null
     const isHead = key === ':' && index > start && !endsInSomebody(context, { from: start, to: index })
-    if (index < to && (depth > 0 || !/^[,;]$/u.test(key) && tokens[index]!.kind !== 'break' && !isJoint && !isHead)) continue
+    if (index < to && (depth > 0 || isThousand(context, index) || !/^[,;]$/u.test(key) && tokens[index]!.kind !== 'break' && !isJoint && !isHead)) continue
     const first = behindLead(context, { from: start, to: index })
     if (first < index) parts.push({ from: first, to: index, lead })
     start = index + 1
@@ -66,7 +66,12 @@ export function partsOf(context: ReadingContext, { from, to }: Words): Part[] {
   return parts
 }
 
-const JOINT = /^(?:and|&|while|whereas|but|then|plus|und|wahrend|aber|y|mientras|pero|et|mais|tandis|e|mas|enquanto)$/u
+/** The comma of '60,000'. */
+function isThousand({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return tokens[index]?.key === ',' && !tokens[index].spaced && tokens[index - 1]?.kind === 'digits' && tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced
+}
+
+const JOINT = /^(?:and|&|while|whereas|but|then|so|plus|und|wahrend|aber|y|mientras|pero|et|mais|tandis|e|mas|enquanto)$/u
 const LEAD = /^(?:and|&|but|also|then|plus|while|whereas|und|aber|dann|y|pero|et|mais|e|mas|only|just|nur|solo|seulement|seul|so)$/u
 
 /** Behind 'and', 'only' and 'nobody but'. */

@@ -4,12 +4,13 @@ import { hasDays } from './rosters.ts'
 import { shareIn } from './shares-of-time.ts'
 import { hasCue } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { REST } from './handed-people.ts'
 import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, isTitle, isUserWord, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { addOwnTimes } from './own-times.ts'
+import { addOwnTimes, bracketAt } from './own-times.ts'
 import { isListOfDates } from './lists-of-dates.ts'
 import { occupationOf } from './roles.ts'
 
@@ -165,7 +166,7 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
   // 'Ines - lead, 50%; Rui - dev': behind semicolons, commas belong to one person.
   const isCutAtSemicolons = holdsOnePersonEach(context, list, ';')
   // '(Lena, 20%)' is about one.
-  if (context.source.tokens[list.from - 1]?.key === '(' && namesIn(context, list) === 1) return [list]
+  if (context.source.tokens[list.from - 1]?.key === '(' && namesIn(context, list) === 1 && !holdsUser(context, list)) return [list]
   const isCutAtLines = holdsOnePersonEach(context, list, 'break')
   let from = list.from
   let depth = 0
@@ -173,7 +174,7 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
     const { key, kind } = tokens[index]!
     if (key === '(') depth += 1
     if (key === ')') depth -= 1
-    const isJoint = (key === 'and' || key === '&' || key === '+' || key === 'y' || key === 'und' || key === 'et' || key === 'e' || key === '/') && isName(context, index + 1)
+    const isJoint = (key === 'and' || key === '&' || key === '+' || key === 'y' || key === 'und' || key === 'et' || key === 'e' || key === '/') && (isName(context, index + 1) || isUserWord(context, index + 1))
     if (depth === 0 && (key === ',' && !isCutAtSemicolons && !isCutAtLines || key === ';' || kind === 'break' || isJoint)) {
       if (index > from) items.push({ from, to: index })
       from = index + 1
@@ -207,6 +208,8 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(context.source.tokens[whole.from + 1]?.key ?? '')) return []
   const item = { from: whole.from, to: endOfRole(context, whole) }
   const { names, rest, isUser } = wordsOfItem(context, item)
+  const own = userOfItem(context, item, { names, rest, isUser })
+  if (own) return [own]
   if (names.length === 0 || names.length > 3 || rest.length > LONGEST_ITEM || isSentenceOfThing(context, item)) return []
   claim(context, item)
   const hasDays = context.groups.some(({ from, to, entries }) => from >= item.from && to <= item.to && entries.some(({ weekdays }) => weekdays !== null))
@@ -214,6 +217,20 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   if (names.length === 1 && hasDays && (!hasBracket || !isBracketOfName(context, item))) addOwnTimes(context, names[0]!, item)
   const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
   return names.map((name) => ({ name, roles, isUser, words: item, capacity: shareIn(context, item) }))
+}
+
+/** 'me directing', 'ich Fotos', 'me (product, evenings only)': the user, with what they do. */
+function userOfItem(context: ReadingContext, item: Words, { names, rest, isUser }: WordsOfItem): Person | null {
+  if (!isUser || !isUserWord(context, item.from) || names.some(isGivenName) || context.source.tokens[item.from + 1]?.key === '(' && isName(context, item.from + 2) && names.length > 0) return null
+  const roles = [...names, ...rest]
+  const aside = bracketAt(context, item.from + 1)
+  if (aside) addOwnTimes(context, 'Me', aside)
+  claim(context, item)
+  return roles.length > LONGEST_ITEM - 1 ? null : { name: 'Me', roles: roles.length > 0 && !REST.test(roles.join(' ')) ? [roles.join(' ')] : [], isUser: true, words: item, capacity: shareIn(context, item) }
+}
+
+function holdsUser(context: ReadingContext, { from, to }: Words): boolean {
+  return context.source.tokens.slice(from, to).some((_, offset) => isUserWord(context, from + offset))
 }
 
 /** The brackets right behind a name are read with it elsewhere. */

@@ -69,10 +69,14 @@ export function isTeam(context: ReadingContext, roster: Roster): boolean {
     before: last?.key ?? '',
     earlier: keyOf(context, roster.from - 2),
     behind: next?.key ?? '',
-    opens: last === undefined || last.kind === 'break' || /^[.!?:;]$/u.test(last.key) || last.key === '-' && last.spaced,
+    opens: last === undefined || last.kind === 'break' || /^[.!?:;]$/u.test(last.key) || last.key === '-' && (last.spaced || isBullet(context, roster.from - 1)),
     closes: next === undefined || next.kind === 'break' || /^[.!]$/u.test(next.key),
   }
   return TEAM_SIGNS.some(({ holds }) => holds(place))
+}
+
+function isBullet({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return index === 0 || tokens[index - 1]!.kind === 'break'
 }
 
 function keyOf(context: ReadingContext, index: number): string {
@@ -81,7 +85,7 @@ function keyOf(context: ReadingContext, index: number): string {
 
 /** Who, since nothing else is said of them. */
 function isNamesBehindTimes({ context, roster, before, closes }: Place): boolean {
-  return closes && before === ':' && isAboutTime(context, roster.from - 2) && !isPace(context, roster.from - 2) && isNamesOnly(context, roster)
+  return closes && before === ':' && roster.members.some(({ name }) => isGivenName(name.split(' ')[0]!)) && isAboutTime(context, roster.from - 2) && !isPace(context, roster.from - 2) && isNamesOnly(context, roster)
 }
 
 /** 'Wei Jie leads, Siti and Arjun build the loads'. */

@@ -72,7 +72,7 @@ export function roleHolders(context: ReadingContext): Person[] {
   return context.segments.flatMap(({ from, to }) => {
     const verb = context.source.tokens.slice(from, to).findIndex(({ key }) => key === 'is')
     const at = from + verb + 1
-    const isRole = verb > 0 && verb <= 4 && ROLE_WORDS.has(context.source.tokens[at - 2]!.key) && at < to && isName(context, at)
+    const isRole = verb > 0 && verb <= 4 && (ROLE_WORDS.has(context.source.tokens[at - 2]!.key) || occupationOf(context.source.tokens[at - 2]!.key) !== null) && at < to && isName(context, at)
     const role = context.source.tokens.slice(from, at - 1).filter(({ key }) => !isEmptyWord(key)).map(({ text }) => text.toLowerCase()).join(' ')
     return isRole ? [{ name: context.source.tokens[at]!.text.replace(/['’]s$/u, ''), roles: [role], isUser: false, words: { from, to: at + 1 }, capacity: null }] : []
   })

@@ -176,9 +176,14 @@ export function settleCountOfUs(context: ReadingContext, people: Map<string, Per
   const { words } = people.get(counted[0]!)!
   for (const name of counted) people.delete(name)
   const own = context.segments.find(({ from }) => context.source.tokens[from]!.key === 'i')
-  if (named >= counted.length || people.has('Me') || !own) return
-  people.set('Me', { name: 'Me', roles: verbRole(context, own.from + 1), isUser: true, words, capacity: null })
+  // The third of 'three of us' whom nobody names is whoever says so.
+  const isUs = US.test(textOf(context, words))
+  if (named >= counted.length || people.has('Me') || !own && !isUs) return
+  people.set('Me', { name: 'Me', roles: own ? verbRole(context, own.from + 1) : [], isUser: true, words, capacity: null })
 }
+
+/** Counts the user in. */
+const US = /(?<!\p{L})(?:us|we(?:['’]re)?|wir|zu|somos|sommes|est|sera|seremos|serons|are)(?!\p{L})/iu
 
 /** 'Two developers, Candela and Maite': those counted are those named behind them. */
 export function settleCountedRoles(context: ReadingContext, people: Map<string, Person>): void {

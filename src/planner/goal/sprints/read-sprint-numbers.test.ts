@@ -75,3 +75,11 @@ describe('amounts in the order of the names', () => {
     expect(people.every(({ capacity }) => capacity === null)).toBe(true)
   })
 })
+
+describe('when sprints begin', () => {
+  it('is the day right behind them, whatever begins in another sentence', () => {
+    const start = (prompt: string) => stated(prompt, 'sprint-calendar', 'sprint').map(({ firstDay }) => iso(firstDay))
+    expect(start('League app, two one-week sprints, w/c 18 January and w/c 25 January. Fixtures, table. Trial with three captains from 27 January.')).toEqual(['2027-01-18'])
+    expect(start('League app, two one-week sprints. Fixtures, table. We start from 27 January.')).toEqual(['2027-01-27'])
+  })
+})

@@ -1,5 +1,5 @@
 import { parseDuration } from '../../time/grammar/parse-duration.ts'
-import { addReading, claim } from '../reading-context.ts'
+import { addReading, claim, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { countIn, claimWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
 import { isInForce, isOfComer, startBehind, startOfFirst } from './start-words.ts'
@@ -62,6 +62,10 @@ function startOf(context: ReadingContext, calendar: StatedSprints): number | nul
     ?? (startOfFirst(context) === null ? starts.find(({ from }) => from >= calendar.words.from - 8) : undefined)
     ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
   const first = startOfFirst(context)
+  // 'Two one-week sprints, w/c 29 March. Beta from 7 April': a day right behind them is nearer than another sentence's.
+  const isElsewhere = group !== undefined && segmentAt(context, group.from)?.sentence !== segmentAt(context, calendar.words.from)?.sentence
+  const behind = first === null && isElsewhere ? startBehind(context, calendar.words) : null
+  if (behind !== null) return behind
   if (!group || first !== null && first !== group.expressions[0]!.days!.first) return startOfFirst(context) ?? startBehind(context, calendar.words)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)

@@ -1,7 +1,7 @@
 import type { Reading } from '../brief.ts'
 import { labelOf } from '../labels.ts'
 import { behindTitle, clausesOf } from '../people/doers.ts'
-import { ROLE_WORDS } from '../people/people-words.ts'
+import { isDepartment, ROLE_WORDS } from '../people/people-words.ts'
 import { isPostWord } from '../people/post-words.ts'
 import { occupationOf } from '../people/roles.ts'
 import { isApproval } from '../people/roles-as-said.ts'
@@ -182,9 +182,12 @@ function isClause({ source: { tokens } }: ReadingContext, { from, to }: Words): 
 /** A part of a team ('frontend', 'design and QA') says who somebody is; 'the rest' and 'everything else' name nothing. */
 export function isThingOfWork(context: ReadingContext, label: string): boolean {
   const words = label.toLowerCase().split(/[\s/&-]+/u)
-  if (/^(?:back|front)[ -]?ends?$/iu.test(label)) return false
+  if (/^(?:back|front)[ -]?ends?$/iu.test(label) || NO_WORK.test(label) || isDepartment(label)) return false
   return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word)) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
 }
+
+/** Where somebody belongs, and when they have to be there. */
+const NO_WORK = /^(?:(?:crew|team|group|squad|shift|gang|gruppe|kolonne|schicht|equipo|grupo|cuadrilla|turno|equipe|équipe|groupe|turma)(?: \p{L}| \d+)|on-?call|stand-?by|oncall)$/iu
 
 const MOST_MORE_WORDS = 4
 
