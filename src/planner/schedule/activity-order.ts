@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
-import type { Problem, ProblemTask, Targets } from './problem.ts'
+import type { Problem, ProblemTask } from './problem.ts'
 
 /** Latest finish of each task by its own bounds and those of its successors (backward pass, resources ignored). */
 export function latestFinishes(problem: Problem): Minute[] {
@@ -31,45 +31,11 @@ function latestStart(task: ProblemTask, latestFinish: Minute): Minute {
   return latestFinish - task.effortMinutes
 }
 
-/** Share of a sprint plan's span that wished positions reach, so that work is not pushed to the last days. */
-const SPRINT_PACE = 0.85
-const WORKDAY_MINUTES = 480
-
-/**
- * Wished day offsets: a stated day, else the position in the plan (inside the wished sprint), else an even spread of a
- * series. `pace` 1 uses the whole span; less crowds the plan towards its start.
- */
-export function wishedDays(problem: Problem, pace: number): Targets {
-  const days = problem.span.lastDay - problem.span.opens
-  const before = problem.span.opens - problem.span.firstDay
-  const lengths = seriesLengths(problem)
-  return problem.tasks.map((task) => {
-    const { day, position, sprint } = task.wish
-    if (day !== null) return day - problem.span.firstDay
-    if (sprint !== null && problem.sprints) return dayInSprint(problem, task, before + Math.round((position ?? 0) * days * pace * SPRINT_PACE))
-    if (position !== null) return before + Math.round(position * days * pace)
-    if (task.series === null) return null
-    return before + Math.round((task.series.occurrence * (days + 1) * pace) / lengths[task.series.index]!)
-  })
-}
-
-/** The wished offset moved into the wished sprint, early enough to end in it. */
-function dayInSprint(problem: Problem, task: ProblemTask, wished: number): number {
-  const { first, last } = sprintDays(problem, task.wish.sprint!)
-  return Math.max(first, Math.min(wished, last - Math.ceil((2 * task.effortMinutes) / WORKDAY_MINUTES)))
-}
-
 /** First and last day offset of a 1-based sprint. */
 export function sprintDays({ span, sprints }: Problem, sprint: number): { first: number; last: number } {
   const { firstDay, lengthDays } = sprints!
   const first = firstDay + (sprint - 1) * lengthDays - span.firstDay
   return { first, last: first + lengthDays - 1 }
-}
-
-function seriesLengths(problem: Problem): number[] {
-  const lengths = Array.from({ length: problem.seriesCount }, () => 1)
-  for (const { series } of problem.tasks) if (series) lengths[series.index] = Math.max(lengths[series.index]!, series.occurrence + 1)
-  return lengths
 }
 
 /** The activity list by smallest key among the tasks whose predecessors are listed; ties by index. */

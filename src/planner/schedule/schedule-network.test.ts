@@ -161,7 +161,7 @@ test('a horizon in the past places nothing and says why', () => {
 test('what is left out hands its order on, and of a chain the end is left out', () => {
   const chain = ['script', 'shoot', 'cut', 'copies'].map((id, i, all) => taskOf(id, { wish: { day: null, windows: [], position: i / 4 }, priority: i === 1 ? 'low' : 'high', after: i > 0 ? [{ taskId: all[i - 1]!, lagMinutes: 0 }] : [] }))
   const long = chain.with(1, { ...chain[1]!, effortMinutes: 300 })
-  expect(lines([evenings, until('2027-01-06')], long)).toEqual(['script 2027-01-04 18:00-19:00', 'cut 2027-01-05 18:00-19:00', 'copies 2027-01-06 18:00-19:00'])
+  expect(lines([evenings, until('2027-01-06')], long)).toEqual(['script 2027-01-04 18:00-19:00', 'cut 2027-01-06 18:00-19:00', 'copies 2027-01-06 19:00-20:00'])
   expect(lines([evenings, until('2027-01-04')], chain).map((line) => line.split(' ')[0])).toEqual(['script', 'shoot'])
 })
 

@@ -1,12 +1,13 @@
 import type { Minute } from '../time/calendar-time.ts'
 import { segmentMinutes } from './day-segments.ts'
-import { latestBeforeFixed, latestFinishes, topologicalOrder, wishedDays } from './activity-order.ts'
+import { latestBeforeFixed, latestFinishes, topologicalOrder } from './activity-order.ts'
 import type { Assignments, Problem, ProblemTask, Targets } from './problem.ts'
 import { seededRandom } from './seeded-random.ts'
 import { isBetter, isFeasible, isPerfect, scoreSchedule } from './schedule-score.ts'
 import type { ScheduleScore } from './schedule-score.ts'
 import { generateSerially } from './serial-generation.ts'
 import { teamOrder } from './team-project.ts'
+import { wishedDays } from './wished-days.ts'
 
 export type Solution = { assignments: Assignments; score: ScheduleScore; latestFinish: readonly Minute[] }
 export type SolveOptions = {

@@ -129,10 +129,17 @@ function isEndOfGoal(context: ReadingContext, { group, around: { segment, left }
   const sentence = sentenceOf(context, segment)
   const isList = sentence.slice(0, sentence.indexOf(segment) + 1).every(({ lead, from, to }) => (lead === '' || lead === ',') && to - from <= 14)
   const isAlone = context.groups.every((other) => other === group || other.from >= segment.to || other.from < sentence[0]!.from)
-  const closing = context.source.tokens.slice(segment.from, group.from).findIndex(({ key }) => /^(?:and|&|und|y|et|e)$/u.test(key))
-  const isItem = context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:must|should|has|have|needs?|is|are|i|we|due|the)$/u.test(key))
-  return isList && isAlone && closing > 0 && isItem
+  const keys = context.source.tokens.slice(segment.from, group.from).map(({ key }) => key)
+  const closing = keys.findIndex((key) => CLOSING.test(key))
+  const isItem = keys.every((key) => !/^(?:must|should|has|have|needs?|is|are|i|we|due)$/u.test(key))
+  const others = context.source.tokens.slice(sentence[0]!.from, segment.from).some(({ key }) => OF_KNOWN.test(key))
+  // 'Plan a fair, stalls and the permit by May' speaks of the permit; 'the loft, the shed and the garage' is one list.
+  const isParallel = others || !OF_KNOWN.test(keys[closing + 1] ?? '')
+  return isList && isAlone && closing >= 0 && isItem && isParallel
 }
+
+const CLOSING = /^(?:and|&|und|y|et|e)$/u
+const OF_KNOWN = /^(?:the|my|our|your|his|her|their|der|die|das|den|mein\p{L}*|unser\p{L}*|el|la|los|las|mis?|nuestr[oa]s?|le|les|l['’]|mon|ma|mes|nos|os?|as?|meus?|minhas?)$/u
 
 /** 'Year-end close 2026 by 31 January with the auditors': the goal stands before its year; who is along binds nothing. */
 function isGoalBefore({ around: { segment, left, rightKeys } }: End): boolean {

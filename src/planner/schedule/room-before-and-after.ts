@@ -1,0 +1,27 @@
+import { topologicalOrder } from './activity-order.ts'
+import type { Problem } from './problem.ts'
+
+/** The share of the span that a task leaves to what comes before it, and up to where it leaves room for what follows; 0 to 1. */
+export type Room = { from: number; to: number }
+
+/**
+ * By the minutes of all that it waits for and of all that waits for it, as if the plan's work were spread evenly: 'the loft
+ * first' leaves the loft the first third of a plan for three rooms, wherever its steps would like to stand.
+ */
+export function roomBeforeAndAfter(problem: Problem): Room[] {
+  const { tasks } = problem
+  const order = topologicalOrder(problem, () => 0)
+  const total = tasks.reduce((sum, { effortMinutes, fixed }) => sum + (fixed ? 0 : effortMinutes), 0)
+  const minutesOf = (links: 'predecessors' | 'successors') => {
+    const reached = tasks.map(() => new Set<number>())
+    for (const index of links === 'predecessors' ? order : order.toReversed()) {
+      for (const { task } of tasks[index]![links]) {
+        reached[index]!.add(task)
+        for (const further of reached[task]!) reached[index]!.add(further)
+      }
+    }
+    return reached.map((others) => [...others].reduce((sum, other) => sum + (tasks[other]!.fixed ? 0 : tasks[other]!.effortMinutes), 0))
+  }
+  const [before, after] = [minutesOf('predecessors'), minutesOf('successors')]
+  return tasks.map(({ index }) => (total === 0 ? { from: 0, to: 1 } : { from: before[index]! / total, to: 1 - after[index]! / total }))
+}

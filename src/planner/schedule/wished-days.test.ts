@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dayNumber } from '../time/day-number.ts'
+import { scheduleNetwork } from './schedule-network.ts'
+import { briefOf, networkOf, taskOf } from './testing/build.ts'
+import type { Fact } from './testing/build.ts'
+import type { NetworkTask } from '../draft/task-network.ts'
+
+const until = (last: string): Fact => ({ kind: 'horizon', first: null, last: dayNumber(last) })
+const step = (id: string, position: number, changes: Partial<NetworkTask> = {}) => taskOf(id, { wish: { day: null, windows: [], position }, effortMinutes: 120, ...changes })
+
+/** Offsets from the first day, by task. */
+function daysOf(tasks: readonly NetworkTask[], facts: readonly Fact[] = [until('2027-01-31')]): Record<string, number> {
+  const { placements } = scheduleNetwork(briefOf(facts), networkOf(tasks), { seed: 1 })
+  return Object.fromEntries(placements.map(({ taskId, days }) => [taskId, days.first - dayNumber('2027-01-04')]))
+}
+
+test('what others wait for stands early enough to leave these their share of the plan', () => {
+  const loft = [0.1, 0.4, 0.7, 0.95].map((position, index) => step(`loft ${index}`, position))
+  const garage = [0.1, 0.4, 0.7, 0.95].map((position, index) => step(`garage ${index}`, position, { after: loft.map(({ id }) => ({ taskId: id, lagMinutes: 0 })) }))
+  const days = daysOf([...loft, ...garage])
+  expect(Math.max(...loft.map(({ id }) => days[id]!))).toBeLessThanOrEqual(16)
+  expect(Math.min(...garage.map(({ id }) => days[id]!))).toBeGreaterThanOrEqual(12)
+  expect(new Set(garage.map(({ id }) => days[id]!)).size).toBeGreaterThan(2)
+})
+
+test('steps that would all like the same day go to the days beside it', () => {
+  const days = Object.values(daysOf(Array.from({ length: 6 }, (_, index) => step(`step ${index}`, 0.5))))
+  expect(new Set(days).size).toBe(6)
+  expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(6)
+})
+
+test('a step of the day itself stays on it, however full that is', () => {
+  const day = dayNumber('2027-01-20')
+  const days = daysOf(Array.from({ length: 4 }, (_, index) => step(`step ${index}`, 0.5, { wish: { day, windows: [], position: null } })))
+  expect(new Set(Object.values(days))).toEqual(new Set([16]))
+})
+
+test('where only Saturdays are open, what belongs to one stays together', () => {
+  const saturdays: Fact = { kind: 'availability', days: { weekdays: [6] }, windows: [], person: null }
+  const days = daysOf(Array.from({ length: 8 }, (_, index) => step(`step ${index}`, index / 8)), [until('2027-01-31'), saturdays])
+  expect(new Set(Object.values(days))).toEqual(new Set([5, 12, 19, 26]))
+})
