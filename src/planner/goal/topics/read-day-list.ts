@@ -21,7 +21,7 @@ type Item = { words: Words; label: string; group: TimeGroup | null; clock: numbe
  */
 export function readDayList(context: ReadingContext): boolean {
   if (context.plannerType !== 'calendar' || context.source.tokens.length > MOST_TOKENS || context.prompt.length > MOST_LETTERS || context.readings.length > 0 || isAboutMore(context)) return false
-  const items = withTimeOfAll(itemsOf(context))
+  const items = withClosingBound(context, withTimeOfAll(itemsOf(context)))
   if (items === null || items.length < 2 || !isListOfErrands(context, items)) return false
   const headings = new Map(items.flatMap(({ heading }) => (heading ? [[heading.words.from, heading] as const] : [])))
   for (const heading of headings.size > 1 ? [] : headings.values()) addHeading(context, heading)
@@ -38,6 +38,16 @@ function withTimeOfAll(items: Item[] | null): Item[] | null {
 }
 
 const OF_ALL = /^(?:(?:and )?(?:all|everything|all of (?:it|them|these))|alles|todo|tout|tudo)(?: done)?$/iu
+/** 'Wash the car, bath the dog and mow the lawn by Friday': the bound behind the 'and' that closes a list is that of all of it. */
+function withClosingBound(context: ReadingContext, items: Item[] | null): Item[] | null {
+  const last = items?.at(-1)
+  if (!items || !last?.group || last.heading !== null || last.group.expressions.every(({ bound }) => bound === null)) return items
+  const isClosed = CLOSING.test(context.source.tokens[last.words.from - 1]?.key ?? '') || CLOSING.test(context.source.tokens[last.words.from]!.key)
+  const isAlone = items.every((item) => item === last || item.group === null && item.clock === null)
+  return isClosed && isAlone ? items.map((item) => ({ ...item, group: last.group })) : items
+}
+
+const CLOSING = /^(?:and|&|und|y|et|e)$/u
 const MOST_TOKENS = 110
 const MOST_LETTERS = 800
 const MOST_WORDS_OF_ITEM = 9
