@@ -82,7 +82,7 @@ function addDeadline(context: ReadingContext, end: End): boolean {
   if (matcher === null && isFirstClause(end)) addDue(context, end)
   addReading(context, words, {
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
-    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeEnd(latest)}`}`,
+    text: `${matcher ? `${matcher.labels.join(', ')} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeEnd(latest)}`}`,
   })
   return true
 }

@@ -1,8 +1,8 @@
 import type { Reading, TaskMatcher } from '../brief.ts'
 import { labelOf } from '../labels.ts'
-import { sentenceOf } from '../reading-context.ts'
+import { keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { matcherOf } from '../surroundings.ts'
+import { isWholePlan, matcherOf } from '../surroundings.ts'
 import type { End } from './bounded-clause.ts'
 
 type OfGoal = { says: string; holds: (context: ReadingContext, end: End) => boolean }
@@ -34,8 +34,33 @@ export function subjectOfEnd(context: ReadingContext, end: End): TaskMatcher | n
   const bracketed = itemBehindBracket(context, end)
   if (bracketed !== null) return bracketed
   const words = around.left.to > around.left.from || isGoalBefore(end) ? behindColon(end) : around.right
-  return isInBracketsOfItem ? itemBefore(context, end) : matcherOf(context, words) ?? itemBefore(context, end)
+  if (isInBracketsOfItem) return itemBefore(context, end)
+  const own = matcherOf(context, words)
+  if (own === null) return itemBefore(context, end)
+  const members = membersBefore(context, end)
+  return members.length === 0 ? own : { ...own, labels: [...members, ...own.labels.flatMap((label) => label.split(AND))] }
 }
+
+/** The cart of 'Cart, checkout and receipts by 5 March': what is listed before the member that 'and' closes, where nothing else is said of it. */
+function membersBefore(context: ReadingContext, { group, around: { segment, left } }: End): string[] {
+  if (segment?.lead !== ',' || segment.depth > 0 || left.from < segment.from || left.to <= left.from) return []
+  const keys = context.source.tokens.slice(left.from, left.to).map(({ key }) => key)
+  const closing = keys.findIndex((key) => CLOSING.test(key))
+  const all = sentenceOf(context, segment)
+  const head = all.findLastIndex(({ lead }, index) => lead === ':' && index < all.indexOf(segment))
+  const before = all.slice(Math.max(0, head), all.indexOf(segment))
+  // What is told in one of them, or has a time or an aside of its own, is no plain list.
+  const isPlain = before.length > 0 && before.every(({ lead, depth, from, to }, index) => (index === 0 || lead === ',') && depth === 0 && to - from <= LONGEST_MEMBER && context.groups.every((other) => other === group || other.to <= from || other.from >= to) && !keysOf(context, { from, to }).some((key) => TELLS.test(key)))
+  // 'Everything, and the keys by Friday' closes no list of short members.
+  if (closing < 0 || closing > LONGEST_MEMBER || !isPlain) return []
+  return before.map((member) => labelOf(context, member, LONGEST_MEMBER)).filter((label) => label !== null && !isWholePlan(label)) as string[]
+}
+
+/** In words. */
+const LONGEST_MEMBER = 5
+const AND = / (?:and|&|und|y|et|e) (?:(?:the|my|our|der|die|das|den|el|la|los|las|le|les|o|os|as?) )?/u
+const TELLS = /^(?:i|we|she|he|they|it|you|is|are|was|has|have|had|must|should|needs?|will|can|could|would|ich|wir|sie|er|ist|sind|hat|haben|muss|müssen|yo|tengo|tenemos|es|son|je|nous|on|est|sont|eu|temos|tenho|são|é|because|so|but|if|when|while|who|which|that|no|not|never|only|:)$/u
+
 
 /** The money of 'money (£35 each) in by 31 July', among other things. */
 function itemBehindBracket(context: ReadingContext, { around: { segment, leftKeys } }: End): TaskMatcher | null {
