@@ -53,7 +53,7 @@ function membersBefore(context: ReadingContext, { group, around: { segment, left
   const isPlain = before.length > 0 && before.every(({ lead, depth, from, to }, index) => (index === 0 || lead === ',') && depth === 0 && to - from <= LONGEST_MEMBER && context.groups.every((other) => other === group || other.to <= from || other.from >= to) && !keysOf(context, { from, to }).some((key) => TELLS.test(key)))
   // 'Everything, and the keys by Friday' closes no list of short members.
   if (closing < 0 || closing > LONGEST_MEMBER || !isPlain) return []
-  return before.map((member) => labelOf(context, member, LONGEST_MEMBER)).filter((label) => label !== null && !isWholePlan(label)) as string[]
+  return before.map((member) => labelOf(context, member, LONGEST_MEMBER)).filter((label) => label !== null).filter((label) => !isWholePlan(label))
 }
 
 /** In words. */
