@@ -94,7 +94,7 @@ function tell(context: ReadingContext, frame: Reading, { time }: Clause): void {
 function isOfSomethingElse(context: ReadingContext, { first, last, words }: Frame, { clause: { segment }, others }: Beside): boolean {
   if (first === null || first <= context.today) return false
   const isBefore = others.some((other) => other.last < first) || saysBefore(context)
-  if (last === null) return isBefore && BEGINS.test(words)
+  if (last === null) return isBefore && begins(words)
   return isBefore || segment.sentence > 0 && others.some((other) => other.first > last)
 }
 
@@ -121,8 +121,14 @@ function oneDay(day: number): DaySpan {
   return { first: day, last: day }
 }
 
-/** What begins, with the verb that says so. */
-const BEGINS = /\p{L}{2}.* (?:starts?(?! is| date| day)|begins?|kicks off|opens|beginnt|beginnen|startet|starten|empiezan?|comienzan?|arrancan?|commencent?|d[eé]butent?|come[cç]am?)(?: |$)/iu
+/** What begins, with the verb that says so; when one can begin oneself is the plan's own. */
+function begins(words: string): boolean {
+  const verb = BEGINS.exec(words)
+  return verb !== null && /\p{L}{2}/u.test(words.slice(0, verb.index)) && !CAN_BEGIN.test(words)
+}
+
+const BEGINS = / (?:starts?(?! is| date| day)|begins?|kicks off|opens|beginnt|beginnen|startet|starten|empiezan?|comienzan?|arrancan?|commencent?|d[eé]butent?|come[cç]am?)(?: |$)/iu
+const CAN_BEGIN = /^(?:(?:and|but|so|und|aber|y|pero|et|mais|e|mas) )?(?:(?:i|we|ich|wir|je|on|nous|eu|nós|yo) )?(?:can(?:not|['’]t| not)?|could|kann|können|puedo|podemos|no puedo|no podemos|peux|pouvons|ne peux|posso|não posso|não podemos) /iu
 const BEFORE = /(?:^| )(?:beforehand|before (?:that|this|then|it)|by then|until then|in advance|ahead of (?:it|that)|vorher|davor|bis dahin|antes de eso|hasta entonces|d'ici la|avant cela|antes disso|ate la)(?= |$)|(?:^| )before$/u
 
 /** 'Shed ready before', 'Before this I must prepare'. */

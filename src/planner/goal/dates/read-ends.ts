@@ -56,7 +56,7 @@ function isOtherWork(context: ReadingContext, { bound, group, around: { leftKeys
 
 const AT_WORK = /^(?:(?:and|but) )?(?:(?:i'm|i am|we're|we are)(?: still| both| also)? (?:working|employed|studying|teaching)(?: (?:full-time|full time|part-time|there|here))?|(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?)$/u
 /** What somebody does anyhow, and no work of the plan. */
-const OTHER_LIFE = /^(?:(?:and|but|because|since|as) )?(?:i|we|he|she|they|(?:my|our|his|her) \p{L}+) (?:still |also |only )?(?!(?:can|could|will|would|want|wants|need|needs|must|should|may|shall|have to|has to|plan|hope|aim|try|do|study|studies|train|trains|practi[cs]es?|learn|learns|write|writes|rehearse|rehearses|run|runs|save|saves|revise|revises|prepare|read|reads|go on|carry on|keep|continue|get|gets|am free|are free|am off|are off)(?= |$))\p{L}{3,}(?: \S+){1,5}$/u
+const OTHER_LIFE = /^(?:(?:and|but|because|since|as) )?(?:i|we|he|she|they|(?:my|our|his|her) \p{L}+) (?:still |also |only )?(?!(?:can|can't|cannot|could|couldn't|will|won't|would|don't|never|want|wants|need|needs|must|should|may|shall|have to|has to|plan|hope|aim|try|do|study|studies|train|trains|practi[cs]es?|learn|learns|write|writes|rehearse|rehearses|run|runs|save|saves|revise|revises|prepare|read|reads|go on|carry on|keep|continue|get|gets|am free|are free|am off|are off)(?= |$))\p{L}{3,}(?: \S+){1,5}$/u
 
 /** 'My car is at the garage until Friday': how something is until then, which asks for nothing. */
 function isHowItIsUntil(context: ReadingContext, { bound, around: { leftKeys, segment } }: End): boolean {

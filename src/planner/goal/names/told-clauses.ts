@@ -50,6 +50,8 @@ function behindModal(said: string, modal: RegExpExecArray, around: Around): stri
   if (!isSubject(who, around.language)) return said
   if (isSomebody(who, around)) return what === '' || COMES.test(what) ? who : what
   if (!around.isStory) return said
+  // 'The surveyor has to approve the plaster': whoever does something to something else is no thing.
+  if (DOES_TO.test(what)) return said
   const state = BE.exec(what)?.groups?.['state']
   return state === undefined ? who : `${who} ${state}`
 }
@@ -61,6 +63,7 @@ function isSubject(who: string, language: string): boolean {
 }
 
 const BE = /^(?:be|go|get) (?<state>(?!able |there$)\p{L}+(?: \p{L}+){0,3})$/iu
+const DOES_TO = /^(?!(?:be|have|get) )\p{L}+ (?:the|an?|my|our|your|his|her|their|all|every|each) \p{L}/iu
 const COMES = /^(?:come|help|join|be|make it|work|venir|aider|être|kommen|helfen|venir|ayudar|vir|ajudar)(?: .*)?$/iu
 const GROUPS = /^(?:sisters|brothers|parents|grandparents|kids|children|neighbours|neighbors|friends|cousins|doc|doctor|vet|plumber|electrician|editor|client|landlord|council|supplier|printer|distributor|committee|boss|teacher|school|bank|insurer|one)$/iu
 
