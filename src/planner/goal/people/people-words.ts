@@ -50,7 +50,7 @@ export function personNamed({ people }: Pick<ReadingContext, 'people'>, word: st
 
 /** 'me', 'ich', 'yo'; a Portuguese 'eu' is the EU of a goal in English. */
 export function isUserWord({ source: { tokens }, language }: ReadingContext, index: number): boolean {
-  const { key, text } = tokens[index]!
+  const { key = '', text } = tokens[index] ?? {}
   return /^(?:me|i|myself|i'm|yo|ich|moi)$/u.test(key) || key === 'eu' && language === 'pt' && text !== 'EU'
 }
 
