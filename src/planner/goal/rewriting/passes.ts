@@ -57,6 +57,8 @@ const SPRINT: readonly PlannerType[] = ['sprint']
 const BOTH: readonly PlannerType[] = ['calendar', 'sprint']
 /** Without two numbers there are no two dates. */
 const TWO_NUMBERS = /\d[^\d]+\d/u
+/** In the words of five languages, without what counts them. */
+const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succession|on the trot|on end|am stück|einander|in folge|secutiv|consécuti|seguid|d['’](?:affil|enchaîn)|de suite/iu
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
@@ -68,16 +70,16 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
-  { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, find: ({ text }) => stepsOfEachItem(text) },
-  { name: "days in a row before their date: 'three days running from 8 May'", for: CALENDAR, find: ({ text, timesOf, language }) => rowsBeforeDate(text, timesOf, language) },
+  { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
+  { name: "days in a row before their date: 'three days running from 8 May'", for: CALENDAR, cue: IN_A_ROW, find: ({ text, timesOf, language }) => rowsBeforeDate(text, timesOf, language) },
   { name: "what waits for a thing with a date: 'once it is there'", for: CALENDAR, find: ({ text, dates }) => afterItIsThere(text, dates) },
-  { name: "orders in other words: 'zum Schluss die Möbel'", for: CALENDAR, find: ({ text }) => sentencesOfOrderWords(text) },
-  { name: "turns in brackets: 'valuation (start with that one)'", for: CALENDAR, find: ({ text, language }) => firstInBrackets(text, language) },
-  { name: "what goes on from a date on: 'it has to cure 4 weeks before …'", for: CALENDAR, find: ({ text, dates, timesOf }) => stretchesBehindDates(text, dates, timesOf) },
+  { name: "orders in other words: 'zum Schluss die Möbel'", for: CALENDAR, cue: /[,;:]/u, find: ({ text }) => sentencesOfOrderWords(text) },
+  { name: "turns in brackets: 'valuation (start with that one)'", for: CALENDAR, cue: /\(/u, find: ({ text, language }) => firstInBrackets(text, language) },
+  { name: "what goes on from a date on: 'it has to cure 4 weeks before …'", for: CALENDAR, cue: /before|bevor|ehe|between|meantime|(?:that|same) day/iu, find: ({ text, dates, timesOf }) => stretchesBehindDates(text, dates, timesOf) },
   { name: "days on shift: 'on nights Tue 9 till Fri 12 Feb'", for: CALENDAR, find: ({ text, timesOf }) => daysOnShift(text, timesOf) },
   { name: "rates as an answer: 'When do we do homework? 40 min a day'", for: CALENDAR, find: ({ text }) => ratesAskedFor(text) },
   { name: "the occasion of a series: 'Rehearsals for the concert (28 March): every Monday'", for: CALENDAR, find: ({ text, dates }) => headsOfSeries(text, dates) },
-  { name: "days in a row behind their date: '23 Feb, three days back to back'", for: CALENDAR, find: ({ text, dates }) => daysInARow(text, dates) },
+  { name: "days in a row behind their date: '23 Feb, three days back to back'", for: CALENDAR, cue: IN_A_ROW, find: ({ text, dates }) => daysInARow(text, dates) },
   { name: "one deed on two days: 'Friday night and again Saturday morning'", for: CALENDAR, find: ({ text }) => deedsOnTwoDays(text) },
   { name: "a day in place of another: 'instead we meet on the 27th'", for: CALENDAR, find: ({ text, expressions }) => daysInstead(text, expressions) },
   { name: "lists for what was dated last: 'before that: bed, crate, food'", for: CALENDAR, find: ({ text, dates, language }) => listsBeforeThat(text, dates, language) },
@@ -86,7 +88,7 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
 ]
 
 const TABLES: readonly Rewriter[] = [
-  { name: 'JSON, tables and lines of cells', for: BOTH, find: ({ text, plannerType }) => sentencesOfTables(text, plannerType) },
+  { name: 'JSON, tables and lines of cells', for: BOTH, cue: /[\n{[]/u, find: ({ text, plannerType }) => sentencesOfTables(text, plannerType) },
 ]
 
 const JOURNEYS: readonly Rewriter[] = [
@@ -96,7 +98,7 @@ const JOURNEYS: readonly Rewriter[] = [
 const LISTS_OF_DAYS: readonly Rewriter[] = [
   { name: "meals of some days: 'dinners mon-fri next week, one fish'", for: CALENDAR, find: ({ text, language, weekOf }) => sentencesOfMeals(text, language, weekOf) },
   { name: "days laid out: 'Friday dinner at home, Saturday market'", for: CALENDAR, find: ({ text, language, stayBefore, weekOf }) => sentencesOfLaidOutDays(text, language, stayBefore, weekOf) },
-  { name: "a time that heads a list: 'In May: two coats, the lamps'", for: CALENDAR, find: ({ text, timesOf }) => sentencesOfHeadedTimes(text, timesOf) },
+  { name: "a time that heads a list: 'In May: two coats, the lamps'", for: CALENDAR, cue: /:\s|\s[-–—]\s/u, find: ({ text, timesOf }) => sentencesOfHeadedTimes(text, timesOf) },
   { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language }) => sentencesOfDatedLists(text, dates(), language()) },
   { name: "points counted from each date: 'two days before each'", for: CALENDAR, cue: OF_EACH, find: ({ text, dates, today, language }) => sentencesOfPointsOfEach(text, { dates, today }, language()) },
 ]
@@ -105,23 +107,23 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
-  { name: "lengths of sprints: 'week = sprint'", for: SPRINT, find: ({ text }) => sentencesOfSprintLengths(text) },
+  { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },
   { name: 'estimates and points of items', for: SPRINT, find: ({ text }) => sentencesOfEstimates(text) },
   { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
-  { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
+  { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
   { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
   { name: "leave: 'on leave' is away", for: SPRINT, find: ({ text }) => sentencesOfLeave(text) },
   { name: 'days on which nobody works, run on', for: SPRINT, find: ({ text }) => sentencesOfDaysOff(text) },
   { name: 'houses that are shut', for: SPRINT, find: ({ text }) => sentencesOfShutHouses(text) },
   { name: 'what teams tell in passing', for: SPRINT, find: ({ text }) => sentencesOfTeamTellings(text) },
-  { name: "people in brackets: 'Alerts (Vik owns)'", for: SPRINT, find: ({ text, language }) => sentencesOfBrackets(text, language) },
-  { name: 'who does what', for: SPRINT, find: ({ text, language }) => sentencesOfShares(text, language, 'sprint') },
+  { name: "people in brackets: 'Alerts (Vik owns)'", for: SPRINT, cue: /\(/u, find: ({ text, language }) => sentencesOfBrackets(text, language) },
+  { name: 'shares of a team: who does what', for: SPRINT, find: ({ text, language }) => sentencesOfShares(text, language, 'sprint') },
 ]
 
 const DATES: readonly Rewriter[] = [
   { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
   { name: 'months of bare days', for: BOTH, find: ({ text, dates }) => monthsOfBareDays(text, dates) },
-  { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
+  { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, cue: /\d/u, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
 ]
 
 const HOURS: readonly Rewriter[] = [
@@ -131,17 +133,17 @@ const HOURS: readonly Rewriter[] = [
   { name: "hours of the date before: 'We move on Friday 19 March. Keys at 11am'", for: CALENDAR, find: ({ text, dates }) => clocksOfTheDay(text, dates) },
   { name: 'days explained in a bracket', for: CALENDAR, find: ({ text }) => explainedDays(text) },
   { name: "'off' that is off school", for: CALENDAR, find: ({ text }) => childrenAtHome(text) },
-  { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
+  { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, cue: /(?:before|ahead of|prior to|in time for|ready for|by) /iu, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
   { name: "rates before their thing: 'fit in 3 hours a week of bookkeeping'", for: CALENDAR, find: ({ text }) => ratesBehindThings(text) },
   { name: "'the rest in the evenings'", for: CALENDAR, find: ({ text }) => sentencesOfTheRest(text) },
   { name: 'orders of steps', for: CALENDAR, find: ({ text }) => sentencesOfOrders(text) },
 ]
 
 const TELLINGS: readonly Rewriter[] = [
-  { name: 'what people tell in passing', for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
+  { name: "what people tell in passing: 'somehow got lumped with the fair'", for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
   { name: "what is hired for a journey: 'pick up in Christchurch, drop off in Queenstown'", for: CALENDAR, find: ({ text, language, stayBefore }) => sentencesOfJourneysEnds(text, language, stayBefore) },
   { name: 'rotas', for: CALENDAR, find: ({ text, language }) => sentencesOfRotas(text, language) },
-  { name: 'who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
+  { name: 'shares of a family: who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
   { name: 'what is told of people', for: BOTH, find: ({ text }) => sentencesOfPeople(text) },
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
 ]

@@ -24,7 +24,7 @@ export function rewrite(input: ReadGoalInput, passes: readonly Pass[] = PASSES):
 }
 
 /** What the rewriters of a pass say in other words, from left to right; nothing where they only leave words out. */
-export function foundBy({ rewriters }: Pass, wording: Wording): Said[] {
+export function foundBy({ rewriters }: Pick<Pass, 'rewriters'>, wording: Wording): Said[] {
   const said = besideEachOther(rewriters.flatMap(({ for: types, cue, find }) => (types.includes(wording.plannerType) && (cue?.test(wording.text) ?? true) ? [find(wording)] : [])))
   return said.every(({ text }) => text === '' || text === '\n') ? [] : said
 }

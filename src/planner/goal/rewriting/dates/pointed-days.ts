@@ -157,8 +157,8 @@ function counted(text: string, { start, end }: Stretch, { said, anchor }: { said
 function ofOccasion(text: string, { start, end }: Stretch, { said, words, known }: { said: Words; words: string; known: Known }): Found | null {
   const edge = said['on'] === undefined && said['eve'] === undefined ? null : edgeOfDates(text, known, end)
   if (edge !== null) return { start, end: edge.end, day: edge.day + (said['eve'] === undefined ? 0 : -1), part: partIn(words) }
-  // 'The day before 2pm' is an hour of it.
-  const isHour = said['eve'] !== undefined && /^ (?:at )?\d{1,2}(?:[:.]\d{2}|\s?[ap]m)/iu.test(text.slice(end, end + 10))
+  // 'The day before 2pm', 'the night before at 7' are an hour of it.
+  const isHour = said['eve'] !== undefined && /^ (?:at )?\d{1,2}(?:[:.]\d{2}|\s?[ap]m|(?=\s?(?:[,;!?)\n]|\.(?!\d)|$)))/iu.test(text.slice(end, end + 10))
   const main = isHour ? mainOccasion(text, known.dates, start) : null
   const named = isHour ? main && { first: main.first, last: main.last, end } : namedOccasion(text, known.dates, text[end - 1] === ' ' ? end - 1 : end)
   if (named === null || known.dates.some((date) => date.start < named.end && date.end > end)) return null

@@ -20,6 +20,7 @@ describe('hours of oneself', () => {
     expect(busyOf(prompt)).toEqual(busy)
     expect(stated(prompt, 'rhythm')).toEqual([])
     expect(read(prompt).subject).toBe('Learn the banjo')
+    expect(stated(prompt, 'topic')).toEqual([])
   })
 
   it.each([

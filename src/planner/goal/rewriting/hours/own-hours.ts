@@ -69,7 +69,7 @@ const SHORTEST_GOAL = 3
 
 function isOfHours(said: string): boolean {
   const isAbroad = OF_HOURS_ABROAD.test(said.trim()) && !ASKS_ABROAD.test(said)
-  return (OF_HOURS.test(said.trim()) || isAbroad) && SOME_TIME.test(said) && !ASKS.test(said) || engagementsIn(said) !== null
+  return (OF_HOURS.test(said.trim()) || isAbroad) && SOME_TIME.test(said) && !ASKS.test(said) || engagementsIn(said) !== null || shiftsIn(said) !== null
 }
 
 /** One sentence for each weekly engagement; null where anything else is said. */

@@ -35,11 +35,13 @@ export function firstInBrackets(text: string, language: () => string): Said[] {
 
 /** 'Só no fim os móveis', 'zum Schluss die Möbel', 'a seguir azulejos': orders in the words that every reader knows. */
 export function sentencesOfOrderWords(text: string): Said[] {
-  if (!/[,;:]/u.test(text)) return []
-  const lasts = LASTS.flatMap(({ before, behind, plain }) => [
-    ...text.matchAll(new RegExp(String.raw`${OPENS}${before},? (?<thing>${THING})${ENDS}`, 'giu')),
-    ...text.matchAll(new RegExp(String.raw`${OPENS}(?:(?:und|y|et|e) )?(?<thing>${THING})${behind}${ENDS}`, 'giu')),
-  ].map(({ 0: all, index, groups }) => ({ text: `${groups!['thing']!.trim()} ${plain}`, start: index, end: index + all.length })))
-  const nexts = NEXTS.flatMap(({ said, plain }) => [...text.matchAll(new RegExp(String.raw`${OPENS}(?:(?:und|y|et|e) )?(?:${said}),? (?=\p{L})`, 'giu'))].map(({ 0: all, index }) => ({ text: `${plain} `, start: index, end: index + all.length })))
+  const lasts = LAST_THINGS.flatMap(({ said, plain }) => [...text.matchAll(said)].map(({ 0: all, index, groups }) => ({ text: `${groups!['thing']!.trim()} ${plain}`, start: index, end: index + all.length })))
+  const nexts = NEXT_THINGS.flatMap(({ said, plain }) => [...text.matchAll(said)].map(({ 0: all, index }) => ({ text: `${plain} `, start: index, end: index + all.length })))
   return [...lasts, ...nexts].filter((said, index, all) => all.every((other, at) => at >= index || said.start >= other.end || said.end <= other.start))
 }
+
+const LAST_THINGS = LASTS.flatMap(({ before, behind, plain }) => [
+  { said: new RegExp(String.raw`${OPENS}${before},? (?<thing>${THING})${ENDS}`, 'giu'), plain },
+  { said: new RegExp(String.raw`${OPENS}(?:(?:und|y|et|e) )?(?<thing>${THING})${behind}${ENDS}`, 'giu'), plain },
+])
+const NEXT_THINGS = NEXTS.map(({ said, plain }) => ({ said: new RegExp(String.raw`${OPENS}(?:(?:und|y|et|e) )?(?:${said}),? (?=\p{L})`, 'giu'), plain }))

@@ -30,7 +30,6 @@ const TEAM: Readonly<Record<string, string>> = { es: 'Equipo', fr: 'Équipe', pt
 
 /** 'Alerts (Vik owns), restore test (owner: Lou)', '5 hours a week each (Ana, Bo)': whose that is, said behind the goal, and the list without its brackets. */
 export function sentencesOfBrackets(text: string, language: () => string): Said[] {
-  if (!text.includes('(')) return []
   const isSomebody = peopleIn(text, language())
   const said = [...text.matchAll(BRACKET)].flatMap(({ 0: all, index, groups }) => {
     const [inside, before] = [groups!['inside']!.trim(), text.slice(Math.max(0, index - 160), index).replaceAll(/(?<=\d)\. /gu, '  ')]

@@ -10,7 +10,6 @@ const NO_WORK = /^(?:us|me|him|her|them|everyone|everybody|family|rest|resting|h
 
 /** 'Keep Monday the 8th free for hotfixes': the hotfixes are on that day. */
 export function sentencesOfKeptDays(text: string, dates: () => readonly DateNamed[]): Said[] {
-  if (!/(?:for|für|para|pour) /iu.test(text)) return []
   return dates().flatMap(({ start, end }) => {
     const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start)
     const keeps = KEEPS.exec(lead)
