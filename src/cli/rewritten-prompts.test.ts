@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { PlannerType } from '../contract/plan.ts'
+import { z } from 'zod'
 import type { ReadGoalInput } from '../planner/goal/prepare-context.ts'
 import { readGoal } from '../planner/goal/read-goal.ts'
 import { PASSES } from '../planner/goal/rewriting/passes.ts'
 import { foundBy, rewrite } from '../planner/goal/rewriting/rewrite.ts'
 import { writtenWith } from '../planner/goal/rewriting/written-out.ts'
 
+const GoalSchema = z.object({ prompt: z.string(), plannerType: z.enum(['calendar', 'sprint']), now: z.string(), timeZone: z.string() })
 const ROOT = join(import.meta.dirname, '../..')
 const FEWEST_WORDS = 4
 const REWRITERS = PASSES.flatMap(({ rewriters }) => rewriters)
@@ -49,7 +50,7 @@ describe('the passes', () => {
 
 function goalsOfPeople(): ReadGoalInput[] {
   const lines = readFileSync(join(ROOT, 'bench/own-checks/goals.jsonl'), 'utf8').trim().split('\n')
-  return lines.map((line) => ({ ...(JSON.parse(line) as Omit<ReadGoalInput, 'locale'>), locale: 'en-GB' }))
+  return lines.map((line) => ({ ...GoalSchema.parse(JSON.parse(line)), locale: 'en-GB' }))
 }
 
 /** What the rewriters' own tests try, in one line each. */
@@ -57,5 +58,5 @@ function promptsOfTests(): ReadGoalInput[] {
   const files = globSync('src/planner/goal/rewriting/**/*.test.ts', { cwd: ROOT })
   const literals = files.flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(['"])((?:\\.|(?!\1)[^\\\n])+)\1/gu)].map(([, , text]) => text!.replaceAll(/\\(.)/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign))))
   const prompts = [...new Set(literals)].filter((text) => text.split(/\s+/u).length > FEWEST_WORDS)
-  return prompts.flatMap((prompt) => (['calendar', 'sprint'] as PlannerType[]).map((plannerType) => ({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })))
+  return prompts.flatMap((prompt) => GoalSchema.shape.plannerType.options.map((plannerType) => ({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })))
 }

@@ -1,0 +1,34 @@
+import { settleAftermath } from '../dates/aftermath.ts'
+import { readBarredBeforeThat } from '../dates/barred-before-that.ts'
+import { readLeadTimes } from '../dates/lead-times.ts'
+import { readBeforeThat } from '../dates/read-before-that.ts'
+import { readEarlyWork } from '../dates/read-early-work.ts'
+import { bindDaysOfResources } from '../sprints/days-of-resources.ts'
+import { nameFirstTurns } from '../sprints/turns-of-sprints.ts'
+import { readGoLiveOfEach } from '../topics/go-live-of-each.ts'
+import { readPrecedence } from '../topics/read-precedence.ts'
+import { readWaits } from '../topics/read-waits.ts'
+import { readStepsBehindDates, settleThingsOfWeekends, withoutOrdersInNames } from '../topics/steps-behind-dates.ts'
+import { settleWhatCanWait } from '../topics/what-can-wait.ts'
+import type { Group } from './step.ts'
+
+export const ORDER: Group = {
+  name: 'order',
+  why: 'Needs every part and date: what comes before what, waits for what, and is counted from what.',
+  steps: [
+    readLeadTimes,
+    settleAftermath,
+    readWaits,
+    readPrecedence,
+    nameFirstTurns,
+    readStepsBehindDates,
+    withoutOrdersInNames,
+    readGoLiveOfEach,
+    settleThingsOfWeekends,
+    bindDaysOfResources,
+    readEarlyWork,
+    readBeforeThat,
+    readBarredBeforeThat,
+    settleWhatCanWait,
+  ],
+}

@@ -1,0 +1,35 @@
+import { settleLengthsOfEach } from '../amounts/lengths-of-each.ts'
+import { settleAbsencesReadAsWork } from '../people/absences-read-as-work.ts'
+import { settleAbsentPeople } from '../people/absent-people.ts'
+import { settleSharedWork } from '../people/shared-work.ts'
+import { settleTimesOfOthers } from '../people/times-of-others.ts'
+import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from '../people/times-of-sharers.ts'
+import { settleTimesOfWorkers } from '../people/times-of-workers.ts'
+import { settleFreeTimeForParts } from '../scope/free-time-for-parts.ts'
+import { settleFrames } from '../scope/settle-frames.ts'
+import { settleOwnClauses } from '../scope/settle-own-clauses.ts'
+import { settleScope } from '../scope/settle-scope.ts'
+import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
+import type { Group } from './step.ts'
+
+export const SCOPE: Group = {
+  name: 'whom and what a rule speaks of',
+  why: 'Only with all names known can a time be that of somebody else, or a rule that of one part instead of the plan.',
+  steps: [
+    settleAbsentPeople,
+    settleAbsencesReadAsWork,
+    settleTimesOfWorkers,
+    settleRulesOfParts,
+    settleFreeTimeForParts,
+    settleSharedWork,
+    settleTimedShares,
+    settleTurnsOfPeople,
+    settleTimesOfSharers,
+    (context) => settleTimesOfOthers(context, 'exclusion'),
+    settleFrames,
+    settleOwnClauses,
+    settleLengthsOfEach,
+    settleScope,
+    (context) => settleTimesOfOthers(context, 'availability'),
+  ],
+}

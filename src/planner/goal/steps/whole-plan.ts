@@ -1,0 +1,61 @@
+import { settleAbstinence } from '../dates/abstinence.ts'
+import { endOfWork, readBuffers } from '../dates/buffers.ts'
+import { leaveUnheldDates } from '../dates/dates-left-over.ts'
+import { readDatesOfMonths } from '../dates/dates-of-months.ts'
+import { settleEndsOfOtherThings, settleFramesOfOccasions } from '../dates/frames-of-occasions.ts'
+import { settleHandingBack } from '../dates/handing-back.ts'
+import { readLastStretches } from '../dates/last-stretch.ts'
+import { settlePreparedSpans } from '../dates/prepared-spans.ts'
+import { pruneHorizons } from '../dates/prune-horizons.ts'
+import { settleRestDays } from '../dates/rest-days.ts'
+import { settleReturnsBeyond } from '../dates/returns-beyond.ts'
+import { nameThingsGivenBack } from '../dates/things-given-back.ts'
+import { settleTrip } from '../journeys/settle-trip.ts'
+import { settleNames } from '../names/settle-names.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { settleFreezes } from '../sprints/freezes.ts'
+import { settleCourses } from '../times/courses.ts'
+import { settleOnceTheySleep } from '../times/once-they-sleep.ts'
+import { settleOneOfPeriod } from '../times/one-of-period.ts'
+import { openAfterwards } from '../times/open-afterwards.ts'
+import { settleSessionsOfGroups } from '../times/sessions-of-groups.ts'
+import { settleHoursAndDays } from '../times/settle-hours-and-days.ts'
+import { settleHoursOfWork } from '../times/settle-hours-of-work.ts'
+import { settleWindowsOfLengths } from '../times/windows-of-lengths.ts'
+import type { Carried, Group } from './step.ts'
+
+export const WHOLE_PLAN: Group = {
+  name: 'the plan as a whole',
+  why: 'What still speaks of the whole plan: its frame, hours and free days; what does not hold them all is left aside last.',
+  steps: [
+    settlePreparedSpans,
+    nameThingsGivenBack,
+    settleHandingBack,
+    settleFreezes,
+    settleTrip,
+    settleHoursOfWork,
+    settleOnceTheySleep,
+    settleHoursAndDays,
+    settleOneOfPeriod,
+    settleSessionsOfGroups,
+    openAfterwards,
+    settleEndsOfOtherThings,
+    settleFramesOfOccasions,
+    pruneHorizons,
+    settleAbstinence,
+    readLastStretchesOfWork,
+    (context, { buffers }) => readBuffers(context, buffers),
+    (context, { monthly }) => readDatesOfMonths(context, monthly),
+    settleRestDays,
+    settleNames,
+    settleReturnsBeyond,
+    settleCourses,
+    settleWindowsOfLengths,
+    leaveUnheldDates,
+  ],
+}
+
+/** Counted back from the end, which is settled by now. */
+function readLastStretchesOfWork(context: ReadingContext, { stretches }: Carried): void {
+  if (stretches.length > 0) readLastStretches(context, stretches, endOfWork(context))
+}
