@@ -24,7 +24,7 @@ import { listsInBetween } from './lists/lists-in-between.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
-import { sentencesOfDaysOff, sentencesOfLeave } from './people/away-from-work.ts'
+import { sentencesOfDaysOff } from './people/away-from-work.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
@@ -112,7 +112,6 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
   { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
   { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
-  { name: "leave: 'on leave' is away", for: SPRINT, find: ({ text }) => sentencesOfLeave(text) },
   { name: 'days on which nobody works, run on', for: SPRINT, find: ({ text }) => sentencesOfDaysOff(text) },
   { name: 'houses that are shut', for: SPRINT, find: ({ text }) => sentencesOfShutHouses(text) },
   { name: 'what teams tell in passing', for: SPRINT, find: ({ text }) => sentencesOfTeamTellings(text) },

@@ -1,8 +1,5 @@
 import type { Said } from '../said.ts'
 
-/** Behind a name or 'is': 'Sven on leave 8-12 Feb', 'Ida is on parental leave from 3 March'. */
-const ON_LEAVE = /(?<=\p{Lu}\p{Ll}{1,20}\s(?:(?:is|will be|'s)\s)?)on (?:(?:annual|parental|sick|maternity|paternity|study|unpaid) )?(?:leave|holiday|vacation|PTO)(?!\p{L})/gu
-
 const NOBODY_WORKS = String.raw`(?:(?:arbeitet|arbeiten) (?:keiner|niemand)|(?:nobody|no one|no-one) (?:works|is working|is in)|personne ne travaille|nadie trabaja|no trabaja nadie|ningu[ée]m trabalha)`
 /** ', Good Friday and Easter Monday nobody works', behind something else. */
 const RUN_ON = new RegExp(String.raw`(?<=[\p{L}\d]), (?=[^,.;!?\n]{3,40}(?:\([^()\n]{3,30}\) )?${NOBODY_WORKS}(?!\p{L}))`, 'giu')
@@ -10,9 +7,4 @@ const RUN_ON = new RegExp(String.raw`(?<=[\p{L}\d]), (?=[^,.;!?\n]{3,40}(?:\([^(
 /** Days on which nobody works are told in a sentence of their own, so that they join no days before them. */
 export function sentencesOfDaysOff(text: string): Said[] {
   return [...text.matchAll(RUN_ON)].map(({ 0: said, index }) => ({ text: '. ', start: index, end: index + said.length }))
-}
-
-/** Who is on leave is away, which every reader of people knows. */
-export function sentencesOfLeave(text: string): Said[] {
-  return [...text.matchAll(ON_LEAVE)].map(({ 0: said, index }) => ({ text: 'away', start: index, end: index + said.length }))
 }
