@@ -11,7 +11,7 @@ import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
 import { isStageTour } from '../trip/stages.ts'
 import { isJourney, isPlainTrip } from './plain-trip.ts'
-import { isOfSoftware } from './software-teams.ts'
+import { isOfSoftware, speaksOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
 import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
@@ -69,14 +69,20 @@ const IN_PASSING = { score: 6.1, asked: 15, share: 0.72 }
 function isOneWord({ matches }: Playbook, frame: PlanFrame): boolean {
   const said = matches.strong.filter((keyword) => hasKeyword(frame.words, keyword))
   const roots = new Set(said.map((keyword) => keyword.replace(/^=/u, '').slice(0, ROOT)))
-  return roots.size <= 1 && !hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)
+  return (roots.size <= 1 || areSaidTogether(said, frame.words)) && !hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)
+}
+
+/** 'Kids' graduation party at our house': two keywords of one thing, said once. */
+function areSaidTogether(keywords: readonly string[], words: readonly string[]): boolean {
+  const places = words.flatMap((word, index) => (keywords.some((keyword) => !keyword.includes(' ') && hasKeyword([word], keyword)) ? [index] : []))
+  return keywords.every((keyword) => !keyword.includes(' ')) && places.length > 0 && places.at(-1)! - places[0]! < keywords.length
 }
 
 /** Letters by which forms of one word are told to be the same. */
 const ROOT = 5
 
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
-const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5, leadOfScore: 1.1 }
+const PLAIN = { asked: 9, matched: 6, score: 2.1, lead: 1.3, ofScore: 2.5, leadOfScore: 1.1, alone: 2, leadAlone: 2.5 }
 /** Keywords up to this score may have meant something else, where their playbook has little of what the goal says. */
 const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 
@@ -87,7 +93,7 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame, { ranked: byKeyw
   if (best && asked === null && isAllOfIt(best, second)) return partsSpeakAgainst(best.playbook, frame) ? null : best.playbook
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
   const lead = best.score / (second?.score ?? 1)
-  const isPlain = best.score >= PLAIN.ofScore && lead >= PLAIN.leadOfScore || best.score >= PLAIN.score && lead >= PLAIN.lead
+  const isPlain = best.score >= PLAIN.ofScore && lead >= PLAIN.leadOfScore || best.score >= PLAIN.score && lead >= PLAIN.lead || best.score >= PLAIN.alone && lead >= PLAIN.leadAlone
   if (!isPlain || asked === null) return isPlain && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
   const askedFor = byKeywords.find(({ playbook }) => playbook === asked)?.score ?? 0
   const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
@@ -103,9 +109,9 @@ function isAllOfIt(best: Relevance, second: Relevance | undefined): boolean {
 
 const SHORT = { share: 0.75, score: 2.2, lead: 1.6 }
 
-/** 'Save 6,000 pounds …': what opens the goal is meant. */
+/** 'Save 6,000 pounds …', 'Thanksgiving for 19 people, …': what opens the goal or the prompt is meant. */
 function openingOf(frame: PlanFrame): string[] {
-  return plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2)
+  return [...plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2), ...plainWords(bareGoal(frame.brief.prompt)).slice(0, 2)]
 }
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
@@ -133,7 +139,8 @@ function isOfTheWork(playbook: Playbook | null, { occasion }: StatedWork): boole
 }
 
 /** 'Annual report: finances, sustainability, design, translation' is not a localisation: only one of several topics is known. */
-function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
+function knowsOnlyAPart(playbook: Playbook, frame: PlanFrame): boolean {
+  const { matches } = playbook
   const topics = frame.of('topic').map(({ label }) => plainWords(label))
   // A goal that is called by its parts, and nowhere so by the user, says no more than they do.
   const parts = new Set([...topics.flat(), 'and', 'und', 'y', 'et', 'e'])
@@ -142,10 +149,15 @@ function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
   if (topics.length < SEVERAL || !isOfParts && hasAnyKeyword(subject, matches.strong)) return false
   const knows = topics.filter((words) => hasAnyKeyword(words, matches.strong))
   const inTopics = new Set(topics.flat())
+  // 'Want to build a shed … slab, framing, roof, siding': the other parts are its own as well.
+  const [closest, next] = relevantPlaybooks(frame)
+  if (closest?.playbook === playbook && closest.score >= Math.max(OF_THE_REST, PLAIN.lead * (next?.score ?? 0))) return false
   return knows.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inTopics.has(word)), matches.strong)
 }
 
 const SEVERAL = 3
+/** Relevance from which a playbook knows more of a goal than one of its parts. */
+const OF_THE_REST = 1.4
 
 /** 'Move the library: sort, label, pack, … opening party on 26 March' moves books: the one word that is known stands in an event or part of a goal that does something else. */
 function knowsOnlyTheEnd({ matches }: Playbook, frame: PlanFrame): boolean {
@@ -217,6 +229,6 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
   const goal = bareGoal(goalWithVerb(frame))
   const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
   if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null
-  const isSoftware = CODING_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject) && isOfSoftware(frame)
+  const isSoftware = (CODING_ROLES.some((role) => hasRole(frame, role)) || speaksOfSoftware(frame)) && !WRITING.test(frame.brief.subject) && isOfSoftware(frame)
   return frame.brief.plannerType === 'sprint' && (isSoftware || isProgram(frame)) ? SPRINT_FEATURE : null
 }

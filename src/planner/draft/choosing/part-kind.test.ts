@@ -87,3 +87,10 @@ it('rehearses no rent of a hall and no poster', () => {
   const titles = draft('Summer concert of our brass band on Saturday 12 June, 19:00. To do: hall hire, posters, Holst Suite in E flat, public liability, twelve music stands').map(({ title }) => title)
   expect(titles.filter((title) => /^(?:Hall hire|Posters|Public liability|12 music stands)/u.test(title)).join()).not.toMatch(/hard bars|entries/u)
 })
+
+it('gets a thing in two steps, and nothing of what is done to one', () => {
+  const got = draft('Street dinner of our lane on 20 March: tables, quiche tins').map(({ title }) => title).filter((title) => title.startsWith('Tables'))
+  expect(got).toEqual(['Tables: settle number and size, and order or borrow it', 'Tables: try it and put it in its place'])
+  const done = draft('Unser Waffelstand am 20. März: Anhänger streichen, Tische').map(({ title }) => title).filter((title) => title.startsWith('Anhänger'))
+  expect(done.some((title) => /leihen oder bestellen/u.test(title))).toBe(false)
+})

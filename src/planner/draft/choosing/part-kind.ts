@@ -7,15 +7,18 @@ import { ENGLISH_PARTS } from '../../playbooks/parts/words/en.ts'
 import { FRENCH_PARTS, PORTUGUESE_PARTS, SPANISH_PARTS } from '../../playbooks/parts/words/romance.ts'
 import { bareGoal, goalWithVerb } from './goal-head.ts'
 import { isInstruction, kindIn } from './kinds-of-work.ts'
+import { saysItsVerb } from './said-verbs.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
 import { PHRASE_ENDS, plainWords } from '../wording.ts'
 
 /** What there is to do about a part by what it is: a till is set up, a certificate applied for, a referee asked. Null where its name does not tell, or the goal itself is what is done to it. */
 export function partStages(topic: Topic, frame: PlanFrame): readonly Stage[] | null {
-  if (topic.kind !== undefined || isInstruction(topic)) return null
+  // 'Re-insulate the trailer', 'pintar el remolque': what is done, and no trailer that is got.
+  if (topic.kind !== undefined || isInstruction(topic) || saysItsVerb(topic.said ?? topic.label, frame.brief.language.split('-')[0]!)) return null
   const kind = partKind(topic.words, frame.language)
-  if (kind === null) return topic.isFetched === true ? PART_STAGES.thing : null
+  // 'Turkey ordered': nobody knows what else there is to do with it.
+  if (kind === null) return topic.isFetched === true ? PART_STAGES.thing.slice(0, 1) : null
   if (isWorkOfTheGoal(kind, frame)) return null
   return kind === 'thing' && HIRED.has(topic.words[0] ?? '') ? HIRED_THING : PART_STAGES[kind]
 }

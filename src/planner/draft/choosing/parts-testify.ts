@@ -1,6 +1,7 @@
 import type { Language, Playbook, Text } from '../../playbooks/playbook.ts'
 import { playbookWordings } from '../../playbooks/playbook-texts.ts'
 import type { PartKind } from '../../playbooks/parts/part-kinds.ts'
+import { goalWithVerb } from './goal-head.ts'
 import { stageKind } from './kinds-of-work.ts'
 import { nameOf, partKind } from './part-kind.ts'
 import { workOn } from './worked-parts.ts'
@@ -45,9 +46,9 @@ export function arePractical(parts: readonly Topic[], frame: PlanFrame): boolean
   return parts.length >= FEWEST_PARTS && worked.length + kinds.length >= MOST * parts.length && worked.length + got >= HALF * parts.length && stageKind(parts[0]!, frame) !== 'learn'
 }
 
-/** A silver wedding is a wedding, whatever is to be done for it; a home tournament is no home, and an allotment association no allotment. */
+/** A silver wedding is a wedding and 'my son starts secondary' a start at school, whatever is to be done for it; a home tournament is no home, and an allotment association no allotment. */
 function isWhatItIs({ matches }: Playbook, frame: PlanFrame): boolean {
-  const names = [frame.brief.subject, ...frame.of('event').map(({ title }) => title)].map((name) => nameOf(plainWords(name), frame.language))
+  const names = [frame.brief.subject, goalWithVerb(frame), ...frame.of('event').map(({ title }) => title)].map((name) => nameOf(plainWords(name), frame.language))
   return names.some((name) => matches.strong.some((keyword) => endsIn(name, plainWords(keyword))))
 }
 

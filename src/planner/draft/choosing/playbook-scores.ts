@@ -80,11 +80,14 @@ const DUE_BY_GERMAN = /\b(?:bis|rechtzeitig) zu[mr]?\s+((?:(?:mein|unser|ihr|sei
 const ASIDE_OCCASION = /(?<=[,.;:]\s(?:and |but |also )?)(?:there['’]s|there is|there are|there will be|we['’]ve got|i['’]ve got|we['’]re at|i['’]m at|i go to|we go to|we['’]re going to|i['’]m going to)\s+((?:an?|the|my|our|two|his|her)\s[^,.;:!?]{2,40}?)(?=\s(?:on|in|at|from)\s|[,.;:])/giu
 
 function dueWords({ brief }: PlanFrame): Set<string> {
-  const patterns = [DUE_BY, DUE_BY_GERMAN, FIT_FOR, ASIDE_OCCASION]
+  const patterns = [DUE_BY, DUE_BY_GERMAN, FIT_FOR, ASIDE_OCCASION, KEPT_FREE_FOR]
   const rest = new Set(plainWords(patterns.reduce((prompt, pattern) => prompt.replace(pattern, ' '), brief.prompt)))
   const phrases = patterns.flatMap((pattern) => [...brief.prompt.matchAll(pattern)])
   return new Set(phrases.flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
 }
+
+/** 'Leave the last two days for bug fixing': what the end of any work is kept free for. */
+const KEPT_FREE_FOR = /(?<!\p{L})(?:leave|keep|reserve|save|hold) (?:the )?(?:last|final|\p{Lu}\p{L}+ \d)[^.,;:!?]{0,30}? (?:free )?(?:purely |only |just )?for ([^.;:!?]{2,40})/giu
 
 /** 'Fit for a ski week': the holiday is what one trains for, not what is planned. */
 const FIT_FOR = /(?<!\p{L})(?:fit|in shape|stronger) (?:for|für|zum|zur|para|pour) ((?:[^\s,.;:]+ ){0,3}?(?:ski\p{L}*|\p{L}*urlaub|\p{L}*ferien|weeks?|weekend|holidays?|trip|vacation|vacaciones|vacances|férias)(?: (?:week|weekend|holidays?|trip|season))?)(?!\p{L})/giu
@@ -98,14 +101,17 @@ const ADDRESSED = /(?<!\p{L})(?:Mrs?|Ms|Miss|Dr|Prof|Frau|Herrn?|Sra?|Señora?|M
 /** 'Mum (81) gets a new hip' says that Mum gets one. */
 const AGED = /(?<=\p{L}) \((?:aged? )?\d{1,3}(?: years? old)?\)/giu
 
+/** 'I have a small sewing business plus a job': what somebody lives on, beside what is planned. */
+const LIVING = /(?<=(?<!\p{L})(?:i|we) (?:have|run|own) )(?:an?|my|our|two) (?:\p{L}+ ){1,3}(?:business|practice|studio)(?= (?:plus|and|beside|besides|with|next to) (?:an?|my) )/iu
+
 function withoutNames(text: string): string {
   return text.replace(new RegExp(ADDRESSED.source, 'gu'), ' . ')
 }
 
 /** 'Finn (platform engineer)' says who works, not what is made. */
 function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[] {
-  const isTelling = [OWN_TRADE, ADDRESSED].some((pattern) => pattern.test(brief.prompt)) || brief.prompt.search(AGED) >= 0
-  const words = isTelling ? plainWords(withoutNames(brief.prompt.replace(OWN_TRADE, '').replace(AGED, ''))) : said
+  const isTelling = [OWN_TRADE, ADDRESSED, LIVING].some((pattern) => pattern.test(brief.prompt)) || brief.prompt.search(AGED) >= 0
+  const words = isTelling ? plainWords(withoutNames(brief.prompt.replace(OWN_TRADE, '').replace(LIVING, ' . ').replace(AGED, ''))) : said
   const people = of('person').filter(({ end, start }) => end > start)
   if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt, of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), words)
   if (people.length === 0) return words
@@ -123,7 +129,7 @@ const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['�
 /** The sewing of 'restore a sewing machine' says which machine it is. */
 const OF_SOMETHING_ELSE = 0.3
 /** What leaves the word before it the matter: 'marathon training', 'website relaunch'. */
-const OF_THE_SAME = new Set('training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build mvp prototype version release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
+const OF_THE_SAME = new Set('fixes fix issues training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build mvp prototype version release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
 /** 'Run a workshop' is no run, 'polish my shoes' no language. */
 const OTHER_WITH_OBJECT = new Set(['polish', 'run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
 
@@ -133,6 +139,8 @@ const CALENDAR_NAME = new RegExp(String.raw`^(?:${ANY_WEEKDAY}|january|february|
 function isModifier(work: readonly string[], keyword: string, near: NearKeywords): boolean {
   const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + 1), keyword))
   if (at <= 0) return at === 0 && OTHER_WITH_OBJECT.has(work[0]!) && (DETERMINERS.has(work[1] ?? '') || work[1] === 'for')
+  // 'Learn to swim properly': what stands behind 'to' is done, and says nothing of another thing.
+  if (work[at - 1] === 'to' && !OTHER_WITH_OBJECT.has(work[at]!)) return false
   const behind = work.slice(at + 1)
   const length = behind.findIndex((word) => PHRASE_ENDS.has(word) || DETERMINERS.has(word) || /\d/u.test(word) || CALENDAR_NAME.test(word))
   const head = (length === -1 ? behind : behind.slice(0, length)).at(-1)

@@ -28,8 +28,11 @@ const OF_ONE_FAULT: ReadonlySet<string> = new Set(['env', 'regression', 'release
 const APPS = /(?:^| )(?:apps?|web ?apps?|website|portal|dashboard|chatbot|bot|plugin|software|web ?shop|online (?:shop|store))(?: (?:for|of|to|that|with|in|where|which|from|de|del|do|da|para|com|con|für|mit|pour|avec|du|des) .*)?$/iu
 /** Whether what is made is a program by its name. */
 export function isProgram({ brief: { plannerType, subject } }: PlanFrame): boolean {
-  return plannerType === 'sprint' && APPS.test(subject)
+  return plannerType === 'sprint' && APPS.test(subject) && !OF_A_PROGRAM.test(subject)
 }
+
+/** 'Usability study for a banking app' is a study, and no app. */
+const OF_A_PROGRAM = /^(?!(?:\p{L}+ ){0,3}(?:apps?|website|portal|dashboard|software) )[^,]*\p{L} (?:for|of|about|on|für|para|pour) (?:an?|the|our|my|your|their|unser\p{L}*|nuestr\p{L}*|notre|nossa?) /iu
 
 /** A word before one of these tells what kind of place it is. */
 const PLACES = new Set('shop store studio room rooms library museum school club cafe bar centre center warehouse office factory station kiosk gallery theatre'.split(' '))

@@ -10,14 +10,20 @@ const months = reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 80 })
 const frameOf = (labels: string[], prompt = 'open the pavilion') => planFrame(testBrief({ prompt, subject: 'open the pavilion', readings: [months, ...topics(...labels)] }))
 const SEVEN = ['gate', 'kettle', 'flag', 'bunting', 'pump', 'rope', 'bell']
 
-it('adds to a long list of the user’s own what matters most, and no more than twice as much', () => {
+it('adds to a long list of the user’s own what matters most, and no more than half as much again', () => {
   const kept = withoutTooMany(thirty, () => false, frameOf(SEVEN))
-  expect(kept).toHaveLength(14)
+  expect(kept).toHaveLength(11)
   expect(kept.every(({ priority }) => priority === 'high')).toBe(true)
 })
 
 it('knows the way for whoever names few things', () => {
   expect(withoutTooMany(thirty, () => false, frameOf(['gate', 'kettle']))).toHaveLength(30)
+})
+
+it('takes no step for spoken of that shares one word with the goal', () => {
+  const other = template('tables', { priority: 'low', title: 'Rules for the second-hand tables' })
+  const kept = withoutTooMany([...thirty, other], () => false, frameOf(SEVEN, 'open the pavilion, with twelve tables'))
+  expect(kept.map(({ id }) => id)).not.toContain('tables')
 })
 
 it('keeps what the goal speaks of, and what stands for one of its parts', () => {

@@ -11,8 +11,8 @@ import { PHRASE_ENDS } from '../wording.ts'
 const MANY_THINGS = 6
 const MANY_PARTS = 4
 /** Steps of the playbook for each of them, and so many in any case. */
-const STEPS_EACH = 2
-const FEWEST_STEPS = 12
+const STEPS_EACH = 1.5
+const FEWEST_STEPS = 9
 const STEPS_FOR_PART = 3
 const FEWEST_FOR_TEAM = 12
 
@@ -22,7 +22,11 @@ export function withoutTooMany<T extends TaskTemplate>(templates: readonly T[], 
   const said = new Set(stems(frame.brief.prompt))
   const subject = new Set(stems(frame.brief.subject))
   // 'Sand and oil it, three coats': a step of which the goal speaks is asked for, though it is no part of a list.
-  const isSpokenOf = ({ title }: T) => stems(english(title)).some((word) => word.length >= SHORTEST_WORD && said.has(word) && !subject.has(word) && !PHRASE_ENDS.has(word))
+  const isSpokenOf = ({ title }: T) => {
+    const words = stems(english(title)).filter((word) => word.length >= SHORTEST_WORD && !PHRASE_ENDS.has(word))
+    const spoken = words.filter((word) => said.has(word) && !subject.has(word))
+    return spoken.length >= FEWEST_WORDS || spoken.length > 0 && spoken[0] === words[0]
+  }
   const added = templates.filter((template) => !isAsked(template) && template.batch === undefined && !isOfEverySprint(template) && !isSpokenOf(template))
   if (most === null || added.length <= most) return [...templates]
   const kept = new Set(added.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most))
@@ -36,10 +40,12 @@ function mostSteps(frame: PlanFrame): number | null {
   }
   // The days of a short plan are filled as far as they go.
   const things = frame.weeks > SHORT_PLAN ? namedThings(frame) : 0
-  return things < MANY_THINGS ? null : Math.max(FEWEST_STEPS, STEPS_EACH * things)
+  return things < MANY_THINGS ? null : Math.max(FEWEST_STEPS, Math.round(STEPS_EACH * things))
 }
 
 const SHORT_PLAN = 2
+/** 'Rules for the second-hand tables' is not spoken of where twelve tables are. */
+const FEWEST_WORDS = 2
 const SHORTEST_WORD = 4
 
 const IN_EVERY_SPRINT: ReadonlySet<string> = new Set(GENERAL_SPRINT.tasks.flatMap(({ id, shared }) => (shared === true ? [id] : [])))

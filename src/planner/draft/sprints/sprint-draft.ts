@@ -39,7 +39,8 @@ import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { withOwnersOfEvents } from './owners-of-events.ts'
 import { hasRole, withPeople } from './team-roles.ts'
-import { buildsSomebody, buildsThings, isGeneral, unknownWork, withoutHandover } from './unknown-work.ts'
+import { buildsSomebody, buildsThings, isAmongThemselves, isGeneral, unknownWork } from './unknown-work.ts'
+import { worthIt } from './steps-of-any-team.ts'
 import { statedAmount } from '../project/template-copies.ts'
 import { countOf, namedTopic, statedMinutes, statedTopics, timesOf, usualTopics, withCount } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -53,7 +54,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
   const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
-  const around = knownTasks({ playbook: book, templates: withoutHandover([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
+  const around = knownTasks({ playbook: book, templates: worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const forParts = arePhases(topics, { known, book, frame }) ? { ...book, partsByKind: true, topicStages: [...unknownSteps(null, frame)] } : book
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -223,7 +224,7 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
 
 /** Of many parts each is one piece of work: what counts as done is said in it, and the whole is checked at the end. What is waited for has a step on either side of that time. */
 function unknownSteps(topic: Topic | null, frame: PlanFrame, { topicStages: stages = [] } = unknownWork(frame)): readonly Stage[] {
-  if (!isDenseList(frame) || topic !== null && isWaitedFor(topic, frame)) return stages
+  if (!isDenseList(frame) && !isAmongThemselves(frame) || topic !== null && isWaitedFor(topic, frame)) return stages
   return stages.filter(({ id }) => id === 'build')
 }
 

@@ -1,9 +1,8 @@
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
 import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
-import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
 import { isOfSoftware, speaksOfSoftware } from '../choosing/software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import type { NetworkTask } from '../task-network.ts'
 import { BUILDING_ROLES, hasRole } from './team-roles.ts'
 
 /** What no playbook knows is built where somebody builds, or where nobody is named and the goal speaks of software; all else is done without releases. */
@@ -28,12 +27,7 @@ export function isGeneral(book: Playbook): boolean {
   return book === GENERAL_SPRINT || book === GENERAL_TEAM
 }
 
-/** Work that leads to a day of its own (an opening, a party, a hearing) is over with it: nothing is handed over to anybody. */
-export function withoutHandover(templates: readonly TaskTemplate[], { book, fixed, frame }: { book: Playbook; fixed: readonly NetworkTask[]; frame: PlanFrame }): TaskTemplate[] {
-  const latest = frame.last - (frame.last - frame.first) / LAST_PART
-  const leadsToDay = book === GENERAL_TEAM && fixed.some((task) => task.type === 'event' && task.fixed !== null && task.fixed.days.first >= latest)
-  return templates.filter(({ id }) => !leadsToDay || !HANDING_OVER.has(id))
+/** Whether a few people do it beside their days, without sprints and without building software: nobody accepts what another has done. */
+export function isAmongThemselves(frame: PlanFrame): boolean {
+  return unknownWork(frame) === GENERAL_TEAM && (frame.sprints.length === 0 || frame.of('person').length === 1)
 }
-
-const LAST_PART = 4
-const HANDING_OVER: ReadonlySet<string> = new Set(['handover-notes', 'release'])

@@ -7,7 +7,7 @@ const WORK: Keyword[] = ['film', 'documentary', 'album', 'theatre', 'play', 'con
 export const CROWDFUNDING: Playbook = {
   id: 'crowdfunding',
   title: 'crowdfunding campaign',
-  plannerTypes: ['calendar'], usualWeeks: 12,
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 12,
   matches: {
     strong: ['crowdfunding campaign for', 'crowdfund our', 'crowdfund my', 'crowdfunding for our', 'crowdfunding for my', 'crowdfunding for a', 'kickstarter', 'indiegogo', 'gamefound', 'startnext', 'verkami', 'ulule', 'catarse', 'crowdfunding kampagne', 'crowdfunding campaign', 'campana de crowdfunding', 'campagne de crowdfunding', 'financement participatif', 'campanha de crowdfunding', 'crowdfund', 'kickstarter for', 'funded on kickstarter', 'fund my game', 'fund our game', 'fund my film', 'presale campaign'],
     weak: ['backers', 'rewards', 'pledge', 'stretch goal', 'campaign', 'launch', 'board game', 'album', 'prototype', 'film', 'book', 'crowdfunding'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const GRANT_APPLICATION: Playbook = {
-  id: 'grant-application', title: 'grant application', plannerTypes: ['calendar'], usualWeeks: 7, tags: ['grant'],
+  id: 'grant-application', title: 'grant application', plannerTypes: ['calendar', 'sprint'], usualWeeks: 7, tags: ['grant'],
   matches: { strong: ['grant application', 'grant proposal', 'apply for a grant', 'apply for grants', 'apply for funding', 'funding application', 'funding proposal', 'funding bid', 'research grant', 'arts council', 'project funding', 'scholarship application', 'apply for a scholarship', 'bursary', 'climate fund', 'funding from the', 'application to the', 'apply to the', 'application for funding', 'fund application', 'foundation grant', 'culture fund', 'lottery fund', 'application for the', 'eu funding', 'erasmus application', 'start up grant for our'], weak: ['grant', 'funder', 'foundation', 'proposal', 'deadline', 'budget', 'partner'], not: ['mortgage', 'planning permission', 'visa', 'job', 'university', 'college', 'citizenship', 'naturalisation', 'passport', 'residence', 'school place', 'nursery', 'patent', 'pension', 'benefit', 'loan'] },
   tasks: [
     { id: 'call-read', at: 0, minutes: 60, priority: 'high', title: 'Read the call twice: who may apply, what is paid, what scores, what throws you out', how: 'Print it; mark eligibility, criteria with their points, word limits, attachments, the hour and time zone of the deadline.', done: 'one page lists the criteria with their points and everything that has to be attached' },

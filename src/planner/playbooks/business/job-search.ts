@@ -7,7 +7,7 @@ export const JOB_SEARCH: Playbook = {
   matches: {
     strong: ['job finden', 'job als', 'neuen job', 'stelle finden', 'neue stelle', 'arbeit finden', 'arbeitssuche', 'encontrar trabajo', 'encontrar empleo', 'nuevo trabajo', 'nuevo empleo', 'trouver un emploi', 'trouver un travail', 'nouvel emploi', 'recherche d emploi', 'encontrar emprego', 'novo emprego', 'conseguir emprego', 'job hunt', 'job search', 'laid off', 'find a job', 'find a new job', 'new job', 'find work', 'job application', 'apply for jobs', 'apply for a job', 'applying for jobs', 'applying for a job', 'applications a week', 'applications per week', 'interview practice', 'cv', 'resume', 'interview prep', 'jobsuche', 'bewerbung', 'buscar trabajo', 'buscar empleo', 'chercher un emploi', 'procurar emprego', 'internship', 'get hired', 'get a job', 'retrouver un emploi', 'chercher un travail', 'changer de metier', 'mudar de carreira', 'cambiar de carrera', 'cambiar de profesion', 'berufswechsel', 'quereinst', 'stellensuche', 'stelle als', 'emprego de', 'trabajo como', 'trabajo de', 'emploi de', 'arrumar emprego'],
     weak: ['linkedin', 'applications', 'networking', 'mock interview', 'leetcode', 'recruiter', 'salary', 'interview', 'portfolio'],
-    not: ['hire', 'hiring', 'we want to hire', 'cron job', 'thesis'],
+    not: ['for new job', 'for a new job', 'for my new job', 'for the new job', 'new job starts', 'new job starting', 'hire', 'hiring', 'we want to hire', 'cron job', 'thesis'],
   },
   tags: ['job search'],
   series: [

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const COMMUNITY_GARDEN: Playbook = {
   id: 'community-garden',
   title: 'starting a community garden',
-  plannerTypes: ['calendar'], usualWeeks: 16,
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 16,
   matches: {
     strong: ['community garden', 'neighbourhood garden', 'neighborhood garden', 'shared garden', 'school garden', 'urban gardening', 'urban garden', 'garden on the empty lot', 'allotment association plots', 'gemeinschaftsgarten', 'nachbarschaftsgarten', 'schulgarten', 'huerto comunitario', 'huerto urbano', 'huerto escolar', 'jardin partage', 'jardin communautaire', 'jardin scolaire', 'horta comunitaria'],
     weak: ['families', 'council', 'plots', 'beds', 'lot', 'volunteers', 'compost', 'water', 'neighbours', 'school'],

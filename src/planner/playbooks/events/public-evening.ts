@@ -12,7 +12,7 @@ const PARENTS: Keyword[] = ['parents evening', 'parent evening', 'parents night'
 export const PUBLIC_EVENING: Playbook = {
   id: 'public-evening', title: 'evening, show or parade for an audience', plannerTypes: ['calendar', 'sprint'], usualWeeks: 10, tags: ['evening'],
   matches: {
-    strong: [
+    strong: ['cinema club', 'film club', 'film society', 
       ...wordings(['poetry', 'reading', 'literary', 'author', 'authors', 'storytelling', 'cultural', 'culture', 'welcome', 'intercultural', 'film', 'movie', 'cinema', 'talent', 'open mic', 'karaoke', 'variety', 'slide', 'lecture', 'community', 'neighbours', 'parish', 'village', 'music', 'parents', 'information', 'murder mystery', 'dance', 'jazz', 'folk', 'story', 'book swap'], ['evening', 'night']),
       ...wordings(['fashion', 'talent', 'dog', 'pet', 'variety', 'magic', 'flower', 'vintage car', 'hair', 'school'], ['show']),
       ...wordings(['lantern', 'carnival', 'christmas', 'halloween', 'torchlight', 'st martin s', 'st patrick s', 'pride'], ['parade', 'procession', 'walk with lanterns']),

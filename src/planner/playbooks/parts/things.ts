@@ -3,28 +3,20 @@ import { stepsOfKind } from './part-kind.ts'
 /** What is bought, borrowed or ordered, and then stands there. */
 export const THING = stepsOfKind(
   {
-    id: 'choose', at: 0.12, hours: 0.75,
-    en: ['how many, which size, what it may cost', 'Write down number, size and what it has to fit or bear; ask who has one to lend before you look at used and new ones; two offers with delivery time.', 'one offer or lender is chosen and the delivery time is known'],
-    de: ['Anzahl, Größe und Preis festlegen', 'Schreib auf, wie viele, wie groß und wozu es passen oder was es aushalten muss; frag zuerst, wer es verleiht, dann gebraucht und neu; zwei Angebote mit Lieferzeit.', 'ein Angebot oder ein Verleiher gewählt ist und die Lieferzeit feststeht'],
-    es: ['cuántos, de qué tamaño y a qué precio', 'Apunta número, tamaño y con qué debe encajar; pregunta primero quién lo presta, luego usado y nuevo; dos ofertas con plazo de entrega.', 'hay una oferta o un préstamo elegido y se sabe el plazo'],
-    fr: ['nombre, taille et prix à fixer', 'Note combien, quelle taille et à quoi cela doit s’adapter ; demande d’abord qui peut prêter, puis l’occasion et le neuf ; deux offres avec délai.', 'une offre ou un prêt est choisi et le délai connu'],
-    pt: ['quantos, que tamanho e quanto pode custar', 'Anote quantidade, tamanho e onde precisa caber; pergunte primeiro quem empresta, depois usado e novo; duas ofertas com prazo.', 'uma oferta ou empréstimo está escolhido e o prazo é conhecido'],
+    id: 'order', at: 0.18, hours: 0.75,
+    en: ['settle number and size, and order or borrow it', 'Write down what it has to fit or bear and what it may cost; ask who lends one before you look at used and new ones; name the last day it has to be there, with a week in reserve.', 'it is promised or ordered for a day, and somebody takes it in'],
+    de: ['Anzahl und Größe klären, leihen oder bestellen', 'Schreib auf, wozu es passen oder was es aushalten muss und was es kosten darf; frag zuerst, wer es verleiht, dann gebraucht und neu; nenne den letzten Tag, an dem es da sein muss, mit einer Woche Reserve.', 'es für einen Tag zugesagt oder bestellt ist und jemand es annimmt'],
+    es: ['fijar número y tamaño, y pedirlo o tomarlo prestado', 'Apunta con qué debe encajar y cuánto puede costar; pregunta primero quién lo presta, luego usado y nuevo; di el último día en que debe estar, con una semana de margen.', 'está prometido o pedido para un día y alguien lo recibe'],
+    fr: ['fixer nombre et taille, emprunter ou commander', 'Note à quoi cela doit s’adapter et ce que cela peut coûter ; demande d’abord qui peut prêter, puis l’occasion et le neuf ; donne le dernier jour possible, avec une semaine de marge.', 'c’est promis ou commandé pour un jour et quelqu’un le réceptionne'],
+    pt: ['definir quantidade e tamanho, e pedir ou emprestar', 'Anote onde precisa caber e quanto pode custar; pergunte primeiro quem empresta, depois usado e novo; diga o último dia em que precisa estar lá, com uma semana de folga.', 'está prometido ou pedido para um dia e alguém recebe'],
   },
   {
-    id: 'order', at: 0.25, hours: 0.5,
-    en: ['order or reserve it, with a day of delivery', 'Name the last day it has to be there and count a week in reserve; who takes it in, where it is put, until when it can be returned.', 'the order is confirmed with a day and somebody takes it in'],
-    de: ['bestellen oder reservieren, mit Liefertag', 'Nenne den letzten Tag, an dem es da sein muss, mit einer Woche Reserve; wer nimmt es an, wo steht es, bis wann geht es zurück.', 'die Bestellung mit Tag bestätigt ist und jemand sie annimmt'],
-    es: ['pedir o reservar, con fecha de entrega', 'Di el último día en que debe estar, con una semana de margen; quién lo recibe, dónde se guarda, hasta cuándo se devuelve.', 'el pedido está confirmado con fecha y alguien lo recibe'],
-    fr: ['commander ou réserver, avec un jour de livraison', 'Donne le dernier jour possible, avec une semaine de marge ; qui réceptionne, où on le range, jusqu’à quand on peut le rendre.', 'la commande est confirmée avec une date et quelqu’un la reçoit'],
-    pt: ['pedir ou reservar, com dia de entrega', 'Diga o último dia em que precisa estar lá, com uma semana de folga; quem recebe, onde fica, até quando dá para devolver.', 'o pedido está confirmado com data e alguém recebe'],
-  },
-  {
-    id: 'check', at: 0.7, hours: 0.5, wait: 7,
-    en: ['unpack it, try it, put it in its place', 'Count against the order before you sign; use it once as it will be used; report what is missing or broken on the same day.', 'it is complete, has been used once and stands in its place'],
-    de: ['auspacken, ausprobieren, an seinen Platz stellen', 'Vor der Unterschrift mit der Bestellung vergleichen; einmal so benutzen wie später; Fehlendes oder Defektes am selben Tag melden.', 'alles vollständig, einmal benutzt und an seinem Platz ist'],
-    es: ['desembalar, probar y poner en su sitio', 'Compara con el pedido antes de firmar; úsalo una vez como se usará; avisa el mismo día de lo que falte o esté roto.', 'está completo, se ha usado una vez y está en su sitio'],
-    fr: ['déballer, essayer, mettre en place', 'Compare à la commande avant de signer ; utilise-le une fois comme prévu ; signale le jour même ce qui manque ou est cassé.', 'tout est complet, essayé une fois et à sa place'],
-    pt: ['abrir, testar e pôr no lugar', 'Compare com o pedido antes de assinar; use uma vez como será usado; avise no mesmo dia o que faltar ou vier quebrado.', 'está completo, foi usado uma vez e está no lugar'],
+    id: 'check', at: 0.7, hours: 0.25, wait: 7,
+    en: ['try it and put it in its place', 'Count against the order before you sign; use it once as it will be used; report what is missing or broken on the same day.', 'it is complete, has been used once and stands in its place'],
+    de: ['ausprobieren und an seinen Platz stellen', 'Vor der Unterschrift mit der Bestellung vergleichen; einmal so benutzen wie später; Fehlendes oder Defektes am selben Tag melden.', 'alles vollständig, einmal benutzt und an seinem Platz ist'],
+    es: ['probarlo y ponerlo en su sitio', 'Compara con el pedido antes de firmar; úsalo una vez como se usará; avisa el mismo día de lo que falte o esté roto.', 'está completo, se ha usado una vez y está en su sitio'],
+    fr: ['essayer et mettre en place', 'Compare à la commande avant de signer ; utilise-le une fois comme prévu ; signale le jour même ce qui manque ou est cassé.', 'tout est complet, essayé une fois et à sa place'],
+    pt: ['testar e pôr no lugar', 'Compare com o pedido antes de assinar; use uma vez como será usado; avise no mesmo dia o que faltar ou vier quebrado.', 'está completo, foi usado uma vez e está no lugar'],
   },
 )
 
