@@ -32,6 +32,12 @@ function takesAnyParts({ partsByKind, matches }: Playbook, { brief }: PlanFrame)
   return partsByKind === true && matches.strong.some((keyword) => keyword.includes(' ') && hasKeyword(subject, keyword))
 }
 
+/** Whether a playbook speaks of what the part is by its name: what it does with its own things it does with this one. */
+export function speaksOf(playbook: Playbook, words: readonly string[], language: Language): boolean {
+  const known = vocabularyOf(playbook, language)
+  return tellingWords(words, language).some((word) => known.has(stem(word)))
+}
+
 /** What a part is stands last in English: a 'reception desk' is a desk. */
 function tellingWords(words: readonly string[], language: Language): readonly string[] {
   const name = nameOf(words, language)

@@ -19,7 +19,7 @@ import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from './precedence.ts'
 import { saysItsDeed } from './said-in-title.ts'
-import { eventPosition, seasonPosition } from './season.ts'
+import { eventPosition, inSeason, seasonPosition } from './season.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
@@ -55,7 +55,8 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
-  const within = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
+  const named = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
+  const within = input.playbook?.tags.includes('garden') === true ? inSeason(named, frame) : named
   const usual = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))

@@ -5,6 +5,7 @@ import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../cho
 import { isDoneAsSaid, isHandledByIt, isOneOfMany, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
+import { speaksOf } from '../choosing/parts-testify.ts'
 import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { openPosition } from '../days/open-days.ts'
 import { newTask } from '../new-task.ts'
@@ -96,7 +97,9 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const isDeed = isDoneAsSaid(topic, frame)
   if (isDeed && isHandledByIt(topic, frame)) return GENERAL_STAGES.plain
   const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
-  if (isOneOfMany(topic, frame) && !isOwn) return GENERAL_STAGES.plain
+  // 'Disinfect, nephew comes, vet drops meds': of many things a playbook knows what to do with those it speaks of.
+  const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
+  if (isOneOfMany(topic, frame) && !isKnown) return GENERAL_STAGES.plain
   const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
   return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
 }

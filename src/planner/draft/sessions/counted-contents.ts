@@ -1,0 +1,36 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { namedTopic } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { capitalise } from '../wording.ts'
+
+/** What is learnt by its parts; a video or a lecture is watched once. */
+const PART = /(?<!\p{L})(?:chapters?|units?|modules?|lessons?|kapiteln?|lektionen|module|einheiten|cap[ií]tulos?|unidades|m[oó]dulos|lecciones|chapitres?|unit[ée]s|le[cç]ons|li[cç][oõ]es)$/iu
+const FEWEST = 2
+const MOST = 200
+/** Parts that are studied one by one; of more, so many groups. */
+const ONE_BY_ONE = 14
+const GROUPS = 10
+
+/** What is asked in an examination where the goal only says how much that is: 'chapter 1', 'chapter 2' of '10 chapters', 'chapters 1–4' of 40. */
+export function countedContents(frame: PlanFrame): Topic[] {
+  const [counted] = frame.of('quantity').filter(isCounted).toSorted((a, b) => b.amount.value - a.amount.value)
+  if (counted === undefined) return []
+  const { value } = counted.amount
+  const unit = PART.exec(counted.words)![0]
+  const groups = value <= ONE_BY_ONE ? value : GROUPS
+  return Array.from({ length: groups }, (_, index) => {
+    const from = Math.floor((index * value) / groups) + 1
+    const to = Math.floor(((index + 1) * value) / groups)
+    return { ...namedTopic(capitalise(from === to ? `${singular(unit)} ${from}` : `${unit} ${from}–${to}`)), readingIds: [counted.id] }
+  })
+}
+
+function isCounted({ role, amount, words, source }: ReadingOf<'quantity'>): boolean {
+  return source === 'stated' && role === 'work' && PART.test(words) && Number.isInteger(amount.value) && amount.value >= FEWEST && amount.value <= MOST
+}
+
+/** 'Units', 'Lektionen', 'lecciones', 'unidades', 'lições'. */
+function singular(unit: string): string {
+  return unit.replace(/(?<=lekt)ionen$/iu, 'ion').replace(/(?<=einheit)en$/iu, '').replace(/(?<=lec)ciones$/iu, 'ción').replace(/(?<=unidad)es$/iu, '').replace(/(?<=li[cç])[oõ]es$/iu, 'ão').replace(/(?<=modul)e$/iu, '').replace(/s$/iu, '')
+}
