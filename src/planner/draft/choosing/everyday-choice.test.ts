@@ -11,7 +11,7 @@ const bookOf = (prompt: string, plannerType: PlannerType = 'calendar') => choose
 describe('the playbook of an everyday goal', () => {
   it.each<[string, string]>([
     ['I want to learn to sail properly this summer, club nights Thursday, dinghy shared with my brother', 'sailing'],
-    ['Finals in June: anatomy, physiology, pharmacology. I study 6-8pm on weekdays, mocks in May', 'exam-study'],
+    ['Finals on 14 June: anatomy, physiology, pharmacology. I study 6-8pm on weekdays, mocks in May', 'exam-study'],
     ['our daughter starts secondary on 1 September: blazer, bus pass, phone, trial walk, locker padlock, lunch account', 'school-start'],
     ['I am a bus driver on early shifts. Build a shed in the garden: base, frame, roof, felt, paint. Sundays only', 'garden-shed'],
     ['Taxes due 31 January! I have a small pottery business plus a job in a bank. Sort invoices, bank statements, mileage', 'paperwork'],

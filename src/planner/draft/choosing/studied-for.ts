@@ -16,12 +16,11 @@ export function isStudiedFor(frame: PlanFrame): boolean {
   return (isOfSubject || sitsPapers(frame)) && plainWords(frame.brief.prompt).some((word) => STUDIES.test(word))
 }
 
-/** 'Apprentice plumber, phase 4 exams 28 June', 'Matric prelims start 6 Sept': an examination of several subjects, by the words that nothing else is called by. */
+/** 'Apprentice plumber, phase 4 exams 28 June': an examination of several subjects, by the words that nothing else is called by. */
 const PAPERS = /^(?:exams?|examinations?|prelims|midterms|finals|mocks|\p{L}*klausuren|\p{L}*prufungen|examenes|finales|parciales|examens|partiels|exames|provas)$/u
 const FEWEST_SUBJECTS = 3
 
-/** Whether such a thing is spoken of in a goal that lists what is asked in it. */
+/** Whether such a thing is spoken of in a goal that has a day and lists what is asked on it. */
 function sitsPapers(frame: PlanFrame): boolean {
-  const [, ...rest] = frame.of('topic')
-  return rest.length + 1 >= FEWEST_SUBJECTS && plainWords(frame.brief.prompt).some((word) => PAPERS.test(word))
+  return frame.of('topic').length >= FEWEST_SUBJECTS && frame.of('event').length > 0 && plainWords(frame.brief.prompt).some((word) => PAPERS.test(word))
 }
