@@ -151,7 +151,7 @@ function knowsOnlyAPart(playbook: Playbook, frame: PlanFrame): boolean {
   const inTopics = new Set(topics.flat())
   // 'Want to build a shed … slab, framing, roof, siding': the other parts are its own as well.
   const [closest, next] = relevantPlaybooks(frame)
-  if (closest?.playbook === playbook && closest.score >= Math.max(OF_THE_REST, PLAIN.lead * (next?.score ?? 0))) return false
+  if (frame.brief.plannerType === 'calendar' && closest?.playbook === playbook && closest.score >= Math.max(OF_THE_REST, PLAIN.lead * (next?.score ?? 0))) return false
   return knows.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inTopics.has(word)), matches.strong)
 }
 

@@ -17,7 +17,7 @@ export function isStudiedFor(frame: PlanFrame): boolean {
 }
 
 /** 'Apprentice plumber, phase 4 exams 28 June': an examination of several subjects, by the words that nothing else is called by. */
-const PAPERS = /^(?:exams?|examinations?|prelims|midterms|finals|mocks|\p{L}*klausuren|\p{L}*prufungen|examenes|finales|parciales|examens|partiels|exames|provas)$/u
+const PAPERS = /^(?:exams?|examinations?|midterms|finals|mocks|\p{L}*klausuren|\p{L}*prufungen|examenes|finales|parciales|examens|partiels|exames|provas)$/u
 const FEWEST_SUBJECTS = 3
 
 /** Whether such a thing is spoken of in a goal that has a day and lists what is asked on it. */
