@@ -41,6 +41,8 @@ export type TaskTemplate = Wording & {
   everyWeeks?: number
   /** What the user may call it: a topic or event that matches is done by this template, and it is then never left out. */
   about?: Keyword[]
+  /** What happens then can be the event that a plan leads to, by the words of `about`: then earlier places are before it, and later ones behind. */
+  occasion?: true
   /** Id of a task of the same playbook: who names that one needs this one too. */
   goesWith?: string
   after?: string[]

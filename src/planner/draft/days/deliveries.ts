@@ -31,7 +31,7 @@ export function isHealedFrom({ title, person }: Event, { brief }: PlanFrame): bo
 }
 
 const OPERATIONS = ['surgery', 'operation', '=op', '=ops', 'replacement', 'arthroscopy', 'transplant', 'procedure', 'c-section', 'caesarean', 'cesarean', 'eingriff', '*operation', '=op-termin', 'operacion', 'cirugia', 'chirurgie', 'cirurgia', 'operacao']
-const HEALING = /(?<!\p{L})(?:recover(?:y|ing)?|rehab\p{L}*|heal(?:ing)?|convalesc\p{L}*|get back on my feet|genes\p{L}+|erhol(?:ung|en)|reha|recuper\p{L}+|rétabli\p{L}*|récupér\p{L}*|rééducation)(?!\p{L})/iu
+const HEALING = /(?<!\p{L})(?:post-?(?:surgery|op|operative|operation)|recover(?:y|ing)?|rehab\p{L}*|heal(?:ing)?|convalesc\p{L}*|get back on my feet|genes\p{L}+|erhol(?:ung|en)|reha|recuper\p{L}+|rétabli\p{L}*|récupér\p{L}*|rééducation)(?!\p{L})/iu
 
 /** Stems of what arrives: 'rubber', 'floor' of 'rubber flooring arrives'. */
 function thingOf(title: string): string[] {
@@ -65,7 +65,7 @@ export function pastDeliveries(frame: PlanFrame): PlanFrame {
 /** What is done before the thing is there. */
 const BEFORE_IT = ['order', 'choose', 'measure', 'decide', 'settle', 'buy', 'compare', 'select', 'quote', 'offer', 'book', 'plan', 'draw', 'design', 'find', 'agree', 'prepare', 'clear', 'sample', 'place for', 'ask', 'research', 'list', 'budget', 'what is needed', 'what it needs', 'arrange', 'bestell', 'mess', 'wahl', 'aussuch', 'pedir', 'elegir', 'medir', 'comprar', 'command', 'mesur', 'chois', 'encomend', 'escolh']
 /** What somebody settles before they go to hospital. */
-const READY_AT_HOME = ['ask', 'book', 'make home', 'who helps', 'talk with', 'stock', 'pack', 'freeze', 'order', 'learn the scale']
+const READY_AT_HOME = ['ask', 'start the log', 'book', 'make home', 'who helps', 'talk with', 'stock', 'pack', 'freeze', 'order', 'learn the scale']
 /** What is done with it. */
 const WITH_IT = ['assemble', 'install', 'set up', 'mount', 'hang', 'fit', 'connect', 'unpack', 'lay the', 'lay it', 'aufbau', 'montier', 'anschliess', 'montar', 'instalar', 'monter', 'installer']
 

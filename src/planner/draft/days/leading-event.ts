@@ -1,8 +1,12 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { OCCASION } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isDelivery, pastDeliveries } from './deliveries.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+type Event = ReadingOf<'event'>
 
 const FIRST = /^(?:first|erste[rsn]?|premi[eè]re?|primer[ao]?|primeir[ao])(?!\p{L})/iu
 
@@ -18,7 +22,18 @@ export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): Pl
   if (playbook === null || events.length < 2 || frame.brief.plannerType === 'sprint' && isReadied) return frame
   // A morning at the sewing machine is not what a quilt for a birthday is ready for.
   const isForOccasion = events.some(({ title, days }) => days.first === frame.anchor && OCCASION.test(title))
-  const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), isForOccasion ? playbook.matches.strong : [...playbook.matches.strong, ...playbook.matches.weak])).map(({ days }) => days.first)
+  const called = events.filter((event) => !IN_A_ROW.test(event.title))
+  const own = calledByGoal(called.filter(({ title }) => hasAnyKeyword(plainWords(title), isForOccasion ? playbook.matches.strong : [...playbook.matches.strong, ...playbook.matches.weak])), frame).map(({ days }) => days.first)
   const ahead = own.filter((day) => day > frame.first && day <= frame.last)
   return ahead.length === 0 || ahead.includes(frame.anchor) ? frame : { ...frame, anchor: Math.max(...ahead) }
+}
+
+/** No plan leads to the fourth of six lessons. */
+const IN_A_ROW = / \(\d+ of \d+\)$/u
+
+/** 'Puppy arrives on 30 January … check-up of the puppy on 12 March': what the goal is called, if it is called after one of them. */
+function calledByGoal(events: readonly Event[], { brief }: PlanFrame): readonly Event[] {
+  const goal = new Set(stems(brief.subject))
+  const named = events.filter(({ title }) => stems(title).length > 1 && stems(title).every((stem) => goal.has(stem)))
+  return named.length > 0 ? named : events
 }

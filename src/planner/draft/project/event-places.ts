@@ -37,16 +37,22 @@ export const MOST_DAYS_AFTER = 42
 export function aroundItsEvent(playbook: Playbook | null, frame: PlanFrame): Playbook | null {
   const { first, anchor, last } = frame
   const event = frame.of('event').find(({ days }) => days.first === anchor)
-  if (playbook === null || event === undefined || anchor <= first || playbook.sessions || playbook.series) return playbook
-  const places = playbook.tasks.filter((task) => isHeldAs(task, event, frame)).map(({ at }) => at)
-  const place = Math.max(0, ...places)
-  if (place < LEAST_PLACE || place >= AT_THE_END) return playbook
+  if (playbook === null || event === undefined || anchor <= first) return playbook
+  const occasion = playbook.tasks.find((task) => isOccasion(task, event))
+  if (occasion === undefined && (playbook.sessions || playbook.series)) return playbook
+  const place = occasion?.at ?? Math.max(0, ...playbook.tasks.filter((task) => isHeldAs(task, event, frame)).map(({ at }) => at))
+  if (occasion === undefined && place < LEAST_PLACE || place >= AT_THE_END) return playbook
   const lead = anchor - first
   // A span that was assumed ends where the usual number of days does, were it the day after.
   const isBounded = frame.of('horizon').some(({ source, appliesTo, last: end }) => source === 'stated' && appliesTo === null && end !== null)
   const days = Math.min(anchor < last && (isBounded || last - anchor > FEW_DAYS) ? last - anchor : MOST_DAYS_AFTER, (lead * (1 - place)) / place)
   const placed = (at: number) => (at <= place ? at / place : 1 + ((at - place) / (1 - place)) * (days / lead))
-  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, at: placed(task.at) })) }
+  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, at: placed(task.at), ...(task === occasion && { daysBefore: 0 }) })) }
+}
+
+/** 'First day at home', where the plan leads to somebody coming home, even where the goal is called so. */
+function isOccasion({ occasion, about }: TaskTemplate, { title }: Held): boolean {
+  return occasion === true && hasAnyKeyword(plainWords(title), about ?? [])
 }
 
 /** Fewer days than this leave no time for what follows an event. */
