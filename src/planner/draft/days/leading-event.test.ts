@@ -17,6 +17,7 @@ function anchorOf(prompt: string): string | null {
 it.each([
   ['Train for my half marathon on 18 April. Our school reunion is on 12 June.', '2027-04-18'],
   ['Plan my 40th birthday party on 8 May for 30 guests. My sister visits on 29 May.', '2027-05-08'],
+  ['Kitten arrives on 30 January: basket, food, vet. Kitten school 4 Tuesdays at 18:00 from 9 February', '2027-01-30'],
 ])('a plan leads to the event that is its own: %s', (prompt, anchor) => {
   expect(anchorOf(prompt)).toBe(anchor)
 })

@@ -40,3 +40,10 @@ it('delivers nothing that is only what happens at an event', async () => {
   const plan = await planOf('Rebrand our bakery: logo, website in the new look, signs and reveal on 26 February. Four 2-week sprints from 11 January: Ida (designer), Karl (marketing)', 'sprint')
   expect(plan.tasks.filter(({ title }) => /reveal and signs and reveal|^Reveal: (?:collect|design|final)/iu.test(title))).toEqual([])
 })
+
+it('has the first day at home, and what follows it, when somebody comes home, although the goal is called so', async () => {
+  const plan = await planOf('Family carer for my mother. She is coming home from the ward on Friday 29 January: grab rails, carers')
+  expect(dayOf(plan, 'Write the rota')! < '2027-01-29').toBe(true)
+  expect(dayOf(plan, 'Keep a care diary')! > '2027-01-29').toBe(true)
+  expect(plan.tasks.filter(({ title, date }) => title.startsWith('First day at home') && date !== '2027-01-29')).toEqual([])
+})

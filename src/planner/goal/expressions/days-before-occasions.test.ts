@@ -31,3 +31,19 @@ describe('weekdays on the way to an occasion', () => {
     expect(stated('10k on 9 May: intervals Tuesday, long run Sunday', 'event')).toHaveLength(1)
   })
 })
+
+describe('days before an occasion among other dates', () => {
+  it('are those of what the goal dates, behind further items of a list', () => {
+    const events = stated('Christening Saturday 22 May 11am in our church. Suit collected 8 May, shoes, lawn mown the Thursday before.', 'event')
+    expect(events.map(({ title, days }) => [title, iso(days.first)])).toContainEqual(['lawn mown', '2027-05-20'])
+  })
+
+  it('are counted from the deadline that is called so, and not from that of a part', () => {
+    const deadlines = stated('Grant application for our choir hall. Deadline 14 May. Letters by 20 April, budget. I want it submitted 2 days early.', 'deadline')
+    expect(deadlines.map(({ latest }) => iso(latest / 1440 - 1))).toContain('2027-05-12')
+  })
+
+  it('are no first of January before the new year of another calendar', () => {
+    expect(stated('Lunar new year dinner at ours on Saturday 6 February. Dumplings the night before', 'event').map(({ days }) => iso(days.first))).toEqual(expect.arrayContaining(['2027-02-06', '2027-02-05']))
+  })
+})

@@ -74,7 +74,7 @@ function isDate({ days, bound, recurrence }: TimeExpression): boolean {
 }
 
 /** In days. */
-const LONGEST_OCCASION = 14
+const LONGEST_OCCASION = 21
 
 /** The occasion that a day without its date is counted from: the text's first, unless the sentence names its own. */
 export function occasionBefore(text: string, expressions: readonly TimeExpression[], at: number): DayNumber | null {
@@ -84,5 +84,7 @@ export function occasionBefore(text: string, expressions: readonly TimeExpressio
   const [main] = occasions
   // 'Sign-ups open 1 March, prizes in by 19 March, test the phone the Friday before': each item leads to what the goal is about.
   const isItem = inSentence.length > 0 && expressions.some(({ start, end, days, bound }) => start >= inSentence.at(-1)!.end && end <= at && (bound === 'by' || bound === 'until') && days?.grain === 'day')
-  return (main && (main.start > sentence || isItem) ? main : inSentence.at(-1) ?? main)?.days?.first ?? null
+  // 'Dress collected 8 May, shoes, grass cut the Thursday before': items of a list lead to the goal, but for what stands right behind a date.
+  const isApart = inSentence.length > 0 && /,[^,]*,/u.test(text.slice(inSentence.at(-1)!.end, at))
+  return (main && (main.start > sentence || isItem || isApart) ? main : inSentence.at(-1) ?? main)?.days?.first ?? null
 }

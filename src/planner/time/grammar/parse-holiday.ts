@@ -5,14 +5,17 @@ import { daysOfDate, makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseDateFields, parseYear } from './parse-date-fields.ts'
 import { isLikeness, parseWhich } from './parse-weekday.ts'
-import { senseAt, signAt, skipOperator } from './source.ts'
+import { keyAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
+
+/** The new year of these is on no first of January. */
+const OTHER_CALENDAR = /^(?:lunar|chinese|jewish|persian|islamic|tamil|thai|khmer|korean|vietnamese|orthodox|chinesisches?|judisches?|chino|judio|chinois|juif|chines|judaico)$/u
 
 /** 'Easter', 'next Christmas', 'Easter Monday 2027', 'Thanksgiving of this year'. */
 export function parseHoliday(source: Source, index: number): Match<Days> | null {
   const which = parseWhich(source, index)
   const holiday = senseAt(source, which?.next ?? index, 'holiday')
-  if (!holiday || isLikeness(source, holiday.next)) return null
+  if (!holiday || isLikeness(source, holiday.next) || holiday.value.name === 'new-year' && OTHER_CALENDAR.test(keyAt(source, index - 1))) return null
   const dated = parseDateFields(source, signAt(source, holiday.next, ',', '(') > 0 ? holiday.next + 1 : holiday.next)
   const date = dated ? resolveFields(dated.value, source.reference) : null
   if (dated && date) return { value: daysOfDate(date), next: signAt(source, dated.next, ')') > 0 ? dated.next + 1 : dated.next }

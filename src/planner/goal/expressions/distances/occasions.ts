@@ -20,16 +20,25 @@ const NEAR = 90
 export function mainOccasion(text: string, expressions: readonly TimeExpression[], at: number): DaySpan | null {
   const occasions = expressions.filter((expression) => isOccasion(text, expression) && !AWAY.test(text.slice(Math.max(0, expression.start - 30), expression.start)))
   const before = occasions.filter(({ end }) => end <= at)
-  const due = before.length > 0 ? undefined : expressions.findLast(({ days, bound, end }) => days?.grain === 'day' && bound === 'by' && !days.isRelative && end <= at)
+  const dues = before.length > 0 ? [] : expressions.filter(({ days, bound, end }) => days?.grain === 'day' && bound === 'by' && !days.isRelative && end <= at)
+  const due = dues.find(({ words }) => DEADLINE.test(words)) ?? dues.at(-1)
   if (due) return due.days
   const named = before.length > 0 ? before : occasions
-  const first = named.find((other) => isOfGoal(text, other)) ?? named[0]
+  const first = named.find((other) => isOfGoal(text, other)) ?? named.findLast((other) => isRightBehind(text.slice(other.end, at))) ?? named[0]
   if (first === undefined) return null
   const sentence = named.filter((other) => other.start >= first.start && !SENTENCE_END.test(text.slice(first.end, other.start)))
   // 'On 16 and 17 March' begins on the first of its days; apart, what comes last is what it all leads to.
   const latest = sentence.toSorted((a, b) => b.days!.first - a.days!.first)[0]!
   const own = sentence.findLast(({ start, days }) => days!.first < latest.days!.first && (latest.days!.first - days!.first < A_WEEK || isJoined(text.slice(start, latest.start))))
   return (own ?? latest).days
+}
+
+/** 'Deadline 14 May. … Letters by 20 April … submitted two days early'. */
+const DEADLINE = /^(?:deadline|due|abgabe|frist|fecha l[ií]mite|[eé]ch[eé]ance|prazo)(?!\p{L})/iu
+
+/** 'Pizza on 14 November, medals ordered three weeks before', where the goal has no date. */
+function isRightBehind(between: string): boolean {
+  return /^,? ?(?:and |with )?[^.,;:!?\n]*$/u.test(between)
 }
 
 /** 'Iftar gala for 300. Ramadan ends on 9 March. The gala is on 27 February': the date of what the first sentence, without one, is about. */
