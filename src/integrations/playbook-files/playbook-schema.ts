@@ -47,6 +47,7 @@ const TaskTemplateSchema = z.strictObject({
   batch: batch.exactOptional(),
   everyWeeks: weeks.exactOptional(),
   about: KeywordsSchema.exactOptional(),
+  occasion: z.literal(true).exactOptional(),
   goesWith: id.exactOptional(),
   after: list(id).exactOptional(),
   waitDays: wholeNumber(0, 365).exactOptional(),

@@ -115,6 +115,7 @@ function isRoleInPlural(key: string): boolean {
 /** 'Leo 20 h/week' inside the item. */
 export function capacityIn(context: ReadingContext, item: Words): Person['capacity'] {
   const { tokens } = context.source
+  if (item.from >= Math.min(item.to, tokens.length)) return null
   const start = tokens[item.from]!.start
   const end = tokens[item.to - 1]!.end
   const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
