@@ -13,12 +13,16 @@ import { addReading, extendReading, keysOf, sentenceOf } from '../reading-contex
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
+import { clauseOfTime } from '../times/clause-of-time.ts'
+import { addDaysOffWork, isFreedByJob } from '../times/freed-days.ts'
+import { isMoreFreeTime } from '../times/free-times.ts'
 import { addDistance } from './distances-before.ts'
 import { addDayEvent } from './add-day-event.ts'
 import { addTripBetween } from './days-away.ts'
 
 /** What a clause does with days of the calendar. */
 export const DATED_ROLES: readonly ClauseRole[] = [
+  { says: 'I work Saturdays only, and half term week 8-12 February I have off', yields: 'availability', reads: when((context, { around }) => isFreedByJob(context, around), addDaysOffWork) },
   { says: 'Move the shop to the new system. Code freeze 20-24 December', yields: 'exclusion', reads: addFreeze },
   { says: 'Concert on 12 June. Press release 3 to 4 weeks before the concert', yields: 'horizon', reads: addDistance },
   { says: 'Band every other Monday (first one 11 January)', yields: 'rhythm', reads: (context, typed) => setsAnchor(context, { ...typed, spans: typed.entry.spans }) },
@@ -49,6 +53,7 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Party for my aunt on 6 March. Invites out this week', yields: 'horizon', reads: when(isNearPart, addPart) },
   { says: 'Finals on 28 June (French 9:00, maths 14:30) and 29 June', yields: 'event', reads: addDayMore },
   { says: 'Get the shop ready. Two window displays between 3 and 14 May', yields: 'horizon', reads: when(isNamedBehindGoal, addPart) },
+  { says: 'Tuesday evenings only, plus Sunday 14 March is free', yields: 'availability', reads: when((context, { around, entry }) => isMoreFreeTime(clauseOfTime(context, around, entry)), addFreeDates) },
   { says: 'Tour of the Alps 8-14 May', yields: 'horizon', reads: addDaysOfPlan },
   { says: 'Paint on 4 May and 8 May', yields: 'event', reads: addEachDay },
 ]
@@ -56,6 +61,10 @@ export const DATED_ROLES: readonly ClauseRole[] = [
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {
   readByRole(DATED_ROLES, context, typed)
+}
+
+function addFreeDates(context: ReadingContext, { days, entry, words }: TypedTime): void {
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
 }
 
 /** 'The weekend before', 'le week-end d'avant': days beside an occasion, and never those of the plan. */

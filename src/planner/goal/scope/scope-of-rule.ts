@@ -7,15 +7,20 @@ import { otherWords } from './clause-of-rule.ts'
 import type { Clause } from './clause-of-rule.ts'
 import { EVERYBODY, subjectOfClause, subjectOfWords } from './subject-of-clause.ts'
 import type { Subject } from './subject-of-clause.ts'
+import { countedBefore, thingMeasured } from './scope-of-length.ts'
 import { hasOwnVerb, isAtOnesDisposal, isInGoal, thingIn, thingsReadIn } from './things-of-clause.ts'
 
 /** What a rule binds: the plan, things that are named, or what somebody does. */
-export type Scope = 'plan' | { things: string[] } | { somebody: string }
+export type Scope = 'plan' | { things: string[]; isSaid?: true } | { somebody: string }
 
 /** What the clause of a rule speaks of, or the clause that it goes on with. */
 export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause): Scope {
   if (clause.segment === context.segments[0] || FOR_USER.test(clause.behind.flatMap((words) => keysOf(context, words)).join(' '))) return 'plan'
+  const measured = rule.kind === 'session' || rule.kind === 'limit' ? thingMeasured(context, rule, clause) : null
+  if (measured !== null) return { things: [measured] }
   if (rule.kind === 'session') return ofLength(context, rule, clause)
+  const aside = rule.kind === 'exclusion' ? ofBarredAside(context, rule, clause) : rule.kind === 'availability' ? ofOpenAside(context, rule, clause) : null
+  if (aside !== null) return aside
   const subject = rule.kind === 'availability' ? subjectHad(context, clause) : subjectOfClause(context, clause)
   if (rule.kind === 'exclusion' && barsForAll(context, clause)) return 'plan'
   if (subject.of === 'somebody') return ofSomebody(context, subject)
@@ -24,6 +29,46 @@ export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause):
   // '… tests on Saturdays, and Easter week off': dates that are barred in so many words are so for all.
   if (subject.of === 'nothing') return rule.kind === 'exclusion' && rule.days.spans !== undefined ? 'plan' : ofHost(context, rule, clause)
   return subject.of === 'thing' ? ofThing(context, rule, subject.words, clause) : 'plan'
+}
+
+/** 'Permit test at the office (closed Mondays)', 'the roof (6 days, can't be worked on Sundays)': brackets that close something speak of what stands before them. */
+function ofBarredAside(context: ReadingContext, rule: Reading, { segment, sentence, time }: Clause): Scope | null {
+  const said = keysOf(context, { from: segment.from, to: time.from }).join(' ')
+  const verb = NO_DEED.exec(said)?.[1]
+  if (verb !== undefined && !OF_ALL_WORK.test(verb) && !isInGoal(context, verb)) return { things: [verb], isSaid: true }
+  const opener = segment.depth > 0 && SHUT.test(said) ? sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
+  if (opener === undefined || opener.sentence === 0) return null
+  const label = thingIn(context, rule, otherWords(context, opener)[0] ?? opener) ?? thingsReadIn(context, rule, opener)?.[0] ?? null
+  return label === null ? null : { things: [label], isSaid: true }
+}
+
+const SHUT = /(?:^| )(?:closed|shut|(?:can't|cannot|not) (?:be |work)|geschlossen|zu|cerrad[oa]s?|fermee?s?|fechad[oa]s?)/u
+/** 'Do not deploy on Fridays', 'nothing gets deployed on Fridays': what is not to be done then, and nothing else. */
+const NO_DEED = /^(?:(?:please|and|but|so) )*(?:do not|don't|never|nothing (?:gets|is|goes|may be|can be)) (\p{L}{4,})(?: (?:it|them|anything))?(?: (?:on|in|at|over))?$/u
+const OF_ALL_WORK = /^(?:work|plan|planned|schedul\p{L}*|start|book|booked|done|touch|study|train|practi[cs]e|have|want|need|count|fill|plac\p{L}*|make|like|give|expect|happen\p{L}*|possible|before|after|until|later|more|less|than|only|just|during)$/u
+
+/** '4 issues (every Thursday)', 'it's every other Tuesday', 'weekends only for the digging', 'I can only make calls after 7': when those are. */
+function ofOpenAside(context: ReadingContext, rule: Reading, { segment, sentence, before, behind }: Clause): Scope | null {
+  const left = before.flatMap((words) => keysOf(context, words)).join(' ')
+  const hosts = sentence.slice(0, sentence.indexOf(segment))
+  if (/^(?:(?:and|but|so) )?(?:it|it's|its|they|they're)(?: is| are)?$/u.test(left)) {
+    const host = hosts.at(-1)
+    const labels = host === undefined ? null : thingsReadIn(context, rule, host, () => true)
+    return labels === null || labels.length === 0 ? null : { things: labels }
+  }
+  const only = /^(?:only )?for (?:the|my|our|any) /u.exec(behind.flatMap((words) => keysOf(context, words)).join(' '))
+  if (only !== null && (left === '' || left === 'only')) {
+    const label = thingIn(context, rule, { from: behind[0]!.from + only[0].trim().split(' ').length, to: behind[0]!.to })
+    if (label !== null) return { things: [label] }
+  }
+  const deed = /(?:^| )(?:i|we) can only (?:do|make|take) (?=\p{L})/u.exec(left)
+  const said = before.at(-1)
+  if (deed !== null && said !== undefined) {
+    const label = thingIn(context, rule, { from: said.to - left.slice(deed.index + deed[0].length).split(' ').length, to: said.to })
+    if (label !== null) return { things: [label] }
+  }
+  const counted = left === '' || left === 'all' ? countedBefore(context, hosts) : null
+  return counted === null ? null : { things: [counted] }
 }
 
 /** 'My aunt is here 8-14 March, not then please', '… and on 12 March the whole office is closed': what somebody else does takes the user's time. */
@@ -152,6 +197,9 @@ function ofHost(context: ReadingContext, rule: Reading, { segment, sentence }: P
   const bracketed = ofBracket(context, { segment, sentence })
   if (bracketed !== null) return bracketed
   const host = sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth <= segment.depth)
+  // 'Fence, essay, hedge, 2 hours a day at most': behind a list it is all of it.
+  const isOfList = rule.kind === 'limit' && context.plannerType === 'calendar' && segment === sentence.at(-1) && new Set(sentence.flatMap((part) => thingsReadIn(context, rule, part) ?? [])).size > 2
+  if (isOfList) return 'plan'
   const isOfGoal = host?.sentence === 0 && (segment.lead !== '(' || host === context.segments[0])
   if (host === undefined || isOfGoal || isAtOnesDisposal(context, host) || rule.kind === 'exclusion' && segment.lead === '(') return 'plan'
   const said = otherWords(context, host)

@@ -35,7 +35,7 @@ function openTime(context: ReadingContext, rule: Rule, { before, behind, time, s
 /** What may stand before a time that opens its clause. */
 const OPENING = /^(?:and|but|so|also|on|und|aber|y|pero|los|et|mais|le|e|mas|aos)$/u
 /** 'On Sundays I only feed them': nothing else is done then. */
-const ONLY_THAT = /^(?:i|we) only (?!(?:have|had|get|got|can|could|work|am|are|do|study|train|practi[cs]e|write|want|need|manage|start|begin|finish)(?: |$))\p{L}+|^\p{L}{3,} (?:ich|wir) nur$/u
+const ONLY_THAT = /^(?:i|we) only (?!(?:have|had|get|got|can|could|work|am|are|do|study|train|practi[cs]e|write|want|need|manage|start|begin|finish)(?: |$))\p{L}+|^(?!(?:habe?|haben|kann|konnen|will|wollen|mochte|bin|sind|lerne|lernen|arbeite|arbeiten|ube|schaffe) )\p{L}{3,} (?:ich|wir) nur$/u
 /** 'Saturdays OK, Sundays never'. */
 const PERMITTED = /^(?:(?:are|is|sind|ist|estan|sont|sao|would be|also) )*(?:ok|okay|fine|possible|allowed|alright|all right|in ordnung|moglich|vale|bien|posible|possibles?|bom|tudo bem)(?: (?:too|also|as well|if need be|if needed|auch|tambien|aussi|tambem))?$/u
 
@@ -87,7 +87,8 @@ function turnedOff(context: ReadingContext, rule: Rule, { said, from }: { said: 
 
 /** 'The tip is shut on Wednesdays', 'wobei das Hallenbad montags geschlossen hat': whoever needs it does not go there then. */
 function shutThen(context: ReadingContext, rule: Rule, { said, next, from }: { said: string; next: string; from: number }): Reading | null {
-  if (rule.days.spans !== undefined || !SHUT.test(`${said} ${next}`)) return null
+  const isBare = BARE_SHUT.test(said)
+  if (!isBare && (rule.days.spans !== undefined || !SHUT.test(`${said} ${next}`))) return null
   const lead = /^(?:(?:and|but|as|because|since|the|wobei|weil|aber|und|der|die|das|el|la|le|a|o|pero|mais|mas) )*/u.exec(said)![0].split(' ').length - 1
   const end = said.split(' ').findIndex((key, index) => index > lead && /^(?:is|are|ist|sind|esta|estan|est|sont|shut|closed)$/u.test(key))
   const label = thingIn(context, rule, { from: from + lead, to: from + (end < 0 ? said.split(' ').length : end) })
@@ -95,5 +96,7 @@ function shutThen(context: ReadingContext, rule: Rule, { said, next, from }: { s
 }
 
 const SHUT = /(?:^| )(?:(?:is|are) (?:shut|closed)|geschlossen|zu hat|cerrad[oa]s?|fermee?s?|fechad[oa]s?)(?: |$)/u
+/** 'Track shut 1-7 March'. */
+const BARE_SHUT = /\p{L} (?:shut|closed)(?: on| from)?$/u
 /** Where the plan's work is done, closed means that nobody works. */
 const WORKPLACE = /(?:^| )(?:we|office|studio|shop|salon|school|clinic|practice|lab|building|plant|factory|workshop|store|site|company|gym|pool|hall|bureau|buro|werkstatt|laden|schule|oficina|taller|tienda|escritorio|oficina|loja)$/iu

@@ -56,25 +56,25 @@ function isWhole(reading: Reading): reading is Rule {
 }
 
 function bind(context: ReadingContext, rule: Rule, scope: Exclude<Scope, 'plan'>): void {
-  if ('things' in scope) bindToThings(rule, scope.things)
+  if ('things' in scope) bindToThings(rule, scope.things, { isSaid: scope.isSaid === true, isSomebody: false })
   else if (rule.kind === 'availability' || rule.kind === 'exclusion' || rule.kind === 'limit') bindToSomebody(context, rule, scope.somebody.replace(ARTICLE, ''))
   // 'Statistician in January only': days of somebody frame no plan.
-  else if (rule.kind === 'horizon') bindToThings(rule, [scope.somebody.replace(ARTICLE, '')])
+  else bindToThings(rule, [scope.somebody.replace(ARTICLE, '')], { isSaid: false, isSomebody: true })
 }
 
 const ARTICLE = /^(?:my|our|the|his|her|la|el|le|die|der|das) /iu
 
-/** Days without a date are barred for a thing only where its clause says so itself. */
-function bindToThings(rule: Rule, labels: string[]): void {
-  if (rule.kind === 'exclusion' && rule.days.spans === undefined) return
+/** Days without a date are barred for a thing only where its clause says so itself; when somebody is away they are theirs. */
+function bindToThings(rule: Rule, labels: string[], { isSaid, isSomebody }: { isSaid: boolean; isSomebody: boolean }): void {
+  if (rule.kind === 'exclusion' && rule.days.spans === undefined && !isSaid) return
   const name = labels.join(', ')
-  Object.assign(rule, { appliesTo: { labels }, text: rule.text.startsWith('Nothing on ') ? rule.text.replace('Nothing', `No ${name}`) : `${name}: ${rule.text}` })
+  Object.assign(rule, { appliesTo: { labels }, text: rule.text.startsWith('Nothing on ') ? rule.text.replace('Nothing', isSomebody ? `${name} not` : `No ${name}`) : `${name}: ${rule.text}` })
 }
 
 /** In a plan for several the time is theirs; in one's own it is that of what one does with them. */
 function bindToSomebody(context: ReadingContext, rule: Rule & ReadingOf<'availability' | 'exclusion' | 'limit'>, name: string): void {
   if (context.plannerType !== 'sprint') {
-    bindToThings(rule, [name])
+    bindToThings(rule, [name], { isSaid: true, isSomebody: true })
     return
   }
   const person = name.split(' ').map((word) => personNamed(context, word) ?? personNamed(context, word[0]!.toUpperCase() + word.slice(1))).find((known) => known !== null) ?? name

@@ -66,7 +66,8 @@ function somebodyElse(context: ReadingContext, who: ReturnType<typeof everybodyA
   if (who !== null && who.who.every(({ isSure, name }) => isSure || isNameElsewhere(context, name, from))) return { from, to: who.to }
   const post = ARTICLE.test(tokens[from]!.key) ? from + 1 : from
   const word = post < to ? tokens[post]!.key.replace(/['’]s$/u, '') : ''
-  return word !== '' && (occupationOf(word) !== null || isRelative(word)) ? { from, to: post + 1 } : null
+  // The pm of 'Fridays pm' is no product manager.
+  return word !== '' && tokens[post]!.text !== 'pm' && (occupationOf(word) !== null || isRelative(word)) ? { from, to: post + 1 } : null
 }
 
 /** A pronoun, or the German 'der' behind a comma that stands for one. */

@@ -7,6 +7,7 @@ import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from '..
 import { settleTimesOfWorkers } from '../people/times-of-workers.ts'
 import { settleFreeTimeForParts } from '../scope/free-time-for-parts.ts'
 import { settleFrames } from '../scope/settle-frames.ts'
+import { settleHoursOfThatDay } from '../scope/hours-of-that-day.ts'
 import { settleOwnClauses } from '../scope/settle-own-clauses.ts'
 import { settleScope } from '../scope/settle-scope.ts'
 import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
@@ -27,6 +28,7 @@ export const SCOPE: Group = {
     settleTimesOfSharers,
     (context) => settleTimesOfOthers(context, 'exclusion'),
     settleFrames,
+    settleHoursOfThatDay,
     settleOwnClauses,
     settleLengthsOfEach,
     settleScope,

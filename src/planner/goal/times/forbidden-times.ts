@@ -6,12 +6,12 @@ import type { Surroundings } from '../surroundings.ts'
 import { TAKEN } from '../dates/bans-behind.ts'
 import { isElsewhere } from './elsewhere.ts'
 import { isOccasionOfOthers, isTakenUp } from './off-elsewhere.ts'
-import { isFreedForPlan } from './freed-days.ts'
+import { isFreedForPlan, isFreedByJob } from './freed-days.ts'
 import { isOutOfForm } from './out-of-form.ts'
 import type { TimeEntry } from './time-entries.ts'
 import { clauseOfTime, hasDates } from './clause-of-time.ts'
 import type { ClauseOfTime } from './clause-of-time.ts'
-import { areFreeHours, areOwnHours, hasThemFree, isFreeList, isFreeSlots, isFreeToWork, isOwnFreeTime, isSomebodyFree, isUnderHeading } from './free-times.ts'
+import { areFreeHours, areOwnHours, hasThemFree, isFreeList, isFreeSlots, isFreeToWork, isMoreFreeTime, isOwnFreeTime, isSomebodyFree, isUnderHeading } from './free-times.ts'
 import { isAway, isBusyThen, isDoneByOthers, isHeadedAway, isThere, isThereThen, isTooTired, isWholeTeamOut } from './who-is-away.ts'
 import { isBreakTime, isDayOfRest, isIdleSpan, isOutOfUse, isPublicHoliday, isReserved, isRest } from './days-of-rest.ts'
 import { givesTime } from './gives-time.ts'
@@ -22,6 +22,7 @@ type Verdict = { says: string; forbids: boolean; holds: (clause: ClauseOfTime) =
 /** What forbids a time and what opens it, narrow wordings before wide ones: the first that holds decides. */
 export const VERDICTS: readonly Verdict[] = [
   { says: "I don't work Thursdays, so that's when", forbids: false, holds: ({ context, around }) => isFreedForPlan(context, around) },
+  { says: "I'm a cook, days off are Mondays and Tuesdays", forbids: false, holds: ({ context, around }) => isFreedByJob(context, around) },
   { says: "I'm useless before nine", forbids: true, holds: ({ around, entry }) => isOutOfForm(around, entry) },
   { says: 'the pool is ours on Tuesdays', forbids: false, holds: ({ around }) => givesTime(around) },
   { says: 'treino livre ao domingo', forbids: false, holds: ({ context, around }) => context.language !== 'en' && FREE_PRACTICE.test(around.leftKeys.join(' ')) },
@@ -45,6 +46,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: hasThemFree },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
+  { says: 'plus Sunday 14 March is free', forbids: false, holds: isMoreFreeTime },
   { says: 'free to revise Mon-Sat 9-12', forbids: false, holds: isFreeToWork },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
   { says: 'Mon and Wed 6.30-7.30 am are mine', forbids: false, holds: areOwnHours },
@@ -81,6 +83,8 @@ const FREE_PRACTICE = /^(?:(?:y|e|et|,) )?(?:treino|nado|nata[cç][aã]o|natacio
 
 /** 'From 11 March with my dad who can't walk far' denies nothing of the days before it. */
 function isDenied({ keys, around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+  // 'My gran helps on Wednesdays only and doesn't drive'.
+  if (rightKeys[0] === 'only') return isNegated(leftKeys)
   const aside = rightKeys.findIndex((key) => /^(?:who|whose|because|cos|although|though)$/u.test(key))
   return isNegated(aside < 0 ? keys : [...leftKeys, ...rightKeys.slice(0, aside)])
 }

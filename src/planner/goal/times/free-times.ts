@@ -13,7 +13,9 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
   const left = ` ${leftKeys.join(' ')} `
   const others = [...leftKeys, ...rightKeys.slice(1)].filter((key) => key !== 'free')
   if (others.some((key) => KEEPING.test(key)) || isNegated(others)) return false
-  if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$/u.test(left)) return true
+  if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$| free (?:only|just) (?:on |at |in )?$/u.test(left)) return true
+  // 'That week I have nothing on'.
+  if (/^(?:i|we) have nothing(?: (?:on|planned|else|at all))?$/u.test(rightKeys.join(' '))) return true
   if (rightKeys[0] !== 'free') return false
   // 'five sittings a week with weekends free' leaves them alone; 'with my Mondays free' has them.
   if (leftKeys.at(-1) === 'with' && leftKeys.length === 1) return false
@@ -42,6 +44,12 @@ export function isUnderHeading({ context, around: { segment }, entry }: ClauseOf
   const colon = sentence.findIndex(({ lead }) => lead === ':')
   const head = colon > 0 && sentence.indexOf(segment!) >= colon ? sentence[colon - 1]! : null
   return head !== null && /^(?:(?:i am|i'm|when i'm|when|we are|we're) )?(?:free|available|open|possible|frei|verfugbar|libre|libres|disponible|livre|disponivel)(?: times?| slots?| days?)?$/u.test(keysOf(context, head).join(' '))
+}
+
+/** 'Tuesday evenings only, plus Sunday 14 March is free': more of the time that has been told. */
+export function isMoreFreeTime({ context, around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+  const last = context.readings.at(-1)
+  return last?.kind === 'availability' && last.person === null && /^(?:(?:and|but|,) )*(?:plus|also)(?: on)?$/u.test(leftKeys.join(' ')) && /^(?:is|are) (?:\p{L}+ )?free$/u.test(rightKeys.join(' '))
 }
 
 /** 'Free slots: lunch breaks and evenings 19-21'. */

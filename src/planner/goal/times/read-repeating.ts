@@ -10,7 +10,7 @@ import { addRhythm, addSingleDay, givesDaysToMonthly } from './add-rhythm.ts'
 import { isBehindJob } from './circumstances.ts'
 import { isDuty, isTimeOfTeam } from './duties.ts'
 import { isOwnFreeTime } from './free-times.ts'
-import { isFreedForPlan } from './freed-days.ts'
+import { addDaysOffWork, isFreedForPlan, isFreedByJob } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
 import { isAtHome, isHowDaysAre, isMealOut, readOthersLife } from './others-lives.ts'
 import { addOpeningOfShop, isOpenAtOccasion } from './opening-times.ts'
@@ -28,6 +28,7 @@ import { givesDaysToHours, givesHourToDays } from './days-and-hours-apart.ts'
 /** What a clause does with times that come back. */
 export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: "I don't work Thursdays, so that's when", yields: 'availability', reads: when((context, { around }) => isFreedForPlan(context, around), addFreedDays) },
+  { says: "I'm a cook, days off are Mondays and Tuesdays", yields: 'availability', reads: when((context, { around }) => isFreedByJob(context, around), addDaysOffWork) },
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'Two 2-week sprints from 18 January - we work Monday to Thursday', yields: 'availability', reads: when((context, { around }) => isTimeOfTeam(context, around), addOpenTime) },
   { says: 'My membership gives me Wednesdays 18:30-21:00', yields: 'availability', reads: when((_context, { around }) => givesTime(around), addOpenTime) },

@@ -21,7 +21,7 @@ export function isAway({ around, keys, entry }: ClauseOfTime): boolean {
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
-const PHRASAL_OFF = / (?:laid|lay|get|gets|getting|got|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm)(?: (?:it|this|that|things|them|us))? off | off (?:work|school|uni) /u
+const PHRASAL_OFF = / (?:laid|lay|get|gets|getting|got|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm)(?: (?:it|this|that|things|them|us))? off | off (?:work|school|uni) | (?:on|in) (?:my|our) (?:off days?|days? off) /u
 
 /** 'business trip to Munich 12-14 January', 'family holiday in Puglia, 7 days from 5 June' as the first words are what the plan is for. */
 function isTripToPlan({ leftKeys, left, segment }: Surroundings): boolean {
