@@ -18,7 +18,7 @@ export function thingMeasured(context: ReadingContext, rule: Reading, { before, 
 }
 
 /** The Target of '24 hours a week at Target': where somebody is for so long. */
-const PLACE_BEHIND = /^(?:at|behind) (?:the |my |a |an )?(\p{L}{3,})/u
+const PLACE_BEHIND = /^(?:at|behind) (?:the |my |a |an )?(?!most |most$|least|once|all)(\p{L}{3,})/u
 
 /** The name and no more than its verb stand before the length: 'study in blocks of' says how. */
 function isTold(context: ReadingContext, { before }: Pick<Clause, 'before'>): boolean {

@@ -67,7 +67,7 @@ function ofOpenAside(context: ReadingContext, rule: Reading, { segment, sentence
     const label = thingIn(context, rule, { from: said.to - left.slice(deed.index + deed[0].length).split(' ').length, to: said.to })
     if (label !== null) return { things: [label] }
   }
-  const counted = left === '' || left === 'all' ? countedBefore(context, hosts) : null
+  const counted = segment.sentence > 0 && (left === '' || left === 'all') ? countedBefore(context, hosts) : null
   return counted === null ? null : { things: [counted] }
 }
 
@@ -192,13 +192,15 @@ function ofBracket(context: ReadingContext, { segment, sentence }: Pick<Clause, 
   return somebody !== null && somebody.words.to === opener!.to && (somebody.isUser || somebody.isSure) ? { somebody: somebody.name } : null
 }
 
+const LONGEST_LIST = 12
+
 /** '…, wednesdays at 6', '(Mon-Fri)': the time goes on with what the clause before it says. */
 function ofHost(context: ReadingContext, rule: Reading, { segment, sentence }: Pick<Clause, 'segment' | 'sentence'>): Scope {
   const bracketed = ofBracket(context, { segment, sentence })
   if (bracketed !== null) return bracketed
   const host = sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth <= segment.depth)
   // 'Fence, essay, hedge, 2 hours a day at most': behind a list it is all of it.
-  const isOfList = rule.kind === 'limit' && context.plannerType === 'calendar' && segment === sentence.at(-1) && new Set(sentence.flatMap((part) => thingsReadIn(context, rule, part) ?? [])).size > 2
+  const isOfList = rule.kind === 'limit' && context.plannerType === 'calendar' && segment === sentence.at(-1) && sentence.length <= LONGEST_LIST && new Set(sentence.flatMap((part) => thingsReadIn(context, rule, part) ?? [])).size > 2
   if (isOfList) return 'plan'
   const isOfGoal = host?.sentence === 0 && (segment.lead !== '(' || host === context.segments[0])
   if (host === undefined || isOfGoal || isAtOnesDisposal(context, host) || rule.kind === 'exclusion' && segment.lead === '(') return 'plan'

@@ -21,9 +21,9 @@ const MOST_WORDS = 4
 
 /** The words before what only somebody is or does: the Violinist of 'Violinist away 3-5 March'; null where nobody is meant but all. */
 export function somebodyByPredicate(context: ReadingContext, { from, to }: Words): Words | null {
-  const keys = keysOf(context, { from, to })
+  const keys = keysOf(context, { from, to: Math.min(to, from + 2 * MOST_WORDS) })
   const end = keys.findIndex((_, index) => index > 0 && OF_PEOPLE.test(keys.slice(index, index + MOST_WORDS).join(' ')))
-  const parted = end < 0 && PARTED[0].test(keys.at(-1) ?? '') && PARTED[1].test(keysOf(context, behindTime(context, to)).join(' ')) ? keys.length - 1 : end
+  const parted = end < 0 && keys.length === to - from && PARTED[0].test(keys.at(-1) ?? '') && PARTED[1].test(keysOf(context, behindTime(context, to)).join(' ')) ? keys.length - 1 : end
   const name = keys.slice(0, parted).join(' ')
   if (parted <= 0 || parted > MOST_WORDS || ALL.test(name) || NO_SUBJECT.test(name)) return null
   return { from, to: from + parted }
