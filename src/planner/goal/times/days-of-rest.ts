@@ -1,3 +1,4 @@
+import { stems, wordBase } from '../matcher.ts'
 import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -16,7 +17,7 @@ export function isDayOfRest({ context, around: { segment, right, leftKeys, right
 }
 
 /** 'Sonntag ist heilig', "le dimanche c'est repos", 'domingo é da família'. */
-const HOLY = /^(?:ist|sind|es|son|e|sao|c'est|est) (?:(?:de|del|da|do|para|pra|la|le|el|der|die|fur|mein|mi|meu|mon|jour|dia|tag|immer|siempre|sempre|toujours) )*(?:heilig|ruhetag|familientag|pause|familie|sagrado|sagrada|familia|repos|sacre|famille|descanso|descansar|folga|frei|tabu)(?: |$)/u
+const HOLY = /^(?:ist|sind|es|son|e|sao|c'est|est) (?:(?:de|del|da|do|para|pra|la|le|el|der|die|fur|mein|mi|meu|mon|jour|dia|tag|immer|siempre|sempre|toujours) )*(?:heilig|ruhetag|ruhe|familientag|pause|familie|sagrado|sagrada|familia|repos|sacre|famille|descanso|descansar|folga|frei|tabu)(?: |$)/u
 
 /** 'rest on Mondays', 'I lose every Wednesday to meetings'. */
 export function isRest({ around: { leftKeys } }: ClauseOfTime): boolean {
@@ -79,11 +80,18 @@ function closesForAll(context: ReadingContext, sentence: readonly Segment[]): bo
 const NOBODY_WORKS = /(?:^| )(?:(?:nobody|no one|none of us) (?:works|is working|is (?:in|here|there|available))|(?:arbeitet|ist) (?:niemand|keiner)(?: da)?|wird nicht gearbeitet|personne ne travaille|(?:nadie trabaja|no trabaja nadie)|ninguem trabalha)$/u
 
 /** 'afternoons are for my daughter', 'Sundays belong to the family'. */
-export function isReserved({ around: { rightKeys }, entry }: ClauseOfTime): boolean {
+export function isReserved({ context, around: { rightKeys, right }, entry }: ClauseOfTime): boolean {
   // 'The meeting on 5 May is for parents' reserves no day.
   if (entry?.expressions.some(({ days, words }) => days !== null && (days.bareWeekday === null || days.isRelative) && !ANY_WEEKEND.test(words))) return false
   const text = ` ${rightKeys.slice(0, 4).join(' ')} `
+  if (/^(?:is|are) for$/u.test(rightKeys.slice(0, 2).join(' ')) && isWorkOfPlan(context, right.from + 2)) return false
   return / (?:are|is) (?:for|reserved|taken|with|family|mine|ours|sacred|holy|off limits|off - limits|out of bounds|taboo|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
+}
+
+/** 'Mondays are for writing' in a plan for a thesis that is to be written. */
+function isWorkOfPlan({ prompt, source: { tokens } }: ReadingContext, at: number): boolean {
+  const [named] = stems(tokens[at]?.text ?? '').map(wordBase)
+  return named !== undefined && named.length > 3 && stems(prompt.slice(0, tokens[at]!.start)).map(wordBase).includes(named)
 }
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */

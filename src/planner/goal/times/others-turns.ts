@@ -1,8 +1,14 @@
 import { isName } from '../people/people-words.ts'
 import { isPostWord } from '../people/post-words.ts'
 import { isRelative } from '../people/relatives.ts'
-import type { ReadingContext } from '../reading-context.ts'
-import type { Surroundings, TypedTime } from '../surroundings.ts'
+import { somebodyAt } from '../people/somebody.ts'
+import type { Somebody } from '../people/somebody.ts'
+import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { windowsFrom } from './repeating-clause.ts'
+import type { RepeatingClause } from './repeating-clause.ts'
+import type { TimeGroup } from './time-groups.ts'
 
 /** Whether somebody else does something then, which takes nothing from the user and is no work of the plan; it stays a note. */
 export function isOthersTurn({ leftKeys }: Surroundings): boolean {
@@ -16,18 +22,61 @@ function isAtWork(keys: readonly string[]): boolean {
   return who >= 0 && who <= 2 && keys.slice(0, who).every((key) => /^(?:and|but|my|our|the)$/u.test(key)) && AT_WORK.test(keys.slice(who + 1).join(' '))
 }
 
-/** 'I can do Mondays, my aunt Vera Saturdays': when somebody else has time, behind when the user has. */
-export function isHelpersTurn(context: ReadingContext, { around: { left }, group }: TypedTime): boolean {
-  const { tokens } = context.source
-  const first = [left.from, left.from + 1].find((index) => index < left.to && !/^(?:,|;|and|but)$/u.test(tokens[index]!.key))
-  if (first === undefined || !/^(?:my|our)$/u.test(tokens[first]!.key) || tokens[first + 1] === undefined) return false
-  const who = tokens[first + 1]!
-  const isSomebody = isRelative(who.key) || KIN.test(who.key) || isPostWord(who, context.language) && isName(context, first + 2)
-  const behind = tokens.slice(first + 2, left.to).filter((_, offset) => !isName(context, first + 2 + offset)).map(({ key }) => key).join(' ')
-  if (!isSomebody || !/^(?:(?:can|could|will)(?: do| help| work)?|has(?: time)?|is (?:free|there)|works?|helps?)?(?: ?on)?$/u.test(behind)) return false
-  const start = tokens[group.from]!.start
-  return context.readings.some(({ kind, end, source }) => kind === 'availability' && source === 'stated' && end <= start && !/[.!?\n]/u.test(context.prompt.slice(end, tokens[first]!.start)))
+/** 'I can do Mondays, my aunt Vera Saturdays', 'me (evenings), Tim (weekends)', 'Carol weekends, I do the rest': when somebody has time, in a row of such turns. */
+export function readTurnOfSomebody(context: ReadingContext, clause: RepeatingClause): boolean {
+  if (context.plannerType !== 'calendar') return false
+  const turn = turnAt(context, clause.group)
+  if (turn === null || turn.isUser && clause.entry.weekdays === null || !isInRow(context, clause.group, turn)) return false
+  const person = turn.isUser ? null : turn.name
+  addReading(context, { from: turn.words.from, to: clause.group.to }, { value: { kind: 'availability', days: clause.days, windows: windowsFrom(clause), person }, text: `${person === null ? '' : `${person}: `}${clause.when}` })
+  return true
 }
+
+/** Who stands right before a time, or before the bracket that it is in, with no more said than that they can. */
+function turnAt(context: ReadingContext, { from }: Words): Somebody | null {
+  const { tokens } = context.source
+  const own = segmentAt(context, from)
+  if (own === null) return null
+  const before = own.lead === '(' && own.from === from ? context.segments[context.segments.indexOf(own) - 1] : own
+  if (before === undefined || before.sentence !== own.sentence) return null
+  const end = before === own ? from : before.to
+  const claimed = context.groups.findLast((group) => group.from >= before.from && group.to <= end)
+  const first = [0, 1, 2].map((offset) => (claimed?.to ?? before.from) + offset).find((index) => index < end && !/^(?:,|;|and|but|und|y|et|e)$/u.test(tokens[index]!.key))
+  const who = first === undefined ? null : somebodyAt(context, first) ?? helperAt(context, first)
+  if (who === null || who.words.to > end) return null
+  const said = keysOf(context, { from: who.words.to, to: end }).filter((key) => key !== '(').join(' ')
+  // 'I work Saturdays' is a duty.
+  return (who.isUser ? ON : HAS_TIME).test(said) ? who : null
+}
+
+/** The Maike of 'my assistant Maike'. */
+function helperAt(context: ReadingContext, from: number): Somebody | null {
+  const [own, post, name] = context.source.tokens.slice(from, from + 3)
+  const isHelper = name !== undefined && /^(?:my|our)$/u.test(own!.key) && isPostWord(post!, context.language) && isName(context, from + 2)
+  return isHelper ? { name: name.text, isUser: false, isSure: true, isPlural: false, words: { from, to: from + 3 } } : null
+}
+
+const ON = /^(?:on|am|im|les?|los?|el|las?|aos?|no|na)?$/u
+const HAS_TIME = /^(?:(?:can|could|will|kann|kann immer|puede|peut|pode)(?: do| help| work| come| venir| kommen| vir| ayudar| aider| helfen| ajudar)?|has(?: time)?|is (?:free|there)|works?|helps?)?(?: ?(?:on|am|im|les?|los?|el|las?|aos?|as|no|na|at))?$/u
+
+/** Another of them has a turn in the same sentence, the user has time, or the rest is somebody's. */
+function isInRow(context: ReadingContext, own: TimeGroup, { isSure }: Somebody): boolean {
+  const at = segmentAt(context, own.from)
+  if (at === null) return false
+  const sentence = sentenceOf(context, at)
+  const [from, to] = [sentence[0]!.from, sentence.at(-1)!.to]
+  const others = context.groups.filter((group) => group !== own && group.from >= from && group.to <= to)
+  // 'Carol' may be a song, but not where somebody does the rest.
+  if (THE_REST.test(keysOf(context, { from, to }).join(' '))) return true
+  return isSure && (others.some((group) => turnAt(context, group)?.isSure) || hasTimeBefore(context, { from, to: own.from }))
+}
+
+/** When the user has time stands before. */
+function hasTimeBefore(context: ReadingContext, { from, to }: Words): boolean {
+  return context.readings.some(({ kind, start, end, source }) => kind === 'availability' && source === 'stated' && start >= context.source.tokens[from]!.start && end <= context.source.tokens[to]!.start)
+}
+
+const THE_REST = /(?:^| )(?:the rest|the others|den rest|el resto|lo demas|le reste|o resto)(?: |$)/u
 
 /** 'weekends longer': how the same goes on on other days. */
 export function isLongerTurn({ leftKeys, rightKeys }: Surroundings): boolean {

@@ -10,8 +10,8 @@ import { addRhythm, addSingleDay, givesDaysToMonthly } from './add-rhythm.ts'
 import { isBehindJob } from './circumstances.ts'
 import { isDuty, isTimeOfTeam } from './duties.ts'
 import { isOwnFreeTime } from './free-times.ts'
-import { addDaysOffWork, isFreedForPlan, isFreedByJob } from './freed-days.ts'
-import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { addDaysOffWork, isFreedByJob, isFreedForPlan } from './freed-days.ts'
+import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn, readTurnOfSomebody } from './others-turns.ts'
 import { isAtHome, isHowDaysAre, isMealOut, readOthersLife } from './others-lives.ts'
 import { addOpeningOfShop, isOpenAtOccasion } from './opening-times.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
@@ -35,7 +35,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'My tutor comes Mondays 15:45-16:15', yields: 'rhythm', reads: addLessonAtHome },
   { says: 'Weights Tuesdays 18-19 are already fixed', yields: 'commitment', reads: addFixed },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
-  { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
+  { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: 'availability', reads: readTurnOfSomebody },
   { says: 'My partner Leo is home on Fridays', yields: null, reads: readOthersLife },
   { says: 'I work from home on Mondays', yields: null, reads: when((_context, { around, entry }) => isAtHome(around, entry), leaveToNotes) },
   { says: 'Paint the hall. Builders come Monday to Friday', yields: null, reads: when((_context, { around }) => TRADES_COME.test(around.leftKeys.join(' ')), leaveToNotes) },
