@@ -10,6 +10,7 @@ import { settleTotalHours } from '../amounts/total-hours.ts'
 import { settleTotalsOfReturns } from '../amounts/totals-of-returns.ts'
 import { settleLasts } from '../dates/first-of-things.ts'
 import { bindSpansOfItems } from '../dates/side-spans.ts'
+import { settleStretchesOfSeries } from '../dates/stretches-of-series.ts'
 import { settleShares } from '../people/settle-shares.ts'
 import { readResourceDays } from '../sprints/days-of-resources.ts'
 import { settleNeverOnOneDay } from '../times/never-on-one-day.ts'
@@ -29,6 +30,7 @@ export const AMOUNTS_OF_PARTS: Group = {
     bindSpansOfItems,
     readKindsOfCounted,
     readCountedThings,
+    settleStretchesOfSeries,
     settlePortionsOfCounted,
     settleCountedSeries,
     readCountedOccasions,

@@ -9,6 +9,7 @@ import { settlePreparedSpans } from '../dates/prepared-spans.ts'
 import { pruneHorizons } from '../dates/prune-horizons.ts'
 import { settleRestDays } from '../dates/rest-days.ts'
 import { settleReturnsBeyond } from '../dates/returns-beyond.ts'
+import { settleSeriesBehindEvents } from '../dates/stretches-of-series.ts'
 import { nameThingsGivenBack } from '../dates/things-given-back.ts'
 import { settleTrip } from '../journeys/settle-trip.ts'
 import { settleNames } from '../names/settle-names.ts'
@@ -43,6 +44,7 @@ export const WHOLE_PLAN: Group = {
     settleFramesOfOccasions,
     pruneHorizons,
     settleAbstinence,
+    settleSeriesBehindEvents,
     readLastStretchesOfWork,
     (context, { buffers }) => readBuffers(context, buffers),
     (context, { monthly }) => readDatesOfMonths(context, monthly),
