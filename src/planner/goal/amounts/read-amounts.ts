@@ -12,6 +12,7 @@ import { readCountedSessions } from './counted-sessions.ts'
 import { addSessionsOfDaysBefore } from './days-of-count.ts'
 import { nameBefore } from './name-before-amount.ts'
 import { peopleOf } from './people-of-amounts.ts'
+import { settleLengthsOfWeekdays } from './lengths-of-weekdays.ts'
 import { settleLimitsOfDays } from './limits-of-days.ts'
 import { readCount } from './read-count.ts'
 import { readLength } from './read-lengths.ts'
@@ -34,6 +35,7 @@ export function readAmounts(context: ReadingContext): void {
     claim(context, group)
   }
   settleLimitsOfDays(context)
+  settleLengthsOfWeekdays(context)
 }
 
 /** 'so that evening I could do two hours': how long on one day of the week alone; it stays a note. */

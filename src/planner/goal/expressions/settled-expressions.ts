@@ -34,6 +34,7 @@ import { withHoursBehindPlaces } from './hours-behind-places.ts'
 import { withBoundsInBrackets } from './bounds-in-brackets.ts'
 import { withHoursBeforeWork, withoutReasonsOfHours } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
+import { withLengthsInRows } from './lengths-in-rows.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
@@ -66,7 +67,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withTimesOfOneDay(text, withoutResults(text, found)),
   (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),
   (found, source) => withDaysOfStatedSpan(source, withSpansAroundAsides(source.text, withoutArticlesAsHours(source.text, found))),
-  (found, { text }) => withStoppingHours(text, found),
+  (found, { text }) => withLengthsInRows(text, withStoppingHours(text, found)),
   (found, { text }) => withoutFinishTimes(text, found),
   (found, { text }) => withDaysOffBehind(text, found),
   (found, { text }) => withoutReasonsOfHours(text, withHoursBeforeWork(found)),
