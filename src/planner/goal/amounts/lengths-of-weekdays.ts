@@ -4,6 +4,7 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { describeMinutes, describePattern } from '../describe.ts'
 import { claim, extendReading, segmentOfReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 type Length = Reading & ReadingOf<'session'>
@@ -13,18 +14,18 @@ type OfDays = Reading & ReadingOf<'availability' | 'limit' | 'rhythm'>
 export function settleLengthsOfWeekdays(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   for (const length of context.readings.filter(isLength)) {
-    const beside = groupBeside(context, length)
-    const weekdays = beside === null ? null : weekdaysOf(beside)
-    if (beside === null || weekdays === null || !hasOtherDays(context, length, weekdays)) continue
+    const beside = daysBeside(context, length)
+    if (beside === null || !hasOtherDays(context, length, beside.weekdays)) continue
+    const { group: { from, to }, weekdays } = beside
     const max = length.maxMinutes!
     const days = { weekdays }
     const { id, words, start, end, source, strength } = length
     const limit: Reading = { id, words, start, end, source, strength, appliesTo: null, kind: 'limit', measure: 'minutes', per: 'day', min: null, max, person: null, days, text: `up to ${describeMinutes(max)} on ${describePattern(days)}` }
-    const group = { start: context.source.tokens[beside.from]!.start, end: context.source.tokens[beside.to - 1]!.end }
+    const group = { start: context.source.tokens[from]!.start, end: context.source.tokens[to - 1]!.end }
     // 'On Sunday' alone is one day to the grammar.
     context.readings = context.readings.filter((reading) => !(reading.source === 'stated' && (reading.kind === 'horizon' || reading.kind === 'event') && reading.start >= group.start && reading.end <= group.end)).map((reading) => (reading === length ? limit : reading))
-    claim(context, beside)
-    if (group.start >= end) extendReading(context, limit, beside)
+    claim(context, { from, to })
+    if (group.start >= end) extendReading(context, limit, { from, to })
     leaveOut(context, limit, weekdays)
     openDays(context, limit, weekdays)
   }
@@ -47,17 +48,19 @@ function isLength(reading: Reading): reading is Length {
   return reading.kind === 'session' && reading.source === 'stated' && reading.appliesTo === null && reading.maxMinutes !== null && reading.minMinutes === reading.maxMinutes
 }
 
-/** The days right behind a length or right before it. */
-function groupBeside({ groups, prompt, source: { tokens } }: ReadingContext, { start, end }: Length): TimeGroup | null {
+type Beside = { group: TimeGroup; weekdays: Weekday[] }
+
+/** The days right behind a length, else right before it: in 'Tuesdays 19:30-21:00 and Saturday mornings two hours' it is of Saturdays. */
+function daysBeside({ groups, prompt, source: { tokens } }: ReadingContext, { start, end }: Length): Beside | null {
   const behind = groups.find(({ from }) => tokens[from]!.start >= end)
-  if (behind && /^ (?:each |every )?$/u.test(prompt.slice(end, tokens[behind.from]!.start))) return behind
+  const next = behind && /^ (?:each |every )?$/u.test(prompt.slice(end, tokens[behind.from]!.start)) ? weekdaysOf(behind.entries[0]) : null
+  if (behind && next !== null) return { group: behind, weekdays: next }
   const before = groups.findLast(({ to }) => tokens[to - 1]!.end <= start)
-  return before && /^:? $/u.test(prompt.slice(tokens[before.to - 1]!.end, start)) ? before : null
+  const last = before && /^:? $/u.test(prompt.slice(tokens[before.to - 1]!.end, start)) ? weekdaysOf(before.entries.at(-1)) : null
+  return before && last !== null ? { group: before, weekdays: last } : null
 }
 
-/** Those of its last entry: in 'Tuesdays 19:30-21:00 and Saturday mornings two hours' the length is of Saturdays. */
-function weekdaysOf({ entries }: TimeGroup): Weekday[] | null {
-  const entry = entries.at(-1)
+function weekdaysOf(entry: TimeEntry | undefined): Weekday[] | null {
   if (entry === undefined || entry.nthOfMonth !== null || entry.everyWeeks !== 1) return null
   if (entry.weekdays !== null) return entry.weekdays.toSorted((a, b) => a - b)
   const [day] = entry.expressions.flatMap(({ days }) => (days !== null && days.bareWeekday !== null ? [days.first] : []))
