@@ -209,8 +209,8 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const skilled = task.role === null ? ofLikelyTrade(task, people) : []
   if (skilled.length > 0) return skilled
   // Where no software is built, work without a role is not the builders' alone.
-  if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
-  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
+  if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutOwnersOfParts(withoutTesters(people, ''))
+  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutOwnersOfParts(withoutTesters(people, task.role))
 }
 
 /** The label's artwork is the designer's and the schematic the hardware engineer's, whatever the step: planning and writing it up included, building software not. */
@@ -248,6 +248,12 @@ function withoutTesters(people: readonly Person[], role: string): readonly Perso
   const testers = role === 'quality' ? [] : withRole(people, 'quality').filter(({ roles }) => roles.length === 1)
   const others = people.filter((person) => !testers.includes(person))
   return withoutApprovers(others.length > 0 ? others : people)
+}
+
+/** 'Camila does the packaging', and half of the team or more have no part of their own: these do what is nobody's. */
+function withoutOwnersOfParts(people: readonly Person[]): readonly Person[] {
+  const free = people.filter(({ roles }) => roles.length === 0)
+  return free.length * 2 >= people.length ? free : people
 }
 
 /** Who may do what nobody's role names: people without a role, else those who build, else everybody. */

@@ -16,9 +16,9 @@ describe('whoever is named behind a thing', () => {
 
   it.each([
     ['Shop page by 20 February. Visit Ana, call Tom, then write the texts. Bo and Cy.', ['Bo', 'Cy']],
-    ['Meeting with Carol, review with Hamish, page by 20 February. Ana codes.', ['Ana: codes']],
+    ['Meeting with Carol, review with Hamish, page by 20 February. Ana codes.', ['Ana: codes', 'Me']],
     ['Stocktake by 20 February: Leeds, Hull, Derby.', []],
-    ['Clinic app by 20 February: import, calendar. Clinic tests every Thursday 13:00-14:00. Ana codes.', ['Ana: codes']],
+    ['Clinic app by 20 February: import, calendar. Clinic tests every Thursday 13:00-14:00. Ana codes.', ['Ana: codes', 'Me']],
     ['Sistema de ponto até 20 de fevereiro. Equipe: Débora (dados), Caio (lojas). Nada no dia 5.', ['Débora: dados', 'Caio: lojas']],
     ['Grant until 20 February. Parts: budget, letters. Yusuf - budget, Helen - letters.', ['Yusuf: budget', 'Helen: letters']],
   ])('is nobody who is only met, and no place or heading: %s', (prompt, team) => {

@@ -35,6 +35,7 @@ import { roleHolders, titled } from './titled-people.ts'
 import { giveTimesToMembers } from './times-of-members.ts'
 import { unnamedPeople } from './unnamed-people.ts'
 import { settleCountedRoles, settleCountOfUs, settleUser, userAsides } from './user-among-people.ts'
+import { addUserBesideOne } from './user-beside-one.ts'
 
 /** A way of saying who works on a plan; `known` are those whom the ways before it have named. */
 type Source = { says: string; people: (context: ReadingContext, known: ReadonlySet<string>) => Person[] }
@@ -92,6 +93,7 @@ export function readPeople(context: ReadingContext): void {
   addHoursOfTeam(context, people)
   giveHoursTheirWeek(context, people)
   settleUser(context, people)
+  addUserBesideOne(context, people)
   giveTimesToMembers(context, people)
   for (const person of people.values()) readPerson(context, person)
   addAbsences(context)
