@@ -91,7 +91,7 @@ it('leaves an analyst what is theirs, and the rest to all', () => {
 
 it('writes the dress code of a handbook, and draws a plan', () => {
   expect(of('Dress code', 'Staff handbook for our nursery, two 2-week sprints from 18 January. Mimi (nurse), Gus (office). Holiday rules, dress code, key rules').some((title) => title.includes('columns'))).toBe(false)
-  const french = of('Plan de salle', 'Deux sprints de deux semaines à partir du 18 janvier : notre fête. Lise (textes), Omar (terrain). À faire : plan de salle, affiche, règlement')
+  const french = of('Plan de salle', 'Deux sprints de deux semaines à partir du 18 janvier : notre fête. Lise (rédaction), Omar (terrain). À faire : plan de salle, affiche, règlement')
   expect(french.length).toBeGreaterThan(1)
   expect(french.some((title) => /comparer|réserver/u.test(title))).toBe(false)
 })

@@ -35,7 +35,7 @@ export function readOwnWork(context: ReadingContext): void {
   position = addBareVerbs(context, position)
   handRest(context)
   addHeadedParts(context)
-  addPartsOfPeople(context, isListed ? sharesOut : () => true)
+  addPartsOfPeople(context, isListed)
   if (!isListed) return
   // Those whom somebody trains are a thing here: 'Ana trains the agents'.
   addDeedsOfPeople(context, (thing) => (isThingOfWork(context, thing) || thing.endsWith('s')) && !isKnownPart(context, thing))
@@ -111,14 +111,28 @@ function sharesOut(context: ReadingContext, person: Reading): boolean {
   return segment !== null && sentenceOf(context, segment).some((part) => part.to <= at && keysOf(context, part).some((key) => EACH.test(key)))
 }
 
+/** 'Selin (carriers)', 'Kasia: asset register, contracts': things put beside a name by a sign, where a lone word in the singular ('mech', 'sound') may be a trade. */
+function isNamedBeside({ source: { tokens } }: ReadingContext, { start, end }: Reading, label: string): boolean {
+  const isApart = tokens.some((token) => token.start >= start && token.end <= end && /^[(:=–-]$/u.test(token.key))
+  const isThing = /\p{L}{2} [\p{L}&+]/u.test(label) || /\p{L}{3}s$/u.test(label)
+  const isPost = label.toLowerCase().split(' ').some((word) => occupationOf(word) !== null || isPostWord({ key: word, text: word }, 'en'))
+  return isApart && isThing && !isPost && !DISCIPLINES.test(label) && !TELLS.test(label)
+}
+
+/** A clause or a time rather than a name of things. */
+const TELLS = /(?:^| )(?:who|that|which|the|each|every|no|not|from|to|until|before|after|puis|then|only|que|quien|qui|der|die|das|bis|ab|s?he|they|elle|il|sie|er|ella|ela|ele|will|can|is|are|has|reviews|decides|approves|checks)(?= )/iu
+/** Plural in form, and what somebody is good at rather than something to be made. */
+const DISCIPLINES = /(?:^| )(?:comms|communications|ops|operations|analytics|electronics|sales|graphics|logistics|economics|statistics|robotics|physics|politics|mathematics|finances|news|business|process|press|dev ?ops|socials?|redes|ventas|vendas|ventes|finanzas|finanças)$/iu
+
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
-function addPartsOfPeople(context: ReadingContext, stands: (context: ReadingContext, person: Reading) => boolean): void {
-  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' && stands(context, reading) ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
-    .filter(({ label }) => isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
+  const stands = (person: Reading, label: string) => !isListed || sharesOut(context, person) || isNamedBeside(context, person, label)
+  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
+    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
   // 'Ana (solicitor), Bo (solicitor)': what several are is a post.
   const isShared = (label: string) => isPostWord({ key: label.toLowerCase(), text: label }, context.language) && parts.filter((part) => part.label === label).length > 1
   // 'Tom (COO), Lin (works council)': posts rather than parts.
-  if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return
+  if (parts.length < (isListed ? 1 : 2) || parts.some(({ label }) => POSTS.test(label))) return
   for (const [place, { label, reading }] of parts.entries()) {
     if (isShared(label) || isKnownPart(context, label)) continue
     const { start, end } = reading
