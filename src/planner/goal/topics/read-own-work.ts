@@ -122,7 +122,7 @@ function isNamedBeside({ source: { tokens } }: ReadingContext, { start, end }: R
 /** A clause or a time rather than a name of things. */
 const TELLS = /(?:^| )(?:who|that|which|the|each|every|no|not|from|to|until|before|after|puis|then|only|que|quien|qui|der|die|das|bis|ab|s?he|they|elle|il|sie|er|ella|ela|ele|will|can|is|are|has|reviews|decides|approves|checks)(?= )/iu
 /** Plural in form, and what somebody is good at rather than something to be made. */
-const DISCIPLINES = /(?:^| )(?:comms|communications|ops|operations|analytics|electronics|sales|graphics|logistics|economics|statistics|robotics|physics|politics|mathematics|finances|news|business|process|press|dev ?ops|socials?|redes|ventas|vendas|ventes|finanzas|finanças)$/iu
+const DISCIPLINES = /(?:^| )(?:docs|tests|comms|communications|ops|operations|analytics|electronics|sales|graphics|logistics|economics|statistics|robotics|physics|politics|mathematics|finances|news|business|process|press|dev ?ops|socials?|redes|ventas|vendas|ventes|finanzas|finanças)$/iu
 
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
