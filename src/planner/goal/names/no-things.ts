@@ -1,7 +1,7 @@
 import { isOf, opensClause, wordsOf } from './word-classes.ts'
 
 /** Words that are said and name nothing. */
-const SAYINGS = /^(?:well|well no|(?:let['’]?s )?say|sorry|yes|no|right|please|thanks|bonjour|hola|hallo|oi|otherwise|though|earlier|later|longer|once|during|through|thereafter|rather|else|outdoors|indoors|ish|erst|donc|disso|why)$/iu
+const SAYINGS = /^(?:well|well no|(?:let['’]?s )?say|sorry|yes|no|right|please|thanks|bonjour|hola|hallo|oi|otherwise|alone|long|enough|lots|though|earlier|later|longer|once|during|through|thereafter|rather|else|outdoors|indoors|ish|erst|donc|disso|why)$/iu
 
 /** 'Ten working days', 'the 18th', 'a fortnight': how long or when, and nothing done. */
 const TIME_ALONE = /^(?:(?:\d{1,3}(?:st|nd|rd|th)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|dos|tres|deux|trois|dois|duas|três|the|next|final|working|business|school|clear|calendar) ){0,3}(?:\d{1,2}(?:st|nd|rd|th)|fortnight|weekend|quarter|(?<= )(?:days?|weeks?|months?|nights?|hours?|minutes?|wochen?|monate?|tage?|días|semanas|meses|jours|semaines|mois|dias))$/iu
@@ -15,10 +15,13 @@ export const QUOTED = / (?:says?|said|tells?|told (?:me|us)|reckons?|thinks?)$/i
 /** 'Except half term', 'nobody else': what is left out. */
 const LEAVING_OUT = /^(?:except|unless|apart from|other than|besides|nobody|no one|außer|excepto|salvo|sauf|exceto)(?= |$)/iu
 
+/** 'Limit 60,000 shillings': what it may cost. */
+const SUM = /^(?:limit|max(?:imum)?|budget|spend|total(?: spend)?)(?: (?:of|under|up to|is))? [€$£]?\d[\d.,]*(?: \p{L}+)?$/iu
+
 /** Whether a name names nothing by itself: pronouns, numbers and words that join clauses alone, or a clause that tells of what a pronoun stands for. */
 export function isNoThing(name: string, language: string): boolean {
   const words = wordsOf(name)
-  if (words.length === 0 || [SAYINGS, TIME_ALONE, COMPANY, QUOTED, LEAVING_OUT].some((said) => said.test(name)) || opensClause(words[0]!, language)) return true
+  if (words.length === 0 || [SAYINGS, TIME_ALONE, COMPANY, QUOTED, LEAVING_OUT, SUM].some((said) => said.test(name)) || opensClause(words[0]!, language)) return true
   return isPointing(name, language) || words.every((word) => isOf('leads', word, language))
 }
 
