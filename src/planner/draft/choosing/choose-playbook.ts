@@ -192,8 +192,9 @@ function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame
 /** A lawyer, a clerk and a nurse release no privacy features: software is built by a team of which somebody builds, or whose goal speaks of it. */
 function lacksBuilders(playbook: Playbook, frame: PlanFrame): boolean {
   if (frame.brief.plannerType !== 'sprint' || !SOFTWARE_IDS.has(playbook.id) || isOfSoftware(frame)) return false
-  const trained = frame.of('person').filter(({ roles }) => roles.length > 0)
-  return trained.length >= A_TEAM && ![...BUILDING_ROLES].some((role) => hasRole(frame, role))
+  const people = frame.of('person')
+  // Whoever is named without a trade may be the one who builds.
+  return people.length >= A_TEAM && people.every(({ roles }) => roles.length > 0) && ![...BUILDING_ROLES].some((role) => hasRole(frame, role))
 }
 
 const A_TEAM = 2

@@ -50,6 +50,7 @@ function namesOf(reading: Reading): string[] {
 
 function settled(context: ReadingContext, reading: Reading, name: string): string | null {
   const { language } = context
+  if (reading.kind === 'topic' && PAGE.test(name)) return name
   const trimmed = trimName(inOwnWords(name, reading), language)
   const clause = namedClause(trimmed, { language, people: new Set(context.people), isStory: context.plannerType === 'calendar' || reading.kind !== 'topic' })
   const called = reading.kind === 'event' ? subjectOfName(clause, language) : clause
@@ -64,6 +65,9 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : called
 }
+
+/** 'Home, about, contact': alone in a list it is a page. */
+const PAGE = /^about(?: us)?$/iu
 
 /** The date of 'date's fixed', the shipping of "shipping's ten days": something is said of it. */
 const TOLD = /^[\p{L}-]+['’]s$/u

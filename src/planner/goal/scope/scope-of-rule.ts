@@ -65,7 +65,7 @@ function ofOpenAside(context: ReadingContext, rule: Reading, { segment, sentence
   const said = before.at(-1)
   if (deed !== null && said !== undefined) {
     const label = thingIn(context, rule, { from: said.to - left.slice(deed.index + deed[0].length).split(' ').length, to: said.to })
-    if (label !== null) return { things: [label] }
+    if (label !== null && !OF_EVERYTHING.test(label)) return { things: [label] }
   }
   const counted = segment.sentence > 0 && (left === '' || left === 'all') ? countedBefore(context, hosts) : null
   return counted === null ? null : { things: [counted] }
@@ -192,6 +192,8 @@ function ofBracket(context: ReadingContext, { segment, sentence }: Pick<Clause, 
   return somebody !== null && somebody.words.to === opener!.to && (somebody.isUser || somebody.isSure) ? { somebody: somebody.name } : null
 }
 
+/** 'We can only do wedding stuff on weekends': all of it. */
+const OF_EVERYTHING = /(?:^| )(?:stuff|things|anything|everything|work|tasks|jobs|errands|planning|preparations?|prep)$/iu
 const LONGEST_LIST = 12
 
 /** '…, wednesdays at 6', '(Mon-Fri)': the time goes on with what the clause before it says. */
