@@ -30,7 +30,8 @@ export function settleStretchesOfSeries(context: ReadingContext): void {
   const stretches = stretchesOf(context)
   for (const series of context.readings.filter(isOpen)) {
     const stretch = stretches.find((each) => isBeside(context, each, series))
-    if (stretch) take(context, series, stretch)
+    // 'Afterwards, two walks daily for the first two weeks' has its days already.
+    if (stretch && !(stretch.side === 'first' && (series.days.spans?.[0]?.first ?? 0) > context.today)) take(context, series, stretch)
     else if (series.days.spans === undefined && !inMonth(context, series)) startLater(context, series)
   }
   for (const length of context.readings.filter((reading) => reading.kind === 'session' && reading.source === 'stated')) {
@@ -49,7 +50,8 @@ function isOpen(reading: Reading): reading is Series {
 }
 
 function stretchesOf(context: ReadingContext): Stretch[] {
-  const said = [...context.prompt.matchAll(STRETCH)]
+  // 'I have run twice a week in the last three weeks' tells of the past.
+  const said = [...context.prompt.matchAll(STRETCH)].filter(({ index }) => !OF_PAST.test(context.prompt.slice(0, index)))
   // 'Im letzten Monat' may have been taken for December.
   const isWithin = (reading: Reading) => reading.kind === 'horizon' && said.some(({ 0: words, index }) => reading.start < index + words.length && reading.end > index)
   const last = endOfWork({ ...context, readings: context.readings.filter((reading) => !isWithin(reading)) })
@@ -64,6 +66,8 @@ function stretchesOf(context: ReadingContext): Stretch[] {
     return first === null || first <= context.today ? [] : [{ side: 'last', span: { first, last: last! - 1 }, start, end }]
   })
 }
+
+const OF_PAST = /(?:^|[.!?;\n]\s?)[^.!?;\n]*(?<!\p{L})(?:i|we)(?:['’]ve| have) (?:been )?\p{L}{2,}(?:ed|n|t|ne|un|um) [^.!?;\n]*$/iu
 
 function after(day: DayNumber, count: number, unit: string): DayNumber {
   if (/^m/iu.test(unit)) return addMonths(day, count)

@@ -24,7 +24,8 @@ function isAtWork(keys: readonly string[]): boolean {
 
 /** 'I can do Mondays, my aunt Vera Saturdays', 'me (evenings), Tim (weekends)', 'Carol weekends, I do the rest': when somebody has time, in a row of such turns. */
 export function readTurnOfSomebody(context: ReadingContext, clause: RepeatingClause): boolean {
-  if (context.plannerType !== 'calendar') return false
+  // 'Mia Mondays 16:15, Ben Fridays 17:00' are lessons.
+  if (context.plannerType !== 'calendar' || clause.entry.point !== null) return false
   const turn = turnAt(context, clause.group)
   if (turn === null || turn.isUser && clause.entry.weekdays === null || !isInRow(context, clause.group, turn)) return false
   const person = turn.isUser ? null : turn.name
@@ -33,12 +34,14 @@ export function readTurnOfSomebody(context: ReadingContext, clause: RepeatingCla
 }
 
 /** Who stands right before a time, or before the bracket that it is in, with no more said than that they can. */
-function turnAt(context: ReadingContext, { from }: Words): Somebody | null {
+function turnAt(context: ReadingContext, { from, to }: Words): Somebody | null {
   const { tokens } = context.source
   const own = segmentAt(context, from)
   if (own === null) return null
   const before = own.lead === '(' && own.from === from ? context.segments[context.segments.indexOf(own) - 1] : own
   if (before === undefined || before.sentence !== own.sentence) return null
+  // 'The Albertina (Tuesdays closed)'.
+  if (before !== own && to < own.to) return null
   const end = before === own ? from : before.to
   const claimed = context.groups.findLast((group) => group.from >= before.from && group.to <= end)
   const first = [0, 1, 2].map((offset) => (claimed?.to ?? before.from) + offset).find((index) => index < end && !/^(?:,|;|and|but|und|y|et|e)$/u.test(tokens[index]!.key))
@@ -60,14 +63,15 @@ const ON = /^(?:on|am|im|les?|los?|el|las?|aos?|no|na)?$/u
 const HAS_TIME = /^(?:(?:can|could|will|kann|kann immer|puede|peut|pode)(?: do| help| work| come| venir| kommen| vir| ayudar| aider| helfen| ajudar)?|has(?: time)?|is (?:free|there)|works?|helps?)?(?: ?(?:on|am|im|les?|los?|el|las?|aos?|as|no|na|at))?$/u
 
 /** Another of them has a turn in the same sentence, the user has time, or the rest is somebody's. */
-function isInRow(context: ReadingContext, own: TimeGroup, { isSure }: Somebody): boolean {
+function isInRow(context: ReadingContext, own: TimeGroup, { isSure, name, words }: Somebody): boolean {
   const at = segmentAt(context, own.from)
   if (at === null) return false
   const sentence = sentenceOf(context, at)
   const [from, to] = [sentence[0]!.from, sentence.at(-1)!.to]
   const others = context.groups.filter((group) => group !== own && group.from >= from && group.to <= to)
-  // 'Carol' may be a song, but not where somebody does the rest.
-  if (THE_REST.test(keysOf(context, { from, to }).join(' '))) return true
+  // 'Carol' may be a song, but not where somebody does the rest; the garage was named before.
+  const isNamedBefore = context.source.tokens.slice(0, words.from).some(({ key }) => key === name.toLowerCase())
+  if (THE_REST.test(keysOf(context, { from, to }).join(' '))) return isSure || !isNamedBefore
   return isSure && (others.some((group) => turnAt(context, group)?.isSure) || hasTimeBefore(context, { from, to: own.from }))
 }
 
