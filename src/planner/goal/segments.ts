@@ -61,8 +61,10 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       state.from = index + 2
       index += 1
     } else if (isSentenceEnd(source, index)) {
+      // 'Baby shower for Dani!! Sunday …' is two sentences.
+      const isRepeated = index > 0 && isSentenceEnd(source, index - 1)
       close(index, '', index + 1)
-      Object.assign(state, { sentence: state.sentence + 1, isBullet: state.isBullet && numbers.others.size === 0 })
+      Object.assign(state, { sentence: state.sentence + Number(!isRepeated), isBullet: state.isBullet && numbers.others.size === 0 })
     } else if (isSeparator(source, index)) {
       close(index, token.key, separatorEnd(source, index))
       index = state.from - 1

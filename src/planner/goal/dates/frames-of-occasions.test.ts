@@ -52,3 +52,7 @@ describe('a day until which something else lasts', () => {
     expect(stated('Stop wasting Sundays: guitar, cooking. Until the end of August', 'deadline')).toHaveLength(1)
   })
 })
+
+it('an occasion called out with two marks is that of the sentence behind', () => {
+  expect(stated('Baby shower for Dani!! Sunday 11 July, 2-5 pm at the club. Invites out by 6 June.', 'event').map(({ title }) => title)).toEqual(['Baby shower for Dani'])
+})

@@ -21,6 +21,7 @@ import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
+import { thingsNeededBefore } from './lists/needed-before.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
@@ -82,6 +83,7 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days in a row behind their date: '23 Feb, three days back to back'", for: CALENDAR, cue: IN_A_ROW, find: ({ text, dates }) => daysInARow(text, dates) },
   { name: "one deed on two days: 'Friday night and again Saturday morning'", for: CALENDAR, find: ({ text }) => deedsOnTwoDays(text) },
   { name: "a day in place of another: 'instead we meet on the 27th'", for: CALENDAR, find: ({ text, expressions }) => daysInstead(text, expressions) },
+  { name: "things needed by a day: 'before that I need a permit, labels and flyers'", for: BOTH, find: ({ text }) => thingsNeededBefore(text) },
   { name: "lists for what was dated last: 'before that: bed, crate, food'", for: CALENDAR, find: ({ text, dates, language }) => listsBeforeThat(text, dates, language) },
   { name: "lists between two dates: 'in between'", for: CALENDAR, find: ({ text, dates }) => listsInBetween(text, dates) },
   { name: "hours with a point: 'Joan 12.15 cut'", for: CALENDAR, find: ({ text, expressions }) => dottedClocks(text, expressions) },
