@@ -1,4 +1,4 @@
-// usage: node bench/own-checks/run.ts [file] [--list] [--causes] [--silent]
+// usage: node bench/own-checks/run.ts [file: goals.jsonl, everyday.jsonl, or unread.jsonl, which is for measuring alone] [--list] [--causes] [--silent]
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { embeddedDrafter } from '../../src/planner/draft/embedded-drafter.ts'
