@@ -48,6 +48,7 @@ class ListSearch {
   readonly #problem: Problem
   readonly #options: SolveOptions
   readonly #latestFinish: readonly Minute[]
+  readonly #wishedAt: (pace: number) => Targets
   readonly #wished: Targets
   #left: number
   #crowded: ReadonlySet<number> = new Set()
@@ -57,7 +58,8 @@ class ListSearch {
     this.#problem = problem
     this.#options = options
     this.#latestFinish = latestFinishes(problem)
-    this.#wished = wishedDays(problem, 1)
+    this.#wishedAt = wishedDays(problem)
+    this.#wished = this.#wishedAt(1)
     this.#left = Math.max(1, options.schedules)
   }
 
@@ -70,7 +72,7 @@ class ListSearch {
     const { isTrial, schedules } = this.#options
     const byTeam = !isTrial && schedules >= TEAM_ORDER_FROM ? this.#byTeamOrder() : []
     for (const pace of isTrial ? PACES.toReversed() : PACES) {
-      const wished = wishedDays(this.#problem, pace)
+      const wished = pace === 1 ? this.#wished : this.#wishedAt(pace)
       const targets = pace === 0 ? wished.map(() => null) : wished
       // Without room for the wished days their order still holds: freeze after build, proof-reading last.
       for (const keyOf of [byWishedDay(pace === 0 ? this.#wished : wished, this.#problem), byDeadline(this.#latestFinish), ...byTeam]) {

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import type { Minute } from '../time/calendar-time.ts'
 import { latestFinishes, sprintDays, topologicalOrder } from './activity-order.ts'
 import type { Problem, ProblemTask, Targets } from './problem.ts'
 import { roomBeforeAndAfter } from './room-before-and-after.ts'
@@ -13,24 +14,27 @@ const FULL_DAY_MINUTES = 180
 const WAY_TO_ROOM = 10
 
 /**
- * Wished day offsets: a stated day, else the position in the plan (inside the wished sprint), else an even spread of a
- * series. `pace` 1 uses the whole span; less crowds the plan towards its start. Days of one's own plan are not filled up
+ * Wished day offsets by pace: a stated day, else the position in the plan (inside the wished sprint), else an even spread of
+ * a series. Pace 1 uses the whole span; less crowds the plan towards its start. Days of one's own plan are not filled up
  * while those beside them are empty.
  */
-export function wishedDays(problem: Problem, pace: number): Targets {
+export function wishedDays(problem: Problem): (pace: number) => Targets {
   const days = problem.span.lastDay - problem.span.opens
   const before = problem.span.opens - problem.span.firstDay
   const lengths = seriesLengths(problem)
   const room = problem.sprints === null ? roomBeforeAndAfter(problem) : null
-  const targets = problem.tasks.map((task) => {
-    const { day, position, sprint } = task.wish
-    if (day !== null) return day - problem.span.firstDay
-    if (sprint !== null && problem.sprints) return dayInSprint(problem, task, before + Math.round((position ?? 0) * days * pace * SPRINT_PACE))
-    if (position !== null) return before + Math.round(withinRoom(position, room?.[task.index]) * days * pace)
-    if (task.series === null) return null
-    return before + Math.round((task.series.occurrence * (days + 1) * pace) / lengths[task.series.index]!)
-  })
-  return problem.sprints === null ? levelled(problem, targets) : targets
+  const level = problem.sprints === null ? levelling(problem) : (targets: Targets) => targets
+  return (pace) =>
+    level(
+      problem.tasks.map((task) => {
+        const { day, position, sprint } = task.wish
+        if (day !== null) return day - problem.span.firstDay
+        if (sprint !== null && problem.sprints) return dayInSprint(problem, task, before + Math.round((position ?? 0) * days * pace * SPRINT_PACE))
+        if (position !== null) return before + Math.round(withinRoom(position, room?.[task.index]) * days * pace)
+        if (task.series === null) return null
+        return before + Math.round((task.series.occurrence * (days + 1) * pace) / lengths[task.series.index]!)
+      }),
+    )
 }
 
 /** The wished offset moved into the wished sprint, early enough to end in it. */
@@ -51,21 +55,28 @@ function seriesLengths(problem: Problem): number[] {
 }
 
 /** The same days, except that steps which may stand anywhere go to the nearest open day that is not full. */
-function levelled(problem: Problem, targets: Targets): Targets {
+function levelling(problem: Problem): (targets: Targets) => Targets {
+  const free = problem.tasks.map((task) => task.mode === 'session' && task.fixed === null && task.series === null && task.wish.day === null && task.wish.position !== null)
+  if (!free.includes(true)) return (targets) => targets
+  const bounds: Bounds = { free, latest: latestFinishes(problem), full: fullDay(problem, problem.tasks.filter(({ index }) => free[index])) }
+  return (targets) => levelled(problem, targets, bounds)
+}
+
+/** By task, whether it may stand anywhere, and its latest finish; and the minutes of a full day. */
+type Bounds = { free: readonly boolean[]; latest: readonly Minute[]; full: number }
+
+function levelled(problem: Problem, targets: Targets, { free, latest, full }: Bounds): Targets {
   const { tasks, span } = problem
   const level = [...targets]
   const minutes = new Map<number, number>()
   const book = (day: number, { effortMinutes }: ProblemTask) => minutes.set(day, (minutes.get(day) ?? 0) + effortMinutes)
-  const isFree = (task: ProblemTask) => task.mode === 'session' && task.fixed === null && task.series === null && task.wish.day === null && task.wish.position !== null
   for (const task of tasks) {
     const day = task.fixed ? task.fixed.firstDay - span.firstDay : (targets[task.index] ?? null)
-    if (!isFree(task) && !task.background && day !== null) book(day, task)
+    if (!free[task.index] && !task.background && day !== null) book(day, task)
   }
-  const latest = latestFinishes(problem)
-  const full = fullDay(problem, tasks.filter(isFree))
   for (const index of topologicalOrder(problem, (task) => level[task.index] ?? 0)) {
     const task = tasks[index]!
-    if (!isFree(task)) continue
+    if (!free[index]) continue
     const from = Math.max(dayOf(problem, task.earliest), ...task.predecessors.map((before) => level[before.task] ?? 0))
     const day = dayWithRoom(task, { wished: Math.max(from, level[index]!), from, to: dayOf(problem, latest[index]! - 1), isRoomy: (each) => !minutes.has(each) || minutes.get(each)! + task.effortMinutes <= full })
     level[index] = day
