@@ -34,6 +34,7 @@ import { errandsOf, smallGoal } from './small/small-goal.ts'
 import type { SmallGoal, SmallPart } from './small/small-goal.ts'
 import { asSmall, withNextHour } from './small/small-frame.ts'
 import { datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.ts'
+import { withSpanOfWork } from './sprints/span-of-work.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
@@ -41,7 +42,7 @@ import { hasFreeStays, isItinerary } from './trip/is-itinerary.ts'
 import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
-import { usualWeeksOf, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
+import { assumedWeeks, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
 import { withTheirParts } from './whose-part.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
@@ -68,7 +69,8 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const chosen = kind?.playbook ?? known
   const spanned = withLeadingEvent(chosen, withUsualSpan(chosen, inOneLanguage(chosen, read)))
   const playbook = aroundItsEvent(chosen, spanned)
-  const frame = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
+  const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
+  const frame = withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], playbook, frame)], playbook, frame)
@@ -191,9 +193,9 @@ function warningsOf({ brief, language }: PlanFrame): string[] {
 
 function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {
   const { brief, level, language } = frame
-  const weeks = usualWeeksOf(playbook, frame)
+  const span = assumedWeeks(playbook, frame)
   return [
-    ...(weeks === null ? [] : [fixedWords('usualSpan', language, { weeks: String(weeks) })]),
+    ...(span === null ? [] : [fixedWords(span.by === 'work' ? 'spanOfWork' : 'usualSpan', language, { weeks: String(span.weeks) })]),
     playbook === null ? fixedWords('general', language) : fixedWords(isKind(playbook) ? 'kind' : 'drafted', language, { title: playbookTitle(playbook, language) }),
     ...(beginsIt(playbook, frame) ? [fixedWords('newcomer', language)] : []),
     ...(level === 'intermediate' && playbook?.id !== 'trip' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null && !isKind(playbook) ? [fixedWords('noLevel', language)] : []),

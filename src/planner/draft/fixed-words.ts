@@ -62,6 +62,13 @@ const FIXED = {
     fr: 'Tu n’as indiqué aucune fin : {weeks} semaines sont l’usage pour un tel but.',
     pt: 'Você não disse quando termina: {weeks} semanas é o comum para uma meta assim.',
   },
+  spanOfWork: {
+    en: 'You named no end: {weeks} weeks are what the work takes those who do it.',
+    de: 'Du hast kein Ende genannt: {weeks} Wochen brauchen alle Beteiligten für diese Arbeit.',
+    es: 'No dijiste cuándo acaba: {weeks} semanas es lo que el trabajo lleva a quienes lo hacen.',
+    fr: 'Tu n’as indiqué aucune fin : {weeks} semaines sont ce que ce travail demande à ceux qui le font.',
+    pt: 'Você não disse quando termina: {weeks} semanas é o que o trabalho leva para quem o faz.',
+  },
   newcomer: {
     en: 'You named no level: the plan is for somebody who begins.',
     de: 'Du hast kein Niveau genannt: der Plan ist für jemanden, der anfängt.',

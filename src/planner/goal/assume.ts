@@ -9,7 +9,7 @@ import { addAssumption } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 
 export const DAYS_OF_A_CALENDAR_PLAN = 30
-const DAYS_OF_A_SPRINT_PLAN = 14
+export const DAYS_OF_A_SPRINT_PLAN = 14
 /** 'An hour every Sunday' is not over after four of them. */
 export const DAYS_OF_A_SLOW_PLAN = 84
 const FEW_DAYS_A_WEEK = 2

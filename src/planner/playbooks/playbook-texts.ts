@@ -58,12 +58,13 @@ const WORD = /\p{L}{2}/u
 
 /** Names of series, topics and places, units, and amounts in words. */
 function namesOf(playbook: Playbook): Text[] {
-  const { location, series = [], sessions, defaultTopics = [], tasks } = playbook
+  const { location, series = [], sessions, defaultTopics = [], defaultTopicsFor = [], tasks } = playbook
   return [
     ...(location === undefined ? [] : [location]),
     ...series.flatMap(({ name, phases = [] }) => [name, ...phases.map(({ amount }) => amount).filter((amount) => WORD.test(english(amount)))]),
     ...(sessions ? topicsOf(sessions) : []),
     ...defaultTopics,
+    ...defaultTopicsFor.flatMap(({ topics }) => topics),
     ...tasks.flatMap((task) => [...(task.location === undefined ? [] : [task.location]), ...(task.batch ? [task.batch.unit] : [])]),
   ]
 }

@@ -240,6 +240,8 @@ export type Playbook = {
   otherTopics?: Keyword[]
   /** Topics of a sprint plan or project when the prompt names none. */
   defaultTopics?: Text[]
+  /** Those of a kind of goal that the prompt speaks of (a landing page is one page), first match wins. */
+  defaultTopicsFor?: { mentions: Keyword[]; topics: Text[] }[]
   /** Only where the prompt speaks of this. */
   defaultTopicsWhen?: Condition
 }

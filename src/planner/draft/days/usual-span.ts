@@ -1,6 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { describeDay } from '../../goal/describe.ts'
-import { DAYS_OF_A_CALENDAR_PLAN, DAYS_OF_A_SLOW_PLAN } from '../../goal/assume.ts'
+import { DAYS_OF_A_CALENDAR_PLAN, DAYS_OF_A_SLOW_PLAN, DAYS_OF_A_SPRINT_PLAN } from '../../goal/assume.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -10,7 +10,7 @@ const DAYS_OF_A_WEEK = 7
 
 /** A plan whose length nobody said is as long as its kind of goal usually takes: a wedding is no month. */
 export function withUsualSpan(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
-  const end = frame.brief.plannerType === 'calendar' ? assumedSpan(frame) : null
+  const end = frame.brief.plannerType === 'calendar' ? assumedSpan(frame, [DAYS_OF_A_CALENDAR_PLAN, DAYS_OF_A_SLOW_PLAN]) : null
   const days = (weeksFor(playbook, frame) ?? 0) * DAYS_OF_A_WEEK
   if (end === null || days === 0) return frame
   const first = end.first ?? frame.first
@@ -18,7 +18,13 @@ export function withUsualSpan(playbook: Playbook | null, frame: PlanFrame): Plan
   // A day or two a week is slow already: it never makes a plan shorter.
   const wanted = length === DAYS_OF_A_CALENDAR_PLAN ? days : Math.max(days, length)
   if (wanted === length) return frame
-  const readings = frame.brief.readings.map((reading) => (reading === end ? { ...end, last: first + wanted - 1, text: `${wanted} days from ${describeDay(first)}` } : reading))
+  return spanning(frame, end, wanted)
+}
+
+/** The plan over so many days in place of those that were assumed. */
+export function spanning(frame: PlanFrame, end: ReadingOf<'horizon'>, days: number): PlanFrame {
+  const first = end.first ?? frame.first
+  const readings = frame.brief.readings.map((reading) => (reading === end ? { ...end, last: first + days - 1, text: `${days} days from ${describeDay(first)}` } : reading))
   return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
 }
 
@@ -42,24 +48,26 @@ export function withWhatOpensLate(frame: PlanFrame): PlanFrame {
 const DAYS_WITH_IT = 13
 const MOST_DAYS_LATER = 183
 
-/** Weeks that the playbook gave the plan, or null where the goal says how long it is. */
-export function usualWeeksOf(playbook: Playbook | null, frame: PlanFrame): number | null {
+/** Whole weeks that the playbook or the work gave the plan, or null where the goal says how long it is. */
+export function assumedWeeks(playbook: Playbook | null, frame: PlanFrame): { weeks: number; by: 'playbook' | 'work' } | null {
   const { brief, first, last } = frame
   const isAssumed = brief.readings.some((reading) => reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null)
-  const weeks = weeksFor(playbook, frame)
-  return isAssumed && weeks !== null && last - first + 1 === weeks * DAYS_OF_A_WEEK ? weeks : null
+  const weeks = (last - first + 1) / DAYS_OF_A_WEEK
+  if (!isAssumed || !Number.isInteger(weeks)) return null
+  if (weeks === weeksFor(playbook, frame)) return { weeks, by: 'playbook' }
+  return brief.plannerType === 'sprint' && weeks * DAYS_OF_A_WEEK > DAYS_OF_A_SPRINT_PLAN ? { weeks, by: 'work' } : null
 }
 
-function weeksFor(playbook: Playbook | null, { words }: PlanFrame): number | null {
+/** Weeks that such a goal usually takes. */
+export function weeksFor(playbook: Playbook | null, { words }: PlanFrame): number | null {
   const special = playbook?.usualWeeksFor?.find(({ mentions }) => hasAnyKeyword(words, mentions))
   return special?.weeks ?? playbook?.usualWeeks ?? null
 }
 
-/** The span that stands in where the goal names no end, no event, no deadline and no number of sessions. */
-function assumedSpan({ of }: PlanFrame): ReadingOf<'horizon'> | null {
+/** The span, of one of these lengths in days, that stands in where the goal names no end, no event, no deadline and no number of sessions. */
+export function assumedSpan({ of }: PlanFrame, lengths: readonly number[]): ReadingOf<'horizon'> | null {
   const ends = of('horizon').filter(({ last, appliesTo }) => last !== null && appliesTo === null)
   const [end, ...more] = ends
   const isOpen = end?.source === 'assumed' && more.length === 0 && of('event').length === 0 && of('deadline').length === 0 && !of('rhythm').some(({ per }) => per === 'total')
-  const length = isOpen ? end.last! - (end.first ?? 0) + 1 : 0
-  return length === DAYS_OF_A_CALENDAR_PLAN || length === DAYS_OF_A_SLOW_PLAN ? end! : null
+  return isOpen && lengths.includes(end.last! - (end.first ?? 0) + 1) ? end : null
 }

@@ -12,7 +12,7 @@ const DAY_HOURS = 8
 /** A jam or workshop of a few days uses its weekend too. */
 const SHORT_EVENT_DAYS = 4
 /** Share of the stated hours given to planned work; the rest is for what comes up. */
-const PLANNED_SHARE = 0.75
+export const PLANNED_SHARE = 0.75
 /** Templates give the undisturbed hours of who knows the matter; with review, tests, findings and rework a mid-level developer needs about twice that. Who has done it often has less to mend. */
 const BUILDING_FACTOR: Record<Level, number> = { beginner: 2, intermediate: 2, advanced: 1.7 }
 const OTHER_FACTOR = 1.25
@@ -65,7 +65,7 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
 }
 
 /** Before what the goal names is cut to less than this part of its estimate, what is usually done besides goes, the last first. */
-const MOST_SHRUNK = 0.8
+export const MOST_SHRUNK = 0.8
 
 /** Who estimates several parts has said what the work is: what is usually done besides goes before any of it, important or not. */
 const SEVERAL_ESTIMATES = 2

@@ -35,5 +35,5 @@ export const SPRINT_WEBSITE_DE: PlaybookWords = {
     'redirects-site': ['Weiterleitungen: jede alte Adresse zur neuen, aus einer Liste geprüft, auch Bilder und PDFs', 'Die alte Seite durchsuchen und Adressen auch aus Suche und Statistik nehmen; ein Schritt und dauerhaft, keine Kette; was keinen Nachfolger hat, führt zur nächsten Seite und nicht zum Start.', 'die ganze Liste in einem Schritt mit der richtigen Seite antwortet'],
     'site-move': ['Inhalte umziehen: Liste der alten Seiten mit behalten, vereinen, weglassen, dann importieren und ansehen', 'Texte und Bilder in voller Größe exportieren, bevor der Vertrag endet; auch Formulareinträge und Adressen; die Domain zieht zuletzt um, und die Maileinstellungen werden vorher notiert.', 'jede alte Seite ihr Urteil hat und das Behaltene mit Bildern auf der Testseite steht'],
   },
-  names: { 'home page': 'Startseite', 'product page': 'Produktseite', 'about page': 'Über-uns-Seite', 'contact page': 'Kontaktseite', pages: 'Seiten' },
+  names: { 'home page': 'Startseite', 'page of what you offer': 'Seite mit dem Angebot', 'landing page': 'Landingpage', 'about page': 'Über-uns-Seite', 'contact page': 'Kontaktseite', pages: 'Seiten' },
 }

@@ -35,5 +35,5 @@ export const SPRINT_WEBSITE_ES: PlaybookWords = {
     'redirects-site': ['Redirecciones: cada dirección antigua a la nueva, probadas con una lista, también imágenes y PDF', 'Rastrea el sitio viejo y toma direcciones del buscador y las estadísticas; un paso y permanente, sin cadenas; lo que no tiene sucesor va a la página más cercana, no a la portada.', 'toda la lista responde en un paso con la página correcta'],
     'site-move': ['Mudar el contenido: lista de páginas con conservar, unir o quitar; luego importar y mirar cada una', 'Exporta textos e imágenes a tamaño completo antes de que acabe el contrato; también formularios y direcciones; el dominio se muda al final y se apunta antes la configuración del correo.', 'cada página vieja tiene su veredicto y lo conservado está en pruebas con sus imágenes'],
   },
-  names: { 'home page': 'página de inicio', 'product page': 'página de producto', 'about page': 'página «quiénes somos»', 'contact page': 'página de contacto', pages: 'páginas' },
+  names: { 'home page': 'página de inicio', 'page of what you offer': 'página de lo que ofreces', 'landing page': 'página de aterrizaje', 'about page': 'página «quiénes somos»', 'contact page': 'página de contacto', pages: 'páginas' },
 }

@@ -35,5 +35,5 @@ export const SPRINT_WEBSITE_FR: PlaybookWords = {
     'redirects-site': ['Redirections : chaque ancienne adresse vers la nouvelle, testées sur une liste, images et PDF aussi', 'Explore l’ancien site et prends les adresses de la recherche et des statistiques ; un seul pas, permanent, sans chaîne ; ce qui n’a pas de suite mène à la page voisine, pas à l’accueil.', 'toute la liste répond en un pas avec la bonne page'],
     'site-move': ['Déménager le contenu : liste des pages à garder, fondre ou laisser, puis importer et regarder chacune', 'Exporte textes et images en pleine taille avant la fin du contrat ; formulaires et adresses aussi ; le domaine part en dernier, et les réglages du courriel sont notés avant.', 'chaque ancienne page a son verdict et ce qui reste est sur le site de test avec ses images'],
   },
-  names: { 'home page': 'page d’accueil', 'product page': 'page produit', 'about page': 'page à propos', 'contact page': 'page de contact', pages: 'pages' },
+  names: { 'home page': 'page d’accueil', 'page of what you offer': 'page de l’offre', 'landing page': 'page d’atterrissage', 'about page': 'page à propos', 'contact page': 'page de contact', pages: 'pages' },
 }

@@ -35,5 +35,5 @@ export const SPRINT_WEBSITE_PT: PlaybookWords = {
     'redirects-site': ['Redirecionamentos: cada endereço antigo para o novo, testados por lista, imagens e PDFs também', 'Rastreie o site antigo e tome endereços da busca e das estatísticas; um passo e permanente, sem corrente; o que não tem sucessor leva à página mais próxima, não ao início.', 'a lista inteira responde em um passo com a página certa'],
     'site-move': ['Mudar o conteúdo: lista das páginas com manter, juntar ou tirar; depois importar e olhar cada uma', 'Exporte textos e imagens em tamanho cheio antes de o contrato acabar; formulários e endereços também; o domínio muda por último e a configuração do e-mail é anotada antes.', 'cada página antiga tem o seu veredito e o que fica está no teste com as imagens'],
   },
-  names: { 'home page': 'página inicial', 'product page': 'página do produto', 'about page': 'página sobre nós', 'contact page': 'página de contato', pages: 'páginas' },
+  names: { 'home page': 'página inicial', 'page of what you offer': 'página do que você oferece', 'landing page': 'página de destino', 'about page': 'página sobre nós', 'contact page': 'página de contato', pages: 'páginas' },
 }

@@ -8,7 +8,7 @@ export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = ['de', 'es', 
 /** The playbook with every text in all languages that its words have; what has no words stays English. */
 export function translatedPlaybook(playbook: Playbook, words: Words | undefined): Playbook {
   if (!words) return playbook
-  const { location, series, sessions, topicStages, defaultTopics } = playbook
+  const { location, series, sessions, topicStages, defaultTopics, defaultTopicsFor } = playbook
   return {
     ...playbook,
     ...(location === undefined ? {} : { location: named(location, words) }),
@@ -16,6 +16,7 @@ export function translatedPlaybook(playbook: Playbook, words: Words | undefined)
     ...(sessions ? { sessions: sessionsIn(sessions, words) } : {}),
     ...(topicStages ? { topicStages: topicStages.map((stage) => stageIn(stage, words)) } : {}),
     ...(defaultTopics ? { defaultTopics: defaultTopics.map((topic) => named(topic, words)) } : {}),
+    ...(defaultTopicsFor ? { defaultTopicsFor: defaultTopicsFor.map(({ mentions, topics }) => ({ mentions, topics: topics.map((topic) => named(topic, words)) })) } : {}),
     tasks: playbook.tasks.map((task) => taskIn(task, words)),
   }
 }
