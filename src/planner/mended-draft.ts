@@ -39,6 +39,7 @@ const MENDS: readonly Mend[] = [
   { helps: ({ asked }) => asked > 0, networks: withShorterEstimates },
   { helps: ({ asked }) => asked > 0, networks: withJoinedParts },
   { helps: ({ failed }) => failed > 0, networks: withoutOwnInTheWay },
+  { helps: ({ own }) => own > 0, networks: withRoomForChief },
   { helps: ({ own }) => own > 0, networks: withoutOwnUnplaced },
 ]
 
@@ -78,6 +79,12 @@ function* withRoomForAsked({ network }: PlanDraft): Generator<TaskNetwork, void,
   yield withOptional(network, isLess)
   yield withOptional(network, (task) => isBeside(task) && !needed.has(task.id))
   yield withOptional(network, isBeside)
+}
+
+/** The chief steps of a kind of goal come before what it usually has besides: the release before a note on it. */
+function* withRoomForChief({ network }: PlanDraft): Generator<TaskNetwork, void, void> {
+  const needed = neededBy(network.tasks.filter((task) => isAsked(task) || task.priority === 'high'), network.tasks)
+  yield withOptional(network, (task) => isOwn(task) && task.type === 'task' && task.occurrence === null && !OF_EVERY_PLAN.has(task.id) && !needed.has(task.id))
 }
 
 /** The first step of each thing comes before the second of any: three visits for the sofa leave no room for the oven. */
@@ -144,14 +151,18 @@ function* withoutOwnInTheWay(draft: PlanDraft): Generator<TaskNetwork, void, voi
   if (rest.tasks.length > 0) yield rest
 }
 
-/** Our own steps that find no room are left out, unless they are most of the work: then the time is too short for the goal. */
+/** Our own steps that find no room are left out, unless they are most of the work: then the time is too short for the goal. The chief ones may be no more than a little of it. */
 function* withoutOwnUnplaced(draft: PlanDraft): Generator<TaskNetwork, void, void> {
   const unplaced = unplacedOf(draft)
   const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, { effortMinutes }) => total + effortMinutes, 0)
   const open = draft.network.tasks.filter((task) => !task.optional)
-  if (2 * sum(open.filter(({ id }) => unplaced.has(id))) > sum(open)) return
+  const missing = sum(open.filter(({ id }) => unplaced.has(id)))
+  if (2 * missing > sum(open)) return
   yield withOptional(draft.network, (task) => unplaced.has(task.id) && isOwn(task))
+  if (missing <= A_LITTLE * sum(open)) yield withOptional(draft.network, (task) => unplaced.has(task.id) && !isAsked(task) && task.fixed === null)
 }
+
+const A_LITTLE = 0.1
 
 /** A step of ours, which the goal did not ask for; the chief ones are the goal's own work. */
 function isOwn(task: NetworkTask): boolean {

@@ -3,7 +3,7 @@ import { isDueBy, matchesTask } from '../../goal/matcher.ts'
 import type { Matchable } from '../../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
-import { mondayOf, weekdayOf } from '../../time/day-number.ts'
+import { dayOfMinute, minuteOfDay, mondayOf, weekdayOf } from '../../time/day-number.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
 /** Minutes a day that a person gives to a goal when the prompt names no hours. */
@@ -57,10 +57,14 @@ function newTimetable(task: Matchable, frame: PlanFrame): Timetable {
   const exclusions = frame.of('exclusion').filter((reading) => binds(reading, task) && saysWhen(reading))
   const commitments = frame.of('commitment').filter((reading) => reading.person === null)
   const last = Math.min(frame.last, latestDay(task, frame))
+  const today = dayOfMinute(frame.brief.now)
   for (let day = earliestDay(task, frame); day <= last; day++) {
     const busy = [...exclusions, ...commitments].filter((reading) => onDay(reading.days, day))
-    const free = subtract(allowedWindows(day, availability), busy.flatMap((reading) => (reading.windows.length > 0 ? reading.windows : [WHOLE_DAY])))
-    if (free.length > 0) windows.set(day, free)
+    const allowed = allowedWindows(day, availability)
+    const gone = day === today ? [{ from: 0, to: minuteOfDay(frame.brief.now) }, ...(allowed.includes(WHOLE_DAY) ? [NIGHT] : [])] : []
+    const free = subtract(allowed, [...gone, ...busy.flatMap((reading) => (reading.windows.length > 0 ? reading.windows : [WHOLE_DAY]))])
+    const worth = day === today ? free.filter(({ from, to }) => to - from >= LEAST_LEFT) : free
+    if (worth.length > 0) windows.set(day, worth)
   }
   return { days: [...windows.keys()], windows }
 }
@@ -99,6 +103,12 @@ export function shortestSession(task: Matchable, frame: PlanFrame): number {
   return Math.max(1, ...bounds.map((session) => session.minMinutes ?? 1))
 }
 
+/** Minutes that make the rest of the day of planning a day to begin on. */
+const LEAST_LEFT = 30
+
+/** Who writes a goal late in the evening begins tomorrow. */
+const NIGHT: ClockWindow = { from: 22 * 60, to: MINUTES_PER_DAY }
+
 const WHOLE_DAY: ClockWindow = { from: 0, to: MINUTES_PER_DAY }
 
 /** Windows that name this kind of task win over the plan's; none stated leaves the whole day. */
@@ -106,7 +116,8 @@ function allowedWindows(day: DayNumber, stated: readonly ReadingOf<'availability
   const own = stated.filter((reading) => reading.appliesTo !== null)
   const binding = own.length > 0 ? own : stated
   if (binding.length === 0) return [WHOLE_DAY]
-  return union(binding.filter((reading) => onDay(reading.days, day)).flatMap((reading) => (reading.windows.length > 0 ? reading.windows : [WHOLE_DAY])))
+  const open = binding.filter((reading) => onDay(reading.days, day))
+  return open.some(({ windows }) => windows.length === 0) ? [WHOLE_DAY] : union(open.flatMap(({ windows }) => windows))
 }
 
 function binds(reading: ReadingOf<'availability' | 'exclusion'>, task: Matchable): boolean {

@@ -57,3 +57,10 @@ it('goes on to what opens long after the event, and to what waits for it', () =>
   expect(probate.every(({ allowedDays }) => allowedDays!.first > dayNumber('2027-03-11'))).toBe(true)
   expect(brief!.readings.some((reading) => reading.kind === 'horizon' && reading.appliesTo === null && (reading.last ?? 0) >= dayNumber('2027-04-16'))).toBe(true)
 })
+
+it.each(['2027-01-04T22:20', '2027-01-04T21:45'])('begins tomorrow where it is late: planned at %s', (now) => {
+  const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt: 'Vocabulary 20 minutes a day until 20 January', plannerType: 'calendar', now, timeZone: 'Europe/Berlin', locale: 'en' })))
+  const sessions = tasks.filter(({ occurrence }) => occurrence !== null)
+  expect(sessions).toHaveLength(16)
+  expect(Math.min(...sessions.map(({ wish }) => wish.day!))).toBe(MONDAY + 1)
+})
