@@ -124,7 +124,7 @@ function nameOf(deadline: ReadingOf<'deadline'> & { words: string }, { brief }: 
   const { event, appliesTo, words } = deadline
   // 'Grant application, deadline 19 February': what is handed in is the goal.
   const isOfGoal = event === null && appliesTo === null && brief.plannerType === 'calendar' && isHandIn(plainWords(words))
-  const name = event ?? (brief.plannerType === 'sprint' ? saidDeed(deadline) : null) ?? appliesTo?.labels.join(', ') ?? (isOfGoal ? brief.subject : null)
+  const name = event ?? saidDeed(deadline) ?? appliesTo?.labels.join(', ') ?? (isOfGoal ? brief.subject : null)
   return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
 }
 

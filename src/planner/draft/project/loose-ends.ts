@@ -40,12 +40,13 @@ function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[
   const orders = frame.of('precedence').filter(({ source }) => source === 'stated')
   if (orders.some(({ before, after }) => comesAfter(after.labels, before.labels, orders))) return []
   const ends = orders.flatMap((order) => [
-    { label: order.before.labels[0], position: EARLIER, id: order.id },
-    { label: order.after.labels[0], position: LATER, id: order.id },
+    { side: order.before, position: EARLIER, order },
+    { side: order.after, position: LATER, order },
   ])
-  return ends.reduce<NetworkTask[]>((added, { label, position, id }) => {
+  return ends.reduce<NetworkTask[]>((added, { side, position, order: { id, words } }) => {
+    const [label] = side.labels
     const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
-    return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, topics: [], frame })]
+    return isThere ? added : [...added, ...topicTasks({ ...dueTopic(label, saidDeed({ words, appliesTo: side }), frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, topics: [], frame })]
   }, [])
 }
 
@@ -70,16 +71,17 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
-    const deed = frame.brief.plannerType === 'sprint' ? saidDeed(deadline) : null
+    const deed = saidDeed(deadline)
     // 'Order racks' of a playbook does not say that they are up.
-    const isSaid = (task: NetworkTask) => (deed === null || task.answers.length > 0) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
+    const isSaid = (task: NetworkTask) => (deed === null || frame.brief.plannerType === 'calendar' || task.answers.length > 0) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
     if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some(isSaid)) return []
     // What happens later is not what has to be done before: the MOT is no part of the rally.
     if (tasks.some((task) => task.fixed !== null && task.fixed.days.first <= dayOfMinute(deadline.latest - 1) && matchesTask({ labels: [label] }, task))) return []
     const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)
     const position = Math.max(0, (isPractised(label, playbook) ? TRIED_AT : 0.7) * latest)
-    const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : deed === null ? looseTopic(label, frame) : { ...namedTopic(deed), kind: 'instruction' as const }
-    return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook, topics: [], frame })
+    const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : dueTopic(label, deed, frame)
+    // What is done with it has been said; a playbook's steps are for what is not.
+    return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook: topic.kind === 'instruction' ? null : playbook, topics: [], frame })
   })
 }
 
@@ -92,6 +94,11 @@ function isPractised(label: string, playbook: Playbook | null): boolean {
 const TRIED_AT = 0.92
 
 const PERFORMED = /^(?:(?:a|the|my|first|full|complete|whole) )*(?:mock|trial|practice|walk|run|swim|cycle|ride|climb|hike|row|play|perform|sing|dance|recite|speak|hold|lift|do|reach|ski|skate|paddle|sail|meditate|fast)\b/iu
+
+/** 'Lawn rolled', in the user's words; an application keeps its steps, of which that is the last. */
+function dueTopic(label: string, deed: string | null, frame: PlanFrame): Topic {
+  return deed === null || CALLED_IN.has(partKind(namedTopic(label).words, frame.language) ?? '') ? looseTopic(label, frame) : { ...namedTopic(deed), kind: 'instruction' }
+}
 
 function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)
