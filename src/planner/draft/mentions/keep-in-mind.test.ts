@@ -40,6 +40,35 @@ it('carries what is counted, and the comma of a thousand', () => {
   expect(said('Village fete on Saturday 12 June at 14:00. 45 stalls with awnings.', 'calendar')).toContain('45 stalls with awnings')
 })
 
+it.each([
+  ['Build a rabbit hutch by 30 May. Rabbits collected on Monday 24 May at 17:00 from the vicarage.', 'from the vicarage'],
+  ['Open day of our yard on Saturday 8 May. The lathe must be inspected before any visitor comes in.', 'inspect the lathe'],
+  ['Learn to dive. Pool on Tuesdays 19:00-20:00 with Magda, from 3 May to 30 June. Flippers by 1 May from the shop in Leith.', 'from the shop in Leith'],
+  ['Sommerfest am 12. Juni. Zelt für 40 Personen sofort mieten. Lampions bis 5. Juni beim Förster abholen.', 'beim Förster'],
+  ['Fiesta del barrio el 12 de junio. Recoger las sillas el 10 de junio en la parroquia.', 'en la parroquia'],
+])('keeps the words of a clause of which only the day or the thing was read: %s', (prompt, words) => {
+  const network = draftOf(prompt)
+  expect(network.tasks.map(({ title, description, location }) => `${title} ${description} ${location ?? ''}`).join('\n').toLowerCase()).toContain(words.toLowerCase())
+})
+
+it.each([
+  'Bathroom by 30 May. I teach at the college on Tuesdays until 15:00. Tiles laid by 20 May.',
+  "Bathroom by 30 May. I'm the new treasurer of our club. Hello again.",
+  'Bathroom by 30 May. Ich bin Altenpflegerin. Tiles laid by 20 May at the latest, please.',
+])('keeps nothing of who somebody is, what they do with their own time, and how it is asked: %s', (prompt) => {
+  expect(linesOf(prompt)).toEqual([])
+})
+
+it('takes the stop of a title or a date for no end of a clause', () => {
+  const said = linesOf('Chien : vaccin le 24 mai à 10h à la clinique du Dr. Roux. Marathon de la ville le 30 mai.').map(({ text }) => text).join(' ')
+  expect(said).not.toMatch(/Dr\.?$/u)
+  expect(said.includes('Dr') ? said : 'Dr. Roux').toContain('Dr. Roux')
+})
+
+function draftOf(prompt: string) {
+  return draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
+}
+
 function linesOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar') {
   const brief = reconcileBrief(readGoal({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
   return draftNetwork(brief).tasks.flatMap(({ title, description }) => (/\n(?:Keep in mind|Denk daran): (?:.*)$/u.test(description) ? [{ title, text: description.split('\n').at(-1)! }] : []))

@@ -8,15 +8,15 @@ import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { statedTopics } from '../topics.ts'
 import { plainWords } from '../wording.ts'
-import { looseClauses } from './loose-clauses.ts'
+import { heldClauses, looseClauses } from './loose-clauses.ts'
 import { PLAIN } from './plain-words.ts'
 
 /** What is left over of a whole page that was pasted is no longer about single tasks. */
 const MOST_MENTIONS = 12
 const MOST_OF_TASK = 2
 
-/** `own`: the words that count, where the line says more; `most`: so many of them may be said nowhere; `isAside`: what it counts must be said as well. */
-type Mention = { words: string; around: string; own?: string; most?: number; isAside?: true }
+/** `own`: the words that count, where the line says more; `most`: so many of them may be said nowhere; `isAside`: what it counts must be said as well; `heldBy`: the readings of its clause, of which one word more may be the deed. */
+type Mention = { words: string; around: string; own?: string; most?: number; isAside?: true; heldBy?: readonly string[] }
 
 /**
  * What the user said and no task says goes to the task nearest to it in words, else to the one that opens the work, as the
@@ -24,11 +24,12 @@ type Mention = { words: string; around: string; own?: string; most?: number; isA
  */
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
-  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, mention.own === undefined ? namesIn(mention.words, frame) : [])).filter(({ words }, index, all) => !all.some((other, at) => at !== index && other.words.includes(words) && (other.words !== words || at < index))).slice(0, MOST_MENTIONS)
+  const people = new Set(frame.of('person').flatMap(({ name }) => content(name)))
+  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, { names: mention.own === undefined ? namesIn(mention.words, frame) : [], people })).filter(({ words }, index, all) => !all.some((other, at) => at !== index && other.words.includes(words) && (other.words !== words || at < index))).slice(0, MOST_MENTIONS)
   const carried = new Map<NetworkTask, string[]>()
   for (const mention of missing) {
     const open = tasks.filter((task) => canCarry(task) && (carried.get(task)?.length ?? 0) < MOST_OF_TASK)
-    const task = nearest(mention, open) ?? opening(open.filter((other) => !carried.has(other))) ?? opening(open)
+    const task = open.find(({ answers }) => mention.heldBy?.some((id) => answers.includes(id))) ?? nearest(mention, open) ?? opening(open.filter((other) => !carried.has(other))) ?? opening(open)
     if (task !== undefined) carried.set(task, [...(carried.get(task) ?? []), mention.words])
   }
   return tasks.map((task) => (carried.has(task) ? { ...task, description: `${task.description}\n${fixedWords('keepInMind', frame.language, { what: carried.get(task)!.join('; ') })}` } : task))
@@ -39,7 +40,8 @@ function mentionsOf(frame: PlanFrame): Mention[] {
   const topics = statedTopics(frame).map(({ label, readingIds }) => ({ words: label, around: sentenceAround(brief, brief.readings.find(({ id }) => id === readingIds[0]) ?? { start: 0, end: 0 }) }))
   const once = frame.of('rhythm').filter(({ source, title, per, count }) => source === 'stated' && title !== null && per === 'total' && count === 1).map((rhythm) => ({ words: rhythm.words, around: rhythm.title! }))
   const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause), isAside: true as const }))
-  return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides, ...boundThings(frame)]
+  const held = heldClauses(brief).map(({ words, readings }) => ({ words, around: words, heldBy: readings.map(({ id }) => id) }))
+  return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides, ...boundThings(frame), ...held]
 }
 
 /** 'Yard work Saturdays in April', where no task is called so: what only its times name is said with them. */
@@ -103,11 +105,14 @@ function namesIn(words: string, { brief }: PlanFrame): string[] {
   return brief.language === 'de' ? [] : content((words.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).join(' '))
 }
 
+type Names = { names: readonly string[]; people: ReadonlySet<string> }
+
 /** Half of it or more is said nowhere, or a name. */
-function isMissing({ words, own = words, most, isAside }: Mention, said: readonly TaskWords[], names: readonly string[]): boolean {
+function isMissing({ words, own = words, most, isAside, heldBy }: Mention, said: readonly TaskWords[], { names, people }: Names): boolean {
   const wanted = content(own)
   const open = wanted.filter((word) => !said.some(({ title, text }) => [...title, ...text].some((other) => other.startsWith(word))))
   if (most !== undefined) return open.length > most
+  if (heldBy !== undefined) return open.some((word) => !people.has(word))
   if (isAside && wanted.length > 0 && numbersIn(own).some((number) => !said.some(({ title, text }) => title.includes(number) || text.includes(number)))) return true
   // Who helps is to be seen, though 'friend' and 'help' are said elsewhere.
   return open.length > 0 && (open.length * 2 >= wanted.length || open.some((word) => names.includes(word)))

@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingKind } from '../../goal/brief.ts'
+import { isTold } from '../../goal/notes/background.ts'
 import { isDeed } from '../../goal/topics/deed-forms.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
@@ -10,10 +11,10 @@ type Piece = LooseClause & { lead: string; next: string }
 /** Of several clauses put together, and of one as it stands. */
 const MOST_TOGETHER = 12
 const MOST_WORDS = 24
-/** Not the comma of '1,000' or the colon of '9:45'. */
-const SEPARATORS = /[.!?…]+(?=[\s)]|$)|(?<!\d(?=[,:]\d))[\n;,:()[\]|=]+|\s[-–—/+&]+\s|\s(?=(?:but|plus|also|aber|pero|mais|mas)\s)/gu
+/** Not the comma of '1,000', the colon of '9:45' or the stop of 'Dr.' and '3. Mai'. */
+const SEPARATORS = /(?<!(?<!\p{L})(?:[Dd]r|M[rs]s?|[Pp]rof|[Ss]t|[Ss]r|[DdSs]ra|[Nn]r|No|[Cc]a|approx|incl|bzw|z\.B))(?<!(?<![\d:h])\d{1,2}(?=\.\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))[.!?…]+(?=[\s)]|$)|(?<!\d(?=[,:]\d))[\n;,:()[\]|=]+|\s[-–—/+&]+\s|\s(?=(?:but|plus|also|aber|pero|mais|mas)\s)/gu
 const SENTENCE_END = /[.!?…\n]/u
-const LEAD_IN = /^[\s•*–-]*(?:(?:and|but|also|plus|oh|btw|und|aber|y|pero|et|mais|e|mas)\s+)*/iu
+const LEAD_IN = /^[\s•*–-]*(?:\d{1,2}[.)]\s+)?(?:(?:and|but|also|plus|oh|btw|und|aber|y|pero|et|mais|e|mas)\s+)*/iu
 
 /**
  * The clauses that neither the goal's own words nor any reading of times, people or amounts takes up, in their order; those
@@ -36,6 +37,35 @@ export function looseClauses(brief: Brief): LooseClause[] {
   })
   return beside(about.map(({ piece, loose }, index) => ({ piece, loose: loose && !(piece.lead.includes('(') && about[index - 1]?.isReason === true) })))
 }
+
+/** A clause that readings of a thing or of its day hold. */
+export type HeldClause = LooseClause & { readings: readonly Reading[] }
+
+/** The clauses whose times or things were read, where more than that may be said in them: 'hens collected on 24 May at 5pm from the farm'. */
+export function heldClauses(brief: Brief): HeldClause[] {
+  if (hasAnyKeyword(plainWords(brief.prompt), ORDERS)) return []
+  const all = pieces(brief.prompt)
+  const goal = goalOf(brief, all)
+  const naming = brief.readings.filter((reading) => reading.source === 'stated' && reading.end > 0 && namesThing(reading))
+  return all.flatMap((piece) => {
+    const readings = naming.filter((reading) => overlaps(reading, piece))
+    const isOwnTime = readings.every(({ kind }) => kind === 'commitment') && OF_SOMEBODY.test(piece.words)
+    const isKnown = readings.length === 0 || isOwnTime || overlaps(goal, piece) || brief.notes.some((note) => overlaps(note, piece))
+    return isKnown || !saysSomething(piece, NOBODY) ? [] : [{ ...piece, readings }]
+  })
+}
+
+/** 'I teach on Tuesdays': what somebody does with their own time is no part of the plan. */
+const OF_SOMEBODY = /(?<!\p{L})(?:i|i['’]m|my|we|our|he|his|she|her|they|their|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|yo|mis?|trabajo|je|j['’]\p{L}+|mon|ma|mes|nous|notre|eu|meus?|minhas?|trabalho)(?!\p{L})/iu
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** What becomes a task of its own, or binds one. */
+function namesThing(reading: Reading): boolean {
+  if (reading.kind === 'rhythm' || reading.kind === 'commitment') return reading.title !== null
+  return reading.kind === 'event' || reading.kind === 'topic' || reading.kind === 'precedence' || reading.kind === 'quantity' || BOUND_TO.has(reading.kind) && (reading.appliesTo?.labels.length ?? 0) > 0
+}
+
+const BOUND_TO: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['deadline', 'horizon', 'session', 'spacing', 'limit', 'place'])
 
 /** Where the prompt says the goal in its own words; its first clause where they are put together. */
 function goalOf({ prompt, subject }: Brief, all: readonly Piece[]): { start: number; end: number } {
@@ -73,7 +103,7 @@ const BINDING: ReadonlySet<ReadingKind> = new Set<Reading['kind']>([...OF_TIMES,
 function saysSomething({ words: said, next }: Piece, names: ReadonlySet<string>): boolean {
   const words = plainWords(said)
   if (words.length === 0 || words.length > MOST_WORDS || /[:=?]/u.test(next)) return false
-  return !(words.length <= 2 && /^(?:i|we|ich|wir|je|nous|eu|nos|yo)$/u.test(words[0]!)) && !words.some((word) => names.has(word)) && !hasAnyKeyword(words, TALK)
+  return !(words.length <= 2 && /^(?:i|we|ich|wir|je|nous|eu|nos|yo)$/u.test(words[0]!)) && !isTold(said) && !words.some((word) => names.has(word)) && !hasAnyKeyword(words, TALK)
 }
 
 const TALK = [

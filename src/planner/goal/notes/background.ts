@@ -14,6 +14,12 @@ export function isBackground(context: ReadingContext, segment: Segment): boolean
   return isTold && !(hasTime(context, segment) && DENIAL.test(said))
 }
 
+/** Whether words as they were typed talk, give a reason or say who somebody is. */
+export function isTold(text: string): boolean {
+  const said = ` ${(text.normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('’', "'").toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).join(' ')} `
+  return TALK.test(said) || REASON.test(said) || IDENTITY.test(said)
+}
+
 /** Index behind the word that gives a reason inside a clause, or its end: 'it starts on Tuesday because Monday is a holiday'. */
 export function reasonAt(context: ReadingContext, { from, to }: Words): number {
   const at = context.source.tokens.slice(from + 1, to).findIndex(({ key }) => /^(?:because|cos|cuz|weil|porque|car|puisque|pois|due|wegen|debido)$/u.test(key))
