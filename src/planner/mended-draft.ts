@@ -82,7 +82,10 @@ function* withRoomForAsked({ network }: PlanDraft): Generator<TaskNetwork, void,
 }
 
 /** The chief steps of a kind of goal come before what it usually has besides: the release before a note on it. */
-function* withRoomForChief({ network }: PlanDraft): Generator<TaskNetwork, void, void> {
+function* withRoomForChief(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const { network } = draft
+  const unplaced = unplacedOf(draft)
+  if (isTooMuch(draft) || !network.tasks.some((task) => unplaced.has(task.id) && !isAsked(task) && task.priority === 'high')) return
   const needed = neededBy(network.tasks.filter((task) => isAsked(task) || task.priority === 'high'), network.tasks)
   yield withOptional(network, (task) => isOwn(task) && task.type === 'task' && task.occurrence === null && !OF_EVERY_PLAN.has(task.id) && !needed.has(task.id))
 }
@@ -153,16 +156,25 @@ function* withoutOwnInTheWay(draft: PlanDraft): Generator<TaskNetwork, void, voi
 
 /** Our own steps that find no room are left out, unless they are most of the work: then the time is too short for the goal. The chief ones may be no more than a little of it. */
 function* withoutOwnUnplaced(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  if (isTooMuch(draft)) return
   const unplaced = unplacedOf(draft)
-  const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, { effortMinutes }) => total + effortMinutes, 0)
-  const open = draft.network.tasks.filter((task) => !task.optional)
-  const missing = sum(open.filter(({ id }) => unplaced.has(id)))
-  if (2 * missing > sum(open)) return
   yield withOptional(draft.network, (task) => unplaced.has(task.id) && isOwn(task))
-  if (missing <= A_LITTLE * sum(open)) yield withOptional(draft.network, (task) => unplaced.has(task.id) && !isAsked(task) && task.fixed === null)
+  if (shareWithoutRoom(draft) <= A_LITTLE) yield withOptional(draft.network, (task) => unplaced.has(task.id) && !isAsked(task) && task.fixed === null)
 }
 
 const A_LITTLE = 0.1
+
+function isTooMuch(draft: PlanDraft): boolean {
+  return shareWithoutRoom(draft) > 0.5
+}
+
+/** Of the work that the plan must hold, the part that finds no room. */
+function shareWithoutRoom(draft: PlanDraft): number {
+  const unplaced = unplacedOf(draft)
+  const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, { effortMinutes }) => total + effortMinutes, 0)
+  const open = draft.network.tasks.filter((task) => !task.optional)
+  return sum(open.filter(({ id }) => unplaced.has(id))) / Math.max(1, sum(open))
+}
 
 /** A step of ours, which the goal did not ask for; the chief ones are the goal's own work. */
 function isOwn(task: NetworkTask): boolean {

@@ -75,8 +75,9 @@ export function createRefinement({ brief, draft, desk, redraft }: RefinementPart
     const corrected = correctBrief(brief, corrections, { desk, leftOut })
     if (corrected === brief) return { brief, draft }
     const redrafted = await redraft(corrected)
-    const network = redrafted && { ...redrafted, brief: corrected }
-    return network !== null && troubles(desk.check(network)) <= troubles(desk.check(draft)) ? { brief: corrected, draft: network } : null
+    // A draft may bring its own brief: a team's plan that nobody ended is as long as the work takes.
+    const network = redrafted && { ...redrafted, brief: redrafted.brief ?? corrected }
+    return network !== null && troubles(desk.check(network)) <= troubles(desk.check(draft)) ? { brief: network.brief, draft: network } : null
   }
 
   return {

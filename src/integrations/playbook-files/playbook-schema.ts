@@ -102,6 +102,7 @@ const SessionTemplateSchema = z.strictObject({
 
 const perLevel = <T extends z.ZodType>(value: T) => z.strictObject({ beginner: value, intermediate: value, advanced: value })
 const TopicsSchema = z.union([list(TextSchema, 1), perLevel(list(TextSchema, 1))], 'a list of texts, or one for each of "beginner", "intermediate", "advanced"')
+const TopicsForSchema = list(z.strictObject({ mentions: list(text(60), 1), topics: list(TextSchema, 1) }))
 
 const SessionPlanSchema = z.strictObject({
   minutes,
@@ -112,7 +113,7 @@ const SessionPlanSchema = z.strictObject({
   inParts: flag.exactOptional(),
   topicsOfEvents: flag.exactOptional(),
   topics: TopicsSchema,
-  topicsFor: list(z.strictObject({ mentions: list(text(60), 1), topics: list(TextSchema, 1) })).exactOptional(),
+  topicsFor: TopicsForSchema.exactOptional(),
   stages: list(StageSchema, 1),
   opening: list(SessionTemplateSchema),
   mixed: z.strictObject({ every: wholeNumber(0, 100), sessions: list(SessionTemplateSchema) }),
@@ -178,5 +179,6 @@ export const PlaybookSchema = z.strictObject({
   series: list(SeriesSchema).exactOptional(),
   topicStages: list(StageSchema, 1).exactOptional(),
   defaultTopics: list(TextSchema).exactOptional(),
+  defaultTopicsFor: TopicsForSchema.exactOptional(),
   defaultTopicsWhen: ConditionSchema.exactOptional(),
 }) satisfies z.ZodType<Playbook>
