@@ -5,7 +5,6 @@ import { settleTurnsOfDay } from '../amounts/turns-of-day.ts'
 import { settleWeeksOfCounted } from '../amounts/weeks-of-counted.ts'
 import { settleBlocksOfDay } from '../times/blocks-of-day.ts'
 import { readSlotChanges } from '../times/changes-of-slots.ts'
-import { settleDaysBehindLength } from '../times/days-behind-length.ts'
 import { settleDaysOfCounted } from '../times/days-of-counted.ts'
 import { settleHoursForOneThing } from '../times/hours-for-one-thing.ts'
 import { settleHabitDays } from '../times/settle-habit-days.ts'
@@ -23,7 +22,6 @@ export const AMOUNTS: Group = {
     settleTurnsOfDay,
     settleHoursOfHabits,
     settleHabitDays,
-    settleDaysBehindLength,
     settleBlocksOfDay,
     settleHoursForOneThing,
   ],

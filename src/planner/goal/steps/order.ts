@@ -1,5 +1,4 @@
 import { settleAftermath } from '../dates/aftermath.ts'
-import { readBarredBeforeThat } from '../dates/barred-before-that.ts'
 import { readLeadTimes } from '../dates/lead-times.ts'
 import { readBeforeThat } from '../dates/read-before-that.ts'
 import { readEarlyWork } from '../dates/read-early-work.ts'
@@ -28,7 +27,6 @@ export const ORDER: Group = {
     bindDaysOfResources,
     readEarlyWork,
     readBeforeThat,
-    readBarredBeforeThat,
     settleWhatCanWait,
   ],
 }

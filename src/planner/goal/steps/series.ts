@@ -7,7 +7,6 @@ import { settleSeries } from '../dates/settle-series.ts'
 import { settleSideSpans } from '../dates/side-spans.ts'
 import { settleToldOfEvents } from '../dates/told-of-events.ts'
 import { settleSpansOfSeries } from '../times/days-off-of-series.ts'
-import { settleEveningsOfGroups } from '../times/evenings-of-groups.ts'
 import { settleRulesOfNamedThings } from '../topics/rules-of-named-things.ts'
 import type { Group } from './step.ts'
 
@@ -17,7 +16,6 @@ export const SERIES: Group = {
   steps: [
     (context, { companions }) => settleSeries(context, companions),
     settleToldOfEvents,
-    settleEveningsOfGroups,
     (context, { spacings }) => readSpacings(context, spacings),
     (context, { spaced }) => settleSpacedSeries(context, spaced),
     settleCountedIntervals,

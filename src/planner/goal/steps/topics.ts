@@ -11,7 +11,7 @@ import { readDuties } from '../topics/read-duties.ts'
 import { readLacks } from '../topics/read-lacks.ts'
 import { readOmissions } from '../topics/read-omissions.ts'
 import { readReminders } from '../topics/read-reminders.ts'
-import { readSettled, withoutSettledParts } from '../topics/read-settled.ts'
+import { readSettled } from '../topics/read-settled.ts'
 import { readSpikes } from '../topics/read-spikes.ts'
 import { readTopics } from '../topics/read-topics.ts'
 import { readTurnsOfItems } from '../topics/read-turns-of-items.ts'
@@ -40,6 +40,5 @@ export const TOPICS: Group = {
     settleThingsThatHappen,
     settleOneOfList,
     settleAllBut,
-    withoutSettledParts,
   ],
 }

@@ -16,7 +16,6 @@ import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { settleFreezes } from '../sprints/freezes.ts'
 import { settleCourses } from '../times/courses.ts'
-import { settleOnceTheySleep } from '../times/once-they-sleep.ts'
 import { settleOneOfPeriod } from '../times/one-of-period.ts'
 import { openAfterwards } from '../times/open-afterwards.ts'
 import { settleSessionsOfGroups } from '../times/sessions-of-groups.ts'
@@ -35,7 +34,6 @@ export const WHOLE_PLAN: Group = {
     settleFreezes,
     settleTrip,
     settleHoursOfWork,
-    settleOnceTheySleep,
     settleHoursAndDays,
     settleOneOfPeriod,
     settleSessionsOfGroups,

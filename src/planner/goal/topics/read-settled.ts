@@ -144,10 +144,3 @@ function addSettled(context: ReadingContext, things: readonly Words[], { words, 
   addReading(context, words, { value: { kind: 'settled', by }, appliesTo: { labels }, text: by === null ? `Settled already: ${labels.join(', ')}` : `${by} sees to it: ${labels.join(', ')}` })
   claim(context, words)
 }
-
-/** What a list names and a bracket calls booked is no part of the work. */
-export function withoutSettledParts(context: ReadingContext): void {
-  const settled = context.readings.filter(({ kind }) => kind === 'settled')
-  if (settled.length === 0) return
-  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !settled.some(({ start, end }) => reading.start >= start && reading.end <= end))
-}
