@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, stated } from '../read-for-tests.ts'
+import { read, readingsOf, stated } from '../read-for-tests.ts'
 
 const work = (prompt: string) => stated(prompt, 'topic').map(({ amount, minutes }) => [amount?.value, minutes])
 
@@ -43,4 +43,10 @@ describe('hours with their reason', () => {
   it.each(['I can only paint from 6 to 8 in the evening after work', 'Only 6-8pm after work'])('end when they are said to end: %s', (words) => {
     expect(stated(`Paint the fence. ${words}.`, 'availability').map(({ windows }) => windows)).toEqual([[{ from: 1080, to: 1200 }]])
   })
+})
+
+it('makes the effort of each item of what is said of each', () => {
+  const brief = read('Write four essays: Kant, Hume, Mill, Rawls. About 12 hours each. Hand in on 30 April.')
+  expect(readingsOf(brief, 'topic').map(({ minutes }) => minutes)).toEqual([720, 720, 720, 720])
+  expect(readingsOf(brief, 'session')).toEqual([])
 })

@@ -52,3 +52,15 @@ describe('amounts', () => {
     expect(stated(prompt, 'quantity')[0]).toMatchObject(expected)
   })
 })
+
+it('takes a rate of money for no count of tasks', () => {
+  expect(stated('Meal prep each Sunday, max 40 euros per week', 'limit')).toEqual([])
+})
+
+it.each([
+  ['Train for a 10 km run in 8 weeks, four sessions of 45 minutes a week', { title: null, count: 4, per: 'week', minutes: 45 }],
+  ['Two easy runs of 30 minutes a week', { title: 'easy runs', count: 2, per: 'week', minutes: 30 }],
+])('%s counts its sessions', (prompt, rhythm) => {
+  expect(stated(prompt, 'rhythm')).toMatchObject([rhythm])
+  expect(stated(prompt, 'limit')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, stated } from '../read-for-tests.ts'
+import { day, iso, read, stated } from '../read-for-tests.ts'
 
 const events = (prompt: string) => stated(prompt, 'event').map(({ title, days }) => [title, iso(days.first)])
 
@@ -50,5 +50,40 @@ describe('the goal of a sentence with two clauses', () => {
   it('orders a clause that comes before another without a comma', () => {
     const labels = stated('Redo the bathroom. Before Gary comes the electrician has to do the wiring.', 'precedence').flatMap(({ before, after }) => [...before.labels, ...after.labels])
     expect(labels.join(' ')).not.toContain('comes electrician')
+  })
+})
+
+describe('a dated clause beside the goal', () => {
+  it.each([
+    ['C1 German by 30 September. Trial exam in the middle of August.', 'Trial exam', '2027-08-10'],
+    ['Open the farm shop by 1 June. Inspection in the last week of April.', 'Inspection', '2027-04-26'],
+    ['Print the family cookbook before the reunion on 26 June. Scanner borrowed 14 May-11 June only.', 'Scanner', '2027-05-14'],
+  ])('%s', (prompt, label, first) => {
+    expect(stated(prompt, 'horizon').map(({ appliesTo, first: from }) => [appliesTo?.labels[0], iso(from)])).toEqual([[label, first]])
+  })
+
+  it('keeps the days of the plan for what is planned', () => {
+    expect(stated('Learn to surf by 30 June. Training 3-28 May.', 'horizon')).toMatchObject([{ appliesTo: null }])
+  })
+
+  it('takes dates that are said to be free for the only ones', () => {
+    const prompt = 'Sew a coat. I can only do these days: 14, 18 and 21 January, 2 hours each.'
+    expect(stated(prompt, 'availability')).toMatchObject([{ days: { spans: [{ first: day('2027-01-14') }, { first: day('2027-01-18') }, { first: day('2027-01-21') }] } }])
+    expect(stated(prompt, 'limit')).toMatchObject([{ per: 'day', max: 120 }])
+    expect(stated(prompt, 'event')).toEqual([])
+  })
+
+  it('gives the occasion its hour in a sentence of its own', () => {
+    expect(stated("Sort the slides before grandpa's 80th on 26 February. The party is at the Anchor at 7.30.", 'event')).toMatchObject([{ title: 'Party', days: { first: day('2027-02-26') }, from: 1170 }])
+  })
+
+  it('gives a habit its hour', () => {
+    expect(stated('Learn Greek by 30 June. Flashcards 10 min daily 7:30.', 'availability')).toMatchObject([{ appliesTo: { labels: ['Flashcards'] }, windows: [{ from: 450, to: 460 }] }])
+  })
+
+  it('begins afterwards what is done then, and leaves the turns of others to them', () => {
+    const prompt = 'Move my uncle. He moves into the home on 8 February at 11. My sister does Saturdays. Afterwards visit twice a week.'
+    expect(stated(prompt, 'horizon')).toMatchObject([{ appliesTo: { labels: ['visit'] }, first: day('2027-02-08') }])
+    expect(stated(prompt, 'rhythm').map(({ title }) => title)).toEqual(['visit'])
   })
 })

@@ -50,3 +50,16 @@ describe('days named twice or side by side', () => {
     expect(stated('Allotment: dig beds in March and sow peas in April.', 'horizon').map(({ first, last }) => [iso(first), iso(last)])).not.toContainEqual(['2027-03-01', '2027-04-30'])
   })
 })
+
+describe('an hour in a sentence that names days of its own', () => {
+  it('is the hour of those days, and not of what was dated before', () => {
+    const prompt = 'Start a wine circle, first meeting on 5 March. I have Mon/Wed/Fri 45 minutes at 8 pm.'
+    expect(stated(prompt, 'event').map(({ from }) => from)).toEqual([null])
+    expect(stated(prompt, 'availability').every(({ windows }) => windows.every(({ from }) => from === 1200))).toBe(true)
+  })
+
+  it('is that of the event where it says what begins', () => {
+    expect(stated('Charity run on 5 March. Gun goes off at 7:30.', 'event').map(({ from }) => from)).toEqual([450])
+    expect(stated('Concert on 5 March. We rehearse Tuesdays and the doors open at 19:00.', 'event').map(({ from }) => from)).toEqual([1140])
+  })
+})

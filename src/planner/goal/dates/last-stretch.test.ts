@@ -26,3 +26,18 @@ it('takes what is booked for a day for no time that somebody has', () => {
   const prompt = 'Regatta on 8 May. Sails, ropes, paint. I have booked the crane for Saturday 3 April, so the hull must be done by then.'
   expect(stated(prompt, 'deadline').map(({ latest, appliesTo }) => [appliesTo?.labels ?? null, iso(Math.floor((latest - 1) / 1440))])).toContainEqual([['hull'], '2027-04-03'])
 })
+
+describe('days counted back from the end', () => {
+  it.each([
+    ['Chemistry exam on 26 February. In the last four days only past papers.', 'past papers', '2027-02-22', '2027-02-25'],
+    ['Chemistry exam on 26 February. Lab notes in the final week.', 'Lab notes', '2027-02-19', '2027-02-25'],
+  ])('%s', (prompt, label, first, last) => {
+    const [part] = stated(prompt, 'horizon')
+    expect([part?.appliesTo?.labels, iso(part?.first ?? null), iso(part?.last ?? null)]).toEqual([[label], first, last])
+  })
+
+  it('finds the weekday of the last week, and leaves the past alone', () => {
+    expect(stated('Bake sale on Friday 26 February at 2pm. Labels printed on the Tuesday of the last week.', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-02-26', '2027-02-23'])
+    expect(stated('I have been ill for the last two weeks. Chemistry exam on 26 February.', 'horizon')).toEqual([])
+  })
+})

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dayOfMinute, localMinute } from '../../time/day-number.ts'
+import { iso, stated } from '../read-for-tests.ts'
 import { readGoal } from '../read-goal.ts'
 
 const boundsOf = (prompt: string) =>
   readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' }).readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo !== null ? [[reading.appliesTo.labels.join().toLowerCase(), reading.latest] as const] : []))
+
 const endOf = (day: string) => localMinute(`${day}T00:00`) + 24 * 60
 
 it.each([
@@ -40,4 +42,23 @@ it('waits where no day is known that it is for', () => {
   const brief = readGoal({ prompt: 'Get my boat licence: medical, language proof (2 wk wait), photos', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
   expect(brief.readings.flatMap((reading) => (reading.kind === 'wait' ? [[reading.appliesTo!.labels[0], reading.days]] : []))).toEqual([['language proof', 14]])
   expect(brief.readings.some(({ kind, source }) => kind === 'horizon' && source === 'stated')).toBe(false)
+})
+
+describe('how long before something has to be asked for', () => {
+  const due = (prompt: string) => stated(prompt, 'deadline').filter(({ appliesTo }) => appliesTo !== null).map(({ appliesTo, latest }) => [appliesTo!.labels[0], iso(latest / 1440 - 1)])
+
+  it.each([
+    ['Fun run on 2 May. The council needs 12 weeks notice. Need: marshals, route, tape.', ['council', '2027-02-07']],
+    ['Quiz night on 6 March. Need: trophies have a 4 week lead time, questions, drinks.', ['trophies', '2027-02-06']],
+    ['Open day on 6 March. Need: leaflet (200 copies, printer needs a week), cakes, tours.', ['leaflet', '2027-02-27']],
+    ['Wedding on 19 June. The dress has a lead time of 8 weeks. Need: rings, cake, flowers.', ['dress', '2027-04-24']],
+    ['Hochzeit am 19. Juni. Die Einladungen haben zwei Wochen Lieferzeit. Wir brauchen: Ringe, Torte, Blumen.', ['Einladungen', '2027-06-05']],
+  ])('%s', (prompt, expected) => {
+    expect(due(prompt)).toContainEqual(expected)
+    expect(stated(prompt, 'horizon').filter(({ appliesTo }) => appliesTo === null)).toEqual([])
+  })
+
+  it('is nothing of the kind where somebody only needs time', () => {
+    expect(due('Marathon on 9 May. My knee needs two weeks. Run 3 times a week.')).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, stated } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('what a sentence says behind a series', () => {
   it.each([
@@ -55,4 +55,27 @@ describe('what stands behind a time that opens its sentence', () => {
 it('what is done daily in brackets is done on the days before them', () => {
   const [story] = stated('Book week 8-12 March (a story each day), fair on 20 March', 'rhythm')
   expect([story!.title, story!.days.spans!.map(({ first, last }) => [iso(first), iso(last)])]).toEqual(['story', [['2027-03-08', '2027-03-12']]])
+})
+
+describe('a series beside the plan', () => {
+  it('begins by itself where its first day stands behind it', () => {
+    const brief = read('Learn bridge, 20 min every day at 7:00. Club every other Tuesday at 19:00, starting on the 19th.')
+    expect(readingsOf(brief, 'horizon').filter(({ source }) => source === 'stated')).toEqual([])
+    expect(readingsOf(brief, 'rhythm').find(({ title }) => title === 'Club')!.days.spans!.map(({ first }) => iso(first))).toEqual(['2027-01-19'])
+  })
+
+  it('begins the plan where it is the plan', () => {
+    expect(stated('Pilates on Mondays and Fridays 18-19, starting 18 January', 'horizon').map(({ first }) => iso(first))).toEqual(['2027-01-18'])
+  })
+
+  it('is left out on days that are said to be none of it, each of them', () => {
+    const [none] = stated("Yoga each weekday 7:00-7:30. Every other Thursday I'm on the early train so no yoga that day, first one is 14 Jan.", 'exclusion')
+    expect([none!.days.weekdays, iso(none!.days.everyWeeks!.anchor)]).toEqual([[4], '2027-01-14'])
+    expect(stated("Nager le lundi de 12h à 13h. Le premier lundi du mois j'ai un conseil, donc pas de séance ce jour-là.", 'exclusion')).toHaveLength(1)
+  })
+
+  it('rests while somebody else has the child', () => {
+    const rests = stated('Reading aloud every evening 18:30-18:50. His dad has him 5-7 March so no reading those three evenings.', 'exclusion')
+    expect(rests.map(({ days, person }) => [iso(days.spans![0]!.first), iso(days.spans![0]!.last), person])).toEqual([['2027-03-05', '2027-03-07', null]])
+  })
 })

@@ -40,3 +40,9 @@ it('counts from what everything is to be ready for, and not from what was told b
   expect(horizons(prompt)).toContainEqual([null, '2027-09-07', null])
   expect(horizons('Half marathon on 6 June. Camp 27 March to 3 April. Two easy weeks before the race, after it two weeks off.').filter(([first]) => first === null)).toEqual([])
 })
+
+it('goes on for the first weeks behind an arrival', () => {
+  const prompt = 'Adopt a rabbit, pick up Saturday 16 January noon. First two weeks after: keep her in the den, play twice a day.'
+  expect(stated(prompt, 'event').map(({ title }) => title)).toEqual(['pick up'])
+  expect(stated(prompt, 'horizon').map(({ last }) => iso(last))).toEqual(['2027-01-29'])
+})

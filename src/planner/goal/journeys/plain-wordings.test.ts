@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, readingsOf } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('visits in plain words', () => {
   it.each(['Uma', 'Will', 'Max', 'Mark', 'Hope'])('meets %s', (name) => {
@@ -71,4 +71,20 @@ describe('lengths under a heading', () => {
     const brief = read('12 days off! Stops: Graz, Bern and Lyon. Lyon – 4 days; Graz – 5 days; Bern – 5 days. Direct flights: Graz–Lyon, Lyon–Bern.')
     expect(readingsOf(brief, 'stay').map(({ place, days }) => `${place} ${days}`)).toEqual(['Lyon 4', 'Graz 5', 'Bern 5'])
   })
+})
+
+describe('cities that are told in passing', () => {
+  const stays = (words: string) => stated(`Trip of 9 days, 3 cities. ${words} Direct flights: Oslo and Riga, Riga and Malta.`, 'stay').map(({ place, days }) => [place, days])
+
+  it.each([
+    ["We're retired and take 9 days for Oslo, Riga and Malta. Oslo 3 days, Riga 4 days, Malta 4 days."],
+    ['Oslo - 3 days total. Riga - 4 days total. Malta - 4 days total.'],
+  ])('have their own lengths: %s', (words) => expect(stays(words)).toEqual([['Oslo', 3], ['Riga', 4], ['Malta', 4]]))
+
+  it('have one each, listed', () => expect(stays('I spend 3 days in Oslo, Riga gets 4 days and Malta 4 days.')).toEqual([['Oslo', 3], ['Riga', 4], ['Malta', 4]]))
+})
+
+it('reads dots that lead to a number as a colon', () => {
+  const brief = read('Meet as many friends as possible on Saturday. I start at Mill Lane at 9:00. Rita is at Harbour from 10:00 to 12:00, 30 minutes. Omar is at Castle Hill from 13:00 to 15:00, 45 minutes. Travel times in minutes, both ways:\nMill Lane to Harbour .... 20\nMill Lane to Castle Hill.... 15\nHarbour to Castle Hill ..... 10')
+  expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => [from, to, minutes])).toEqual([['Mill Lane', 'Harbour', 20], ['Mill Lane', 'Castle Hill', 15], ['Harbour', 'Castle Hill', 10]])
 })

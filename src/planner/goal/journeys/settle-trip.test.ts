@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, readingsOf } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('what is said beside a trip', () => {
   it('frames its days, with an arrival in brackets between them and a train back behind', () => {
@@ -162,4 +162,23 @@ describe('what heads a list of wishes', () => {
   it('nor is what only bounds', () => {
     expect(readingsOf(read('Trip to Ghent 14 to 17 May. I want to arrive before 15:00.'), 'topic')).toEqual([])
   })
+})
+
+describe('the way home', () => {
+  it.each([
+    ['A week in Crete 5-12 June. We depart from Heraklion on 12 June at 18:20', 1100],
+    ['Twelve days in Chile, 3 to 14 April. We fly out of Calama on the 14th at 10:40', 640],
+    ['Trip to Malta 3 to 9 April. We fly home on the 9th at 10:40', 640],
+  ])('ends the plan and does not begin it: %s', (prompt, from) => {
+    expect(stated(prompt, 'exclusion').map(({ windows }) => windows)).toEqual([[{ from, to: 1440 }]])
+    expect(stated(prompt, 'horizon').filter(({ last }) => last === null)).toEqual([])
+  })
+
+  it('is not the way there', () => {
+    expect(stated('Five days in Rome. We fly on 8 March', 'horizon').some(({ first, last }) => first !== null && last === null)).toBe(true)
+  })
+})
+
+it('takes the name of a place without the day behind it', () => {
+  expect(stated('Trip to Malta 3 to 9 April.', 'place').map(({ name }) => name)).toEqual(['Malta'])
 })

@@ -93,3 +93,15 @@ describe('what somebody says of a meeting', () => {
     expect(readingsOf(read('I want to learn Spanish. Two hours with Hugo on Mondays. Hugo is away 4-8 March.'), 'meeting')).toEqual([])
   })
 })
+
+describe('a meeting that is told in passing', () => {
+  const meeting = (words: string) => read(`Find half an hour for Vera and Hugo on Monday 4 January or Tuesday 5 January. ${words} Vera is busy on Monday from 10:00 to 12:00, Tuesday from 13:00 to 15:00. Hugo is busy on Monday from 14:00 to 16:00.`)
+
+  it.each([['We clock in at 8:30 and out at 16:30.'], ['Everybody comes in at 8:30 and leaves at 16:30.']])('lies in the hours of all: %s', (words) => (
+    expect(readingsOf(meeting(words), 'meeting')[0]?.windows).toEqual([{ from: 510, to: 990 }])
+  ))
+
+  it('leaves a day on which somebody does not meet', () => (
+    expect(readingsOf(meeting('Hugo does no meetings on Tuesday.'), 'exclusion').map(({ person, days }) => [person, days.spans])).toEqual([['Hugo', [{ first: 20823, last: 20823 }]]])
+  ))
+})

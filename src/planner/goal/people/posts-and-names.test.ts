@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { stated } from '../read-for-tests.ts'
+import { describe, expect, it } from 'vitest'
+import { iso, stated } from '../read-for-tests.ts'
 
 const SPRINTS = 'New cellar: walls, lights, racks. Two 2-week sprints from 11 January.'
 const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity === null ? null : `${capacity.minutes / 60}/${capacity.per}`])
@@ -48,4 +48,64 @@ it.each([
 
 it('leaves helpers for one thing out of the rest of the work', () => {
   expect(people(`${SPRINTS} Team: Ugo masonry, Lou lights, 6 helpers for the bottles.`).map(([name]) => name)).toEqual(['Ugo', 'Lou'])
+})
+
+describe('posts before names', () => {
+  const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
+
+  it.each([
+    ['Scan the maps. Two 2-week sprints from 11 January. Librarian Maud (12h), press officer Theo (20h), IT Sven (6h).', [['Maud', 'librarian', 720], ['Theo', 'press officer', 1200], ['Sven', 'IT', 360]]],
+    ['Karten scannen. Zwei Sprints zu je zwei Wochen ab 11. Januar. Bibliothekarin Maud, Gärtner Theo, IT Sven.', [['Maud', 'Bibliothekarin', null], ['Theo', 'Gärtner', null], ['Sven', 'IT', null]]],
+  ])('are roles, with the hours in brackets: %s', (prompt, team) => {
+    expect(people(prompt)).toEqual(team)
+  })
+
+  it('are nobody else in a list of the team', () => {
+    expect(people('Scan the maps. Two 2-week sprints from 11 January. Team: Librarian Maud, press officer Theo, QA: Ida.').map(([name]) => name)).toEqual(['Maud', 'Theo', 'Ida'])
+  })
+
+  it('stand behind names too', () => {
+    expect(people('Ship the reader. Two 2-week sprints from 11 January. Ugo Android, Mei iOS, Ros backend.')).toEqual([['Ugo', 'Android', null], ['Mei', 'iOS', null], ['Ros', 'backend', null]])
+  })
+})
+
+describe('hours in brackets', () => {
+  const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
+
+  it.each([
+    ['Move the lab. Two 2-week sprints from 11 January. Ida (chemist, 6h), Dr. Osei (1h).', [['Ida', 360], ['Dr Osei', 60]]],
+    ['Mudar o laboratório. Sprints de 2 semanas de 11 de janeiro a 5 de fevereiro. Equipe: Davi (química, 18h), Lia (secretaria, 9h).', [['Davi', 1080], ['Lia', 540]]],
+    ['Trasladar el laboratorio. Dos sprints de dos semanas desde el 11 de enero. Equipo: Saúl (química, 18 h), Lía (compras, 9 h).', [['Saúl', 1080], ['Lía', 540]]],
+  ])('are those of a week: %s', (prompt, hours) => {
+    expect(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes])).toEqual(hours)
+    expect(stated(prompt, 'person', 'sprint').map(({ capacity }) => capacity?.per)).toEqual(['week', 'week'])
+  })
+
+  it('leave those to train out of the team', () => {
+    expect(people('Dématérialiser les permis, former 12 agents. Deux sprints de deux semaines à partir du 11 janvier. Équipe : Inès (projet), Loïc (accueil, absent du 18 au 22 janvier).').map(([name, role]) => [name, role])).toEqual([['Inès', 'projet'], ['Loïc', 'accueil']])
+  })
+})
+
+describe('who is there', () => {
+  const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
+
+  it.each([
+    ['Lab move: benches, gases, permits. Two 2-week sprints from 11 January. Dr. Lenz (8h), Rita QA, technician Ugo.', [['Dr Lenz', null, 480], ['Rita', 'QA', null], ['Ugo', 'technician', null]]],
+    ['Jetty repair: posts, planks. Two 2-week sprints from 11 January. Ranger Ike (10h), Mo (design), carpenter Lou.', [['Ike', 'ranger', 600], ['Mo', 'design', null], ['Lou', 'carpenter', null]]],
+    ['Herb garden: beds, path, seeds. Two 2-week sprints from 11 January. Volunteers: Sam 2h, Ida 3h, Per 5h a week.', [['Sam', 'volunteer', 120], ['Ida', 'volunteer', 180], ['Per', 'volunteer', 300]]],
+    ['New scanners for the depot: order, test, train. Two 2-week sprints from 11 January. Shift leads Sue and Tom (3 hours a week each).', [['Sue', 'shift lead', 180], ['Tom', 'shift lead', 180]]],
+    ['Barn dance: band, bar, parking. Two 2-week sprints from 11 January. Plumber Ewa, me (Klaus, 12h).', [['Ewa', 'plumber', null], ['Klaus', null, 720]]],
+  ])('may be told in several ways: %s', (prompt, team) => {
+    expect(people(prompt)).toEqual(team)
+  })
+
+  it('comes on the day that brackets say', () => {
+    const prompt = 'Club app: booking, payments. Three 2-week sprints from 11 January. Devs: Ravi (30h), tester Olu (10h, from 1 February).'
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ person, days }) => [person, days.spans?.map(({ first, last }) => [iso(first), iso(last)])])).toEqual([['Olu', [['2027-01-04', '2027-01-31']]]])
+    expect(stated(prompt, 'availability', 'sprint')).toEqual([])
+  })
+
+  it('does a part by name', () => {
+    expect(people('Relaunch our yearbook. Two 2-week sprints from 11 January. Editors Ann and Raj, layout by Uma (Tuesdays only). Sections: news, essays, puzzles.')).toContainEqual(['Uma', 'layout', null])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, stated } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles }) => [name, roles.join(', ')])
 
@@ -69,5 +69,31 @@ describe('sprints that are counted in other ways', () => {
     ['Local paper: one sprint a week, 5 in total, from 11 January: texts, photos', 5, 7],
   ])('%s', (prompt, count, lengthDays) => {
     expect(stated(prompt, 'sprint-calendar', 'sprint')).toMatchObject([{ count, lengthDays }])
+  })
+})
+
+describe('people of a project', () => {
+  const TEAMS = {
+    es: 'Web del club en 2 sprints de 2 semanas desde el 11 de enero. Equipo: Rosa (backend), Emilio (diseño).', de: 'Vereinsseite in 2 Sprints à 2 Wochen ab 11. Januar. Team: Rosa (Backend), Emil (Design).',
+    fr: 'Site du club en 2 sprints de 2 semaines à partir du 11 janvier. Équipe : Rosa (backend), Émile (design).', pt: 'Site do clube em 2 sprints de 2 semanas a partir de 11 de janeiro. Time: Rosa (backend), Emílio (design).',
+  } as const
+
+  it.each([
+    ['es', 'Rosa se encarga de las fotos'], ['de', 'Rosa kümmert sich um die fotos'], ['fr', "Rosa s'occupe des photos"], ['pt', 'Rosa cuida das fotos'],
+  ] as const)('%s: %s', (language, words) => {
+    const roles = readingsOf(read(`${TEAMS[language]} ${words}.`, 'sprint'), 'person').find(({ name }) => name === 'Rosa')!.roles
+    expect(roles.some((role) => /(?:f|ph)otos/u.test(role))).toBe(true)
+  })
+
+  it.each([
+    ['es', 'Rosa se incorpora el 20 de enero'], ['de', 'Rosa kommt erst am 20. Januar dazu'], ['fr', 'Rosa nous rejoint le 20 janvier'], ['pt', 'Rosa só entra no dia 20 de janeiro'],
+  ] as const)('away until the first day: %s: %s', (language, words) => {
+    const away = stated(`${TEAMS[language]} ${words}.`, 'exclusion', 'sprint')
+    expect(away.map(({ person, days }) => [person, iso(days.spans![0]!.last)])).toEqual([['Rosa', '2027-01-19']])
+  })
+
+  it('a Portuguese "só" does not cut its clause', () => {
+    const rosa = stated(`${TEAMS.pt} Rosa só trabalha 15 horas por semana.`, 'person', 'sprint').find(({ name }) => name === 'Rosa')
+    expect(rosa?.capacity).toMatchObject({ minutes: 900, per: 'week' })
   })
 })

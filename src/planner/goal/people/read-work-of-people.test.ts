@@ -196,3 +196,21 @@ describe('frames of a project', () => {
     expect(stated('Refit the chapel. Inspection Thu 18.02. 9:00-15:00. Two 2-week sprints from 8 February.', 'event', 'sprint').map(({ from, to }) => [from, to])).toEqual([[540, 900]])
   })
 })
+
+describe('people and their work', () => {
+  const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
+
+  it.each([
+    ['Ship the billing module in two 2-week sprints. Rita backend, Paulo QA 20 h a week.', [['Rita', 'backend', null], ['Paulo', 'QA', 1200]]],
+    ['Build a photo app in 3 two-week sprints. Tomas iOS, Wei backend, Nina QA half time.', [['Tomas', 'iOS', null], ['Wei', 'backend', null], ['Nina', 'QA', 1200]]],
+    ['Hire two engineers in one 3-week sprint, interviewers Ines and Omar: job ad, screening, offer.', [['Ines', 'interviewer', null], ['Omar', 'interviewer', null]]],
+  ])('%s', (prompt, expected) => {
+    expect(people(prompt)).toEqual(expected)
+  })
+
+  it('takes hours behind an item for its effort', () => {
+    const prompt = 'One 2-week sprint from Monday: PDF export (12 hours), CSV export 6h, search (2 days), email.'
+    expect(stated(prompt, 'topic', 'sprint').map(({ label, minutes }) => [label, minutes])).toEqual([['PDF export', 720], ['CSV export', 360], ['search', 960], ['email', null]])
+    expect(stated(prompt, 'session', 'sprint')).toEqual([])
+  })
+})

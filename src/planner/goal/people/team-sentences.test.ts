@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { iso, stated } from '../read-for-tests.ts'
+import { day, iso, stated } from '../read-for-tests.ts'
 
 const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
 const SPRINTS = 'New cellar: walls, lights, racks. Two 2-week sprints from 11 January.'
+const away = (prompt: string) => stated(prompt, 'exclusion', 'sprint').map(({ person, days }) => [person, days.spans ?? days.weekdays])
 
 describe('a sentence about a team', () => {
   it.each([
@@ -50,4 +51,24 @@ describe('a machine that is there on some days alone', () => {
 
 it('takes a bare demand for the whole', () => {
   expect(stated('Move the stores: racks, boxes, signs. 2-week sprints from 11 January. Must be empty here by 5 March.', 'deadline', 'sprint').map(({ appliesTo }) => appliesTo)).toEqual([null])
+})
+
+describe('further ways to name a team', () => {
+  it.each([
+    ['Alerts. Team: 2 SREs (Nia, Walt) + 1 platform engineer (Lena, 20%). Weekly sprints from 11 January.', [['Nia', null], ['Walt', null], ['Lena', 480]]],
+    ["Espace client. L'équipe : Yanis au front, Maud au back (80 %), Célestin pour les tests (2 jours par semaine). Deux sprints de deux semaines.", [['Yanis', null], ['Maud', 1920], ['Célestin', 960]]],
+    ['Verein. Wir sind zu dritt: Reto (Kassier, 5 Stunden die Woche), Petra (Aktuarin, 4 Stunden die Woche) und ich, Ursin, mache die Technik (6 Stunden die Woche). Zweiwochensprints ab 11. Januar.', [['Reto', 300], ['Petra', 240], ['Ursin', 360]]],
+    ['Old store. Two 2-week sprints. Wei Jie leads, Siti and Arjun build the loads.', [['Wei Jie', null], ['Siti', null], ['Arjun', null]]],
+    ['Scanner app. Two 2-week sprints. Mihai does Android, Ioana the backend and Radu tests everything on the devices.', [['Mihai', null], ['Ioana', null], ['Radu', null]]],
+  ])('“%s”', (prompt, expected) => {
+    expect(new Set(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => `${name} ${capacity?.minutes ?? '-'}`))).toEqual(new Set(expected.map(([name, minutes]) => `${name} ${minutes ?? '-'}`)))
+  })
+
+  it('let somebody join later', () => {
+    expect(away('Chat in 3 sprints of 2 weeks from 11 January: Rita (frontend), Max (backend), plus Ines for QA who only joins in sprint 2.')).toEqual([['Ines', [{ first: day('2027-01-04'), last: day('2027-01-24') }]]])
+  })
+
+  it('say where they are behind the dates', () => {
+    expect(away('Verein. Team: Reto (Kasse), Petra (Texte). Zwei Sprints à 2 Wochen ab 11. Januar. Petra ist vom 18. bis 22. Januar im Skilager.')).toEqual([['Petra', [{ first: day('2027-01-18'), last: day('2027-01-22') }]]])
+  })
 })

@@ -34,3 +34,7 @@ describe('days right behind the sprints', () => {
     expect(sprints('Market stall, 2-week sprints, 12-26 March Ana is away. Ana, Bo. Counter, awning, till.')).toEqual([[null, 14, null]])
   })
 })
+
+it('counts the sprints of a plan that is called one', () => {
+  expect(stated('Sprint plan: 8 weeks in 2-week sprints from 1 February. Stalls, judges, parking', 'sprint-calendar', 'sprint').map(({ count }) => count)).toEqual([4])
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 const SPRINTS = '4 two-week sprints starting on 18 January: recruiting, interviews, analysis.'
+const topics = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label }) => label)
 
 describe('a sprint named by its number', () => {
   it.each([
@@ -81,5 +82,17 @@ describe('when sprints begin', () => {
     const start = (prompt: string) => stated(prompt, 'sprint-calendar', 'sprint').map(({ firstDay }) => iso(firstDay))
     expect(start('League app, two one-week sprints, w/c 18 January and w/c 25 January. Fixtures, table. Trial with three captains from 27 January.')).toEqual(['2027-01-18'])
     expect(start('League app, two one-week sprints. Fixtures, table. We start from 27 January.')).toEqual(['2027-01-27'])
+  })
+})
+
+describe('sprints with work of their own', () => {
+  it('tell what each gives', () => {
+    const prompt = 'Scanner app. 2 two-week sprints from 11 January, Ana and Bo. Sprint 1 should give us login and barcodes, sprint 2 offline mode and sync.'
+    expect(topics(prompt)).toEqual(['login', 'barcodes', 'offline mode', 'sync'])
+    expect(stated(prompt, 'horizon', 'sprint').map(({ appliesTo, first }) => [appliesTo?.labels, iso(first)])).toEqual([[['login', 'barcodes'], '2027-01-11'], [['offline mode', 'sync'], '2027-01-25']])
+  })
+
+  it('are as long as their German word says', () => {
+    expect(stated('Kasse. Zweiwochensprints vom 11. Januar bis 5. März.', 'sprint-calendar', 'sprint').map(({ lengthDays, count }) => [lengthDays, count])).toEqual([[14, 4]])
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, readingsOf } from '../read-for-tests.ts'
+import { day, iso, read, readingsOf, stated } from '../read-for-tests.ts'
+
+const topics = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label }) => label)
 
 describe('days beside sprints', () => {
   it('belong to their thing when no sprint fits into them', () => {
@@ -45,4 +47,78 @@ describe('how long sprints are and when the first begins', () => {
   })
 
   it('are no sprints where a thing comes so often', () => expect(readingsOf(read('Fortnightly newsletter for the club: texts, photos, mailing', 'sprint'), 'sprint-calendar').filter(({ source }) => source === 'stated')).toEqual([]))
+})
+
+describe('days and hours beside the plan', () => {
+  it.each(['Praxis. Zwei Sprints à 2 Wochen ab 3. Mai. Himmelfahrt (6. Mai) und der Brückentag am 7. Mai sind frei.', 'Surgery. Two 2-week sprints from 3 May. The town holiday on 6 May and the bridge day on 7 May are off.'])('are all off: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion', 'sprint').flatMap(({ days }) => days.spans ?? []).map(({ first }) => iso(first))).toEqual(['2027-05-06', '2027-05-07'])
+  })
+
+  it('forbid what nobody does then, not the work', () => {
+    expect(stated('App. One-week sprint from 11 January, Ana and Bo. Nobody checks mail before 16:30.', 'exclusion', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['mail']])
+  })
+
+  it('are when it is seen to', () => {
+    expect(stated("Ranger le local du club avant le 26 mars. Je m'en occupe tous les mardis de 9h à 12h.", 'availability').map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[2], [{ from: 540, to: 720 }]]])
+  })
+
+  it('are one weekend', () => {
+    expect(stated('Déménager le club le week-end des 27 et 28 novembre.', 'event').map(({ days }) => [iso(days.first), iso(days.last)])).toEqual([['2027-11-27', '2027-11-28']])
+  })
+
+  it('follow each other by an adverb', () => {
+    expect(stated('Abrir la panadería: horno, letrero, recetas. Primero el horno y después las recetas.', 'precedence').map(({ before, after }) => [before.labels[0], after.labels[0]])).toEqual([['horno', 'recetas']])
+  })
+})
+
+describe('days off that are named', () => {
+  it.each([
+    ['Chat. Two 2-week sprints from 11 January, Ana and Bo. Carnival Tuesday (9 February) is a day off for all.', ['2027-02-09', '2027-02-09']],
+    ['Chat. Two 2-week sprints from 11 January, Ana and Bo. Founders Day, 20 January, is free.', ['2027-01-20', '2027-01-20']],
+    ['Chat. Four 2-week sprints from 5 April, Ana and Bo. Orthodox Easter: 30 April to 3 May nobody works.', ['2027-04-30', '2027-05-03']],
+  ])('bind everybody: %s', (prompt, [first, last]) => {
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ days, appliesTo }) => [days.spans, appliesTo])).toEqual([[[{ first: day(first!), last: day(last!) }], null]])
+    expect(stated(prompt, 'event', 'sprint')).toEqual([])
+  })
+
+  it('forbid only what is named in other languages', () => {
+    expect(stated('Portail. Deux sprints de 2 semaines à partir du 11 janvier. Pas de livraison le vendredi.', 'exclusion', 'sprint').map(({ appliesTo, days }) => [appliesTo?.labels, days.weekdays])).toEqual([[['livraison'], [5]]])
+  })
+})
+
+describe('times that are none of the plan', () => {
+  it.each([
+    ['Portal: login, a weekly digest and monthly statements. Two 2-week sprints.', ['login', 'weekly digest', 'monthly statements']],
+    ['Portal: acceso, avisos y un resumen semanal. Dos sprints de 2 semanas.', ['acceso', 'avisos', 'resumen semanal']],
+    ['Depot: ramps, night shift pilot, signs. Two 2-week sprints.', ['ramps', 'night shift pilot', 'signs']],
+  ])('say of which kind a thing is: %s', (prompt, expected) => {
+    expect(topics(prompt)).toEqual(expected)
+    expect([...stated(prompt, 'rhythm', 'sprint'), ...stated(prompt, 'availability', 'sprint')]).toEqual([])
+  })
+
+  it('tell what an event takes', () => {
+    expect(stated('Depot: ramps, signs. Two 2-week sprints from 11 January. Show the owners on 21 January at 9am, 45 minutes.', 'event', 'sprint').map(({ from, to }) => [from, to])).toEqual([[540, 585]])
+  })
+
+  it.each(['Depot: ramps. Over Carnival (8-9 February) nobody works.', 'Lager: Rampen. In den Ferien (8. bis 9. Februar) passiert nichts.'])('are free by what stands behind their brackets: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ days }) => days.spans)).toEqual([[{ first: day('2027-02-08'), last: day('2027-02-09') }]])
+  })
+
+  it.each(['Escrever o manual do clube até 26 de março. Posso trabalhar nisto às terças das 20h às 22h.', 'Redactar el manual del club antes del 26 de marzo. Puedo trabajar en esto los martes de 20:00 a 22:00.'])('are there for the work: %s', (prompt) => {
+    expect(stated(prompt, 'availability').map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[2], [{ from: 1200, to: 1320 }]]])
+  })
+})
+
+describe('dates beside the goal', () => {
+  it('are its end alone behind a comma', () => {
+    expect(stated('Move the kitchen to the new wing, 26 March at the latest. Ovens, drains. 2-week sprints from 18 January.', 'deadline', 'sprint').map(({ appliesTo }) => appliesTo)).toEqual([null])
+  })
+
+  it('are held by whom they name', () => {
+    expect(stated('Food licence. Files, training. Inspection by the county office on 15 June. 3-week sprints from 1 March.', 'event', 'sprint').map(({ title }) => title)).toEqual(['Inspection by the county office'])
+  })
+
+  it('begin a freeze', () => {
+    expect(stated('Portal: login. Two 2-week sprints from 11 January. Code freeze 20 January.', 'event', 'sprint').map(({ title, days }) => [title, iso(days.first)])).toEqual([['Code freeze', '2027-01-20']])
+  })
 })

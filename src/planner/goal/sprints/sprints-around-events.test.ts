@@ -11,3 +11,7 @@ it.each([
 ])('begins and ends sprints with what happens: %s', (prompt, expected) => {
   expect(sprints(prompt)).toEqual([expected])
 })
+
+it('meets what begins at an hour behind its last sprint', () => {
+  expect(stated('Safety files in two 2-week sprints from 1 March: log sheets, labels, drills. The inspection starts on Tuesday 30 March at 9', 'event', 'sprint').map(({ title, from }) => [title, from])).toEqual([['inspection', 540]])
+})

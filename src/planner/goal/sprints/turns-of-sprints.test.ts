@@ -3,8 +3,10 @@ import { iso, stated } from '../read-for-tests.ts'
 
 /** Whose turn it is from which day on, of a goal written on Monday 4 January. */
 const turns = (prompt: string) => stated(prompt, 'horizon', 'sprint').flatMap(({ appliesTo, first }) => (appliesTo ? [[appliesTo.labels.join(' + '), iso(first)?.slice(5)]] : []))
+
 const events = (prompt: string) => stated(prompt, 'event', 'sprint').map(({ title, days, from, to }) => [title, iso(days.first)!.slice(5), from === null ? null : from / 60, to === null ? null : to / 60])
 const IN_TURN = [['Mill', '01-11'], ['Tower', '01-18'], ['Annex', '01-25']]
+const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
 
 describe('one after the other, one per week', () => {
   it.each([
@@ -48,5 +50,15 @@ describe('one after the other, one per week', () => {
 
   it('says what somebody does for each of them', () => {
     expect(stated('New tills, one shop per week: Leeds, Hull, from 11 January. Mrs Aziz checks every shop.', 'topic', 'sprint').map(({ label }) => label)).toEqual(['Leeds', 'Hull', 'check Leeds', 'check Hull'])
+  })
+})
+
+describe('what takes turns', () => {
+  it.each([
+    ['Fit the lamps, one per week: Oslo, Bergen, Moss. 1-week sprints from 11 January. Team: Ida, Ben.', ['2027-01-11', '2027-01-18', '2027-01-25']],
+    ['Audit the wards. Three 2-week sprints from 11 January. One ward per sprint: heart, lungs, bones. Team: Ida, Ben.', ['2027-01-11', '2027-01-25', '2027-02-08']],
+  ])('has its days, and is nobody: %s', (prompt, firsts) => {
+    expect(stated(prompt, 'horizon', 'sprint').map(({ first }) => iso(first))).toEqual(firsts)
+    expect(people(prompt).map(([name]) => name)).toEqual(['Ida', 'Ben'])
   })
 })

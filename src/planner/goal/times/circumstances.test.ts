@@ -39,3 +39,23 @@ describe('days of the goal behind words that name nothing to do', () => {
 it('gives days in a row the hours behind the last of them', () => {
   expect(stated('Carve a totem. Afternoons Mon Tue Fri 14-16.', 'availability')).toMatchObject([{ days: { weekdays: [1, 2, 5] }, windows: [{ from: 840, to: 960 }] }])
 })
+
+describe('words before weekly hours that name nothing done', () => {
+  it.each([
+    'My mother died on 12 December. Letters, her flat, pension office. My brother and I, Sundays 14-17.',
+    'Salsa show at our party on 12 June, both nervous, Fridays 18-19',
+    'Sell our caravan by May, 12 m2, Sundays',
+    'Charity walk on 5 June, 150 walkers, committee of 9, Thursday lunch breaks 12-13',
+    'Organise a barn dance on 14 August, 200 people, old mill, Monday evenings 19-21',
+    'Gartenfest für 30 Leute am 19. Juni, Musik, Essen, ich plane montags 9-11 Uhr',
+  ])('leave the hours to the goal: %s', (prompt) => {
+    expect(stated(prompt, 'rhythm')).toEqual([])
+    expect(stated(prompt, 'availability').length).toBe(1)
+  })
+
+  it('leave a turn of somebody else, and how the same goes on, to the notes', () => {
+    expect(stated('Holidays at home with two kids, grandpa takes them on Tuesdays', 'rhythm')).toEqual([])
+    expect(stated('Theory test on 17 April, 15 minutes a day, weekends longer', 'rhythm').length).toBe(1)
+    expect(stated('Paint the nursery by 10 May, I can do Sun 9-12, my wife works weekends', 'commitment')).toEqual([])
+  })
+})

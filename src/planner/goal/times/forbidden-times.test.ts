@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../../time/day-number.ts'
-import { stated } from '../read-for-tests.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { iso, stated } from '../read-for-tests.ts'
 import { VERDICTS } from './forbidden-times.ts'
 
 describe('what forbids a time and what opens it', () => {
@@ -31,5 +32,45 @@ describe('what is denied behind days that come back', () => {
 
   it.each(['Learn chess. Fridays, no lessons', 'Learn chess. Fridays, nothing at all', 'Learn chess. Exam on 25 March, no chess', 'Learn chess. 9-13 April in Rome, no playing'])('is the work, and they are closed: %s', (prompt) => {
     expect(stated(prompt, 'exclusion')).toHaveLength(1)
+  })
+})
+
+describe('what is forbidden and what is not', () => {
+  it.each([
+    ['Portfolio by 3 March, never Sunday or before 8am', ['Sun', 'every day 00:00–08:00']],
+    ['Draft by 3 March. Not on Mondays or after 9pm.', ['Mon', 'every day 21:00–24:00']],
+    ['Licence on 3 March 8am. Night shifts Fri so nothing Sat or before 3pm Sunday.', ['Sat', 'Sun 00:00–15:00']],
+  ])('%s', (prompt, days) => {
+    expect(stated(prompt, 'exclusion').map((exclusion) => `${describePattern(exclusion.days)}${describeWindows(exclusion.windows)}`)).toEqual(days)
+  })
+
+  it('knows the bar exam', () => {
+    expect(stated('Study for the bar exam on 3 March', 'event').map(({ title }) => title)).toEqual(['bar exam'])
+    expect(stated('Practise until 3 March, bar the 7th of February', 'exclusion').length).toBe(1)
+  })
+
+  it.each(['Bank holiday weekend away with two families, 28-31 May', 'Weekend away with the girls, 5-7 March'])('%s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'horizon').length).toBe(1)
+  })
+
+  it('has a weekend away among other things as an event', () => {
+    const prompt = 'Save our marriage until the end of April: date night on Fridays, and one weekend away in March (5th-7th).'
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated(prompt, 'event').map(({ title }) => title)).toEqual(['Weekend away'])
+  })
+})
+
+describe('what is not to be', () => {
+  it.each([
+    ['An online course from 12 January. Break: 25–31 January.', '2027-01-25', '2027-01-31'],
+    ["Write a speech. I'm offshore till the 10th.", '2027-01-04', '2027-01-10'],
+    ['Chess tournament on 20 March. No chess 1-3 February.', '2027-02-01', '2027-02-03'],
+  ])('%s keeps those days clear', (prompt, first, last) => {
+    expect(stated(prompt, 'exclusion').map(({ days, appliesTo }) => [iso(days.spans![0]!.first), iso(days.spans![0]!.last), appliesTo])).toEqual([[first, last, null]])
+  })
+
+  it.each(['Redo my portfolio. Laid off from 1 February.', 'Finish the quilt. Free slots: lunch breaks 12:30-13:15 and evenings 19-21.', 'Redo my portfolio, phone-free evenings on Tuesdays.', 'Finish 10 prints by 1 May, never two on the same day.'])('%s forbids nothing', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
   })
 })

@@ -28,3 +28,18 @@ describe('hours of the work on the goal itself', () => {
     expect(hours(prompt)).toEqual([])
   })
 })
+
+describe('the hours at which one does what the goal is made by', () => {
+  it.each([
+    ['Make a quilt by 29 May. I sew Tuesdays 9-11:30.', 2],
+    ['Finish my landscape painting by 29 May. I paint Tuesday mornings 9 to 11.', 2],
+    ['Build a cedar-strip canoe by August. I sand Tuesdays 9-11:30 and have never steamed wood.', 2],
+  ])('are those of the plan: %s', (prompt, weekday) => {
+    expect(stated(prompt, 'availability').map(({ days }) => days.weekdays)).toEqual([[weekday]])
+    expect(stated(prompt, 'exclusion')).toEqual([])
+  })
+
+  it('are another matter where something else is wanted', () => {
+    expect(stated('Learn Spanish by June. I paint Tuesday evenings 7-9 and can study an hour a day.', 'availability')).toEqual([])
+  })
+})

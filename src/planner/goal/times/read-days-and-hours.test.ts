@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { iso, read, stated } from '../read-for-tests.ts'
+import { describePattern } from '../describe.ts'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('days, then how long of what', () => {
   it.each([
@@ -123,5 +124,34 @@ describe('a plural weekday before another with its part of the day', () => {
   it('stands for the whole day', () => {
     expect(stated('Learn chess. I have Saturdays and Wednesday evenings from 7', 'availability').map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[6], []], [[3], [{ from: 1140, to: 1320 }]]])
     expect(stated('Learn chess. I have Tuesday and Thursday evenings', 'availability').map(({ days }) => days.weekdays)).toEqual([[2, 4]])
+  })
+})
+
+describe('days of the week', () => {
+  it('opens so many weeknights beside the days that are named', () => {
+    const open = stated("Sew a quilt. I've got Saturdays 13:00-16:00 and one weeknight a week after 20:00.", 'availability')
+    expect(open.map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[6], [{ from: 780, to: 960 }]], [[3], [{ from: 1200, to: 1440 }]]])
+  })
+
+  it('keeps the days of one activity to it', () => {
+    const brief = read('Read daily for 20 minutes. Swim three times a week on Tuesday, Thursday and Sunday.')
+    expect(readingsOf(brief, 'rhythm').map(({ title, days }) => [title, days.weekdays])).toEqual([['Read', undefined], ['Swim', [2, 4, 7]]])
+    expect(readingsOf(brief, 'availability').filter(({ source }) => source === 'stated')).toEqual([])
+  })
+
+  it.each([
+    ['Practise guitar. Every other Saturday, beginning May 8, I attend a course from 10 to 4 (until the end of July).', 'course', 'every 2 weeks, Sat, Sat 8 May 2027 to Sat 31 Jul 2027', { from: 600, to: 960 }],
+    ['Write a novel. On Wednesdays I have choir 19-21.', 'choir', 'Wed', { from: 1140, to: 1260 }],
+  ])('%s is busy time', (prompt, title, days, window) => {
+    expect(stated(prompt, 'commitment').map((busy) => [busy.title, describePattern(busy.days), busy.windows])).toEqual([[title, days, [window]]])
+  })
+
+  it('reads each range of a day', () => {
+    const times = stated('Revise statistics: Monday 10-10:30 and 13-15:30, Tuesday 9-11.', 'rhythm').map(({ days, windows }) => [days.weekdays, windows])
+    expect(times).toEqual([[[1], [{ from: 600, to: 630 }, { from: 780, to: 930 }]], [[2], [{ from: 540, to: 660 }]]])
+  })
+
+  it.each(['Get the house, the paperwork and ourselves ready, two evenings a week', 'Learn to play the ukulele, total beginner, 20 minutes a day'])('%s recurs as a whole', (prompt) => {
+    expect(stated(prompt, 'rhythm').map(({ title }) => title)).toEqual([null])
   })
 })

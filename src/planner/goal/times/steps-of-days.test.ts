@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stated } from '../read-for-tests.ts'
+import { dayNumber, isoDate } from '../../time/day-number.ts'
+import { read, stated } from '../read-for-tests.ts'
 
 const steps = (prompt: string) => stated(prompt, 'rhythm').filter(({ ofRoutine }) => ofRoutine).map(({ title, minutes, windows: [window], days: { weekdays } }) => [title, window!.from, minutes, weekdays?.join('') ?? 'daily'])
 
@@ -38,5 +39,25 @@ describe('steps that are done one after the other', () => {
 
   it('are a part of a goal that is named before them', () => {
     expect(stated('Learn to row for the regatta on 2 May. On weekdays I stretch for 10 minutes at 6:30am, then use the rowing machine 20 minutes.', 'rhythm').map(({ ofRoutine }) => ofRoutine)).toEqual(['part', 'part'])
+  })
+})
+
+describe('clauses in other orders', () => {
+  it.each([['Learn Go. Sunday is a day of rest', { weekdays: [7] }], ['Yoga for 4 weeks, 15.-21. February: away', { spans: [{ first: dayNumber('2027-02-15'), last: dayNumber('2027-02-21') }] }]])('%s keeps those days clear', (prompt, days) => {
+    expect(stated(prompt, 'exclusion').map((reading) => reading.days)).toEqual([days])
+  })
+
+  it('dates what each day of a single week is for', () => {
+    const brief = read('Bug bash from Monday 18 to Friday 22 January. Monday morning: triage. Tuesday to Thursday: fixing. Friday: release', 'sprint')
+    expect(brief.readings.flatMap((reading) => (reading.kind === 'event' ? [[reading.title, isoDate(reading.days.first)]] : []))).toEqual([['triage', '2027-01-18'], ['release', '2027-01-22']])
+  })
+
+  it('gives each thing of one day its own hour', () => {
+    const events = stated('We leave our flat on Friday 26 February: removal van 8am, keys 11am', 'event')
+    expect(events.map(({ title, from }) => [title, from]).slice(1)).toEqual([['removal van', 480], ['keys', 660]])
+  })
+
+  it('turns “no … before” round', () => {
+    expect(stated('Website with 6 pages. No page gets built before its copy', 'precedence')).toMatchObject([{ before: { labels: ['copy'] } }])
   })
 })

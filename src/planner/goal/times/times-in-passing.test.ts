@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { iso, readingsOf, read, stated } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 const GOAL = 'Digitise the parish registers by 30 May.'
+const texts = (prompt: string, kind: 'rhythm' | 'availability' | 'exclusion') => stated(prompt, kind).map(({ text }) => text)
 
 describe('times told in passing', () => {
   it.each([
@@ -70,5 +71,46 @@ describe('days told in passing', () => {
     const brief = read('Make marmalade by 20 March. Seville oranges are only in the shops until the end of January.')
     expect(readingsOf(brief, 'deadline')).toHaveLength(1)
     expect(stated('The exhibition is open until 5 April, take the children.', 'deadline')).toHaveLength(1)
+  })
+})
+
+describe('days and hours told in passing', () => {
+  it('takes the weeks of several days for whole weeks', () => {
+    for (const prompt of ['Learn Welsh. Off the weeks of 1 March and 3 May.', 'Walisisch lernen. In den Wochen vom 1. März und vom 3. Mai geht nichts.']) {
+      expect(stated(prompt, 'exclusion').flatMap(({ days }) => days.spans!.map(({ first, last }) => `${iso(first)} ${iso(last)}`))).toEqual(['2027-03-01 2027-03-07', '2027-05-03 2027-05-09'])
+    }
+  })
+
+  it('bars the evening where nothing is to be done after nine', () => {
+    expect(texts('Learn the tuba, any time between 3 and 6pm, never after 8', 'exclusion')).toEqual(['Nothing on every day 20:00–24:00'])
+    expect(texts('Learn the tuba, mornings between 6 and 8, never after 9', 'exclusion')).toEqual(['Nothing on every day 09:00–24:00'])
+  })
+
+  it('takes the hours somebody is free for the work for open', () => {
+    expect(texts('Exam on 12 March. Free to study Mon-Thu 10-12 and 14-16.', 'availability')).toHaveLength(1)
+    expect(texts('Exam on 12 March. Keep Mon-Thu 10-12 free to rest.', 'exclusion')).toHaveLength(1)
+  })
+
+  it('takes hours that a pass or a studio gives for open', () => {
+    expect(texts('Learn weaving. My membership gives me Tue 18:00-20:30 and Sun 11-13.', 'availability')).toEqual(['Tue 18:00–20:30', 'Sun 11:00–13:00'])
+  })
+
+  it('leaves hours at which others complain to the notes', () => {
+    expect(texts('Practicar la batería lunes y jueves de 18 a 19, que a partir de las 21 los vecinos se quejan', 'availability').join()).not.toContain('21:00')
+  })
+
+  it('reads who is away behind the dates', () => {
+    expect(stated("Learn the sax. Half term, 15 to 19 February, we're away.", 'exclusion')).toHaveLength(1)
+    expect(stated('Aprender saxo. Semana Santa, del 22 al 28 de marzo, estoy fuera.', 'horizon')).toEqual([])
+  })
+
+  it('ends the work at what is named in brackets behind the end', () => {
+    const brief = read('Finish six bowls by the end of April (fair on the 24th, 9am-1pm)')
+    expect(readingsOf(brief, 'event').map(({ days }) => iso(days.first))).toEqual(['2027-04-24'])
+    expect(readingsOf(brief, 'deadline')[0]!.event).toBe('fair')
+  })
+
+  it('gives a date the hour of its weekday in brackets', () => {
+    expect(stated('Sing two songs at the wedding on 24 April (Saturday, 3.30pm, St Mary)', 'event')[0]!.days.first).toBeGreaterThan(0)
   })
 })

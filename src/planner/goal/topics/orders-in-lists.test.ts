@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stated } from '../read-for-tests.ts'
 
 const TEAM = 'Two 2-week sprints from 11 January. Team: Ada, Bo.'
@@ -38,4 +38,15 @@ it.each([
   ['Nouvelle caisse. Deux sprints de deux semaines à partir du 11 janvier : tickets, bons, remises. D’abord les bons.', 'bons first'],
 ])('%s', (prompt, order) => {
   expect(stated(prompt, 'precedence', 'sprint').map(({ text }) => text)).toEqual([order])
+})
+
+describe('a part that is to come first', () => {
+  const TEAM = 'Team: Inga (dev), Otto (docs). Two 2-week sprints from 1 February.'
+
+  it.each([
+    `Port the viewer: profiling, tile cache, golden-image tests first!, exports. ${TEAM}`,
+    `Port the viewer: profiling, tile cache, exports, golden-image tests (first). ${TEAM}`,
+  ])('goes before the rest of its list: %s', (prompt) => {
+    expect(stated(prompt, 'precedence', 'sprint').map(({ before, after }) => [before.labels[0], after.labels.includes('exports')])).toEqual([['golden-image tests', true]])
+  })
 })

@@ -4,6 +4,7 @@ import { iso, read, stated } from '../read-for-tests.ts'
 
 const labels = (prompt: string, type: PlannerType = 'calendar') => stated(prompt, 'topic', type).map(({ label }) => label)
 const orders = (prompt: string, type: PlannerType = 'calendar') => stated(prompt, 'precedence', type).map(({ before, after }) => [before.labels[0], after.labels[0]])
+const parts = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label }) => label)
 
 describe('what a reminder names', () => {
   it.each<[string, string[]]>([
@@ -162,4 +163,42 @@ describe('what needs something done to it, in a list', () => {
     expect(stated(prompt, 'topic').map((reading) => reading.label)).toContain(label)
     expect(stated(prompt, 'topic').map((reading) => reading.label).join(' ')).not.toMatch(/needs?\b/u)
   })
+})
+
+describe('parts of a project', () => {
+  it('keep what is done to them before a number', () => {
+    expect(parts('Sail loft: patch our 18 sails and relabel the 90 bags. Two 1-week sprints from 18 January, Mo and Ida.')).toContain('relabel the 90 bags')
+  })
+
+  it('keep a number in brackets as their amount', () => {
+    expect(stated('Depot. Two 1-week sprints from 18 January. Check ladders (26), new racks, first-aid box', 'topic', 'sprint').map(({ label, amount }) => [label, amount?.value ?? null])).toEqual([['Check ladders', 26], ['new racks', null], ['first-aid box', null]])
+  })
+
+  it('are dropped as work where they are counted, and left out where they are not', () => {
+    expect(parts('Renew the evening school. Two 2-week sprints from 18 January. Count the rooms, drop the 12 oldest courses, find 5 teachers.')).toContain('drop the 12 oldest courses')
+    expect(stated('Renew the evening school. Two 2-week sprints from 18 January. New catalogue, room plan, fees. Drop the newsletter.', 'exclusion', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['newsletter']])
+  })
+
+  it('stay before an item that has something with it', () => {
+    expect(parts('Kiosk goes online in two 2-week sprints from 18 January. Counter set-up, parcel labels, 20 jams with picture and story, tax and customs, trial orders')).toEqual(['Counter set-up', 'parcel labels', 'jams with picture and story', 'tax and customs', 'trial orders'])
+  })
+
+  it('may name how fast they shall be', () => {
+    expect(parts('Ticket desk. Two 2-week sprints from 18 January. Seat plan, search under 2 seconds, refunds')).toContain('search under 2 seconds')
+    expect(stated('Ticket desk. Two 2-week sprints from 18 January. Seat plan, search under 2 seconds, refunds', 'session', 'sprint')).toEqual([])
+  })
+
+  it('may have a word of time in their name', () => {
+    const prompt = 'Nursery app in two 2-week sprints from 18 January. Sign-up, weekly menu with allergens, night list, 4 weekend rotas. Weekly demo on Thursday at 15:00'
+    expect(parts(prompt)).toContain('weekly menu with allergens')
+    expect(stated(prompt, 'rhythm', 'sprint').map(({ title }) => title)).toEqual(['demo'])
+  })
+
+  it('still leave hours of the day to the team', () => {
+    expect(stated('Nursery app in two 2-week sprints from 18 January. Evenings only. Sign-up, menu, messages', 'availability', 'sprint').some(({ windows }) => windows.length > 0)).toBe(true)
+  })
+})
+
+it('names what many people come to', () => {
+  expect(stated('Annual breeders’ fair, 240 visitors, Saturday 24 April in Halle 3. Sprints of two weeks from 25 January. Stalls, judges, parking', 'event', 'sprint').map(({ title }) => title)).toEqual(['Annual breeders’ fair'])
 })

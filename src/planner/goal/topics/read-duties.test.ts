@@ -38,3 +38,7 @@ describe('what has to be done to a thing', () => {
     expect(labels(prompt)).toEqual(parts)
   })
 })
+
+it('has somebody to tell among the things to do', () => {
+  expect(stated('Care for my aunt. To do: deal form, tell the neighbours, label her clothes.', 'topic').map(({ label }) => label)).toEqual(['deal form', 'tell the neighbours', 'label her clothes'])
+})

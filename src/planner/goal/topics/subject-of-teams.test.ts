@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { read } from '../read-for-tests.ts'
+import { read, stated } from '../read-for-tests.ts'
 
 const subject = (prompt: string) => read(prompt, 'sprint').subject
+const topics = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label }) => label)
+const TEAM = 'Team: Inga (dev), Otto (docs). Two 2-week sprints from 1 February.'
+
+function labels(prompt: string): string[] {
+  return stated(prompt, 'topic', 'sprint').map(({ label }) => label)
+}
 
 describe('the goal of a team', () => {
   it.each([
@@ -39,5 +45,62 @@ describe('the goal of a team', () => {
     ['My husband and I have a wedding on 3 March', 'wedding'],
   ])('names the day that they prepare: %s', (prompt, expected) => {
     expect(read(prompt, 'calendar')).toMatchObject({ subject: expected, readings: expect.arrayContaining([expect.objectContaining({ kind: 'event', title: expected })]) as unknown })
+  })
+})
+
+describe('a head that says who plans', () => {
+  it.each([
+    ['Library: open the new reading room. Two 2-week sprints from 11 January.', 'open the new reading room'],
+    ['Clinic: new booking form, reminder texts, training of 12 people. Two 2-week sprints from 11 January.', 'new booking form, reminder texts, training of 12 people'],
+  ])('leaves the goal behind its colon: %s', (prompt, subject) => {
+    expect(read(prompt, 'sprint').subject).toBe(subject)
+  })
+
+  it('stays the goal where it names one', () => {
+    expect(read('Museum website: tickets, opening hours, map. Two 2-week sprints from 11 January.', 'sprint').subject).toBe('Museum website')
+  })
+
+  it('keeps what is done with people as an item of the list', () => {
+    expect(topics('Clinic: new booking form, reminder texts, training of 12 people. Two 2-week sprints from 11 January.')).toContain('training of 12 people')
+  })
+})
+
+describe('a goal with parts that are listed elsewhere', () => {
+  it.each([
+    ['Yearbook of our choir, 60 pages, sold at the bazaar on 12 March. Essays, pictures, printing. 2-week sprints from 11 January. Team: Ida, Ben.', ['Essays', 'pictures', 'printing']],
+    ['Payroll software for our dairy, 80 users, go-live over the weekend of 1 May. 2-week sprints from 11 January: data, rules, training.', ['data', 'rules', 'training']],
+  ])('is none of them: %s', (prompt, labels) => {
+    expect(topics(prompt)).toEqual(labels)
+  })
+
+  it('ends at what it is made for', () => {
+    expect(stated('Yearbook of our choir, 60 pages, sold at the bazaar on 12 March. Essays, pictures, printing. 2-week sprints from 11 January.', 'event', 'sprint').map(({ title }) => title)).toEqual(['bazaar'])
+  })
+
+  it('does not list its sources', () => {
+    expect(topics('Energy report: heating, lighting, pumps, from two spreadsheets and the meter. Two 2-week sprints from 11 January.')).toEqual(['heating', 'lighting', 'pumps'])
+  })
+})
+
+describe('the name of the goal', () => {
+  it.each([
+    ['Refund requests take us 20 days!', 'Refund requests'],
+    ['our ticket search is rubbish.', 'ticket search'],
+    ['The audit report came back with 12 findings.', 'audit report'],
+    ['Fix what is broken in the archive.', 'Fix what is broken in the archive'],
+  ])('is what is complained of: %s', (said, subject) => {
+    expect(read(`${said} Build an intake form, search, archive. ${TEAM}`, 'sprint').subject).toBe(subject)
+  })
+})
+
+describe('brackets behind the goal', () => {
+  const LIST = 'Find the owners, rebuild twelve in the new tool, archive the rest, revoke access.'
+
+  it('describe it where the parts are listed elsewhere', () => {
+    expect(labels(`Retire the old ledger server (Sapphire, 212 ledgers, sigh). ${LIST} ${TEAM}`).filter((label) => /ledger|sapphire|sigh/iu.test(label))).toEqual([])
+  })
+
+  it('are its parts where they count nothing of it', () => {
+    expect(labels(`Club website (home, news, contact). ${TEAM}`)).toEqual(['home', 'news', 'contact'])
   })
 })
