@@ -135,15 +135,3 @@ const CLOSING = /(?<!\p{L})(?:sign|approve|accept|check|inspect|test|certify|clo
 const LONGEST_DEED = 4
 /** A list of none of the prompt's own. */
 const LIST_OF_DUTIES = 96
-
-/** 'The import is done before the first training', where each turn is one: the first whose turn it is. */
-export function nameFirstTurns(context: ReadingContext): void {
-  const head = context.plannerType === 'sprint' ? headIn(context) : null
-  const first = head && meetingOf(context, head) ? turnsBehind(context, head)[0] : undefined
-  if (!first) return
-  const isFirst = (name: string) => /^(?:the )?first \p{L}+$/iu.test(name)
-  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !isFirst(reading.label))
-  for (const reading of context.readings) {
-    if (reading.kind === 'precedence' && reading.after.labels.every(isFirst)) Object.assign(reading, { after: { labels: [first.label] }, text: `${reading.before.labels.join(', ')} before ${first.label}` })
-  }
-}

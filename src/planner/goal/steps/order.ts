@@ -3,7 +3,6 @@ import { readLeadTimes } from '../dates/lead-times.ts'
 import { readBeforeThat } from '../dates/read-before-that.ts'
 import { readEarlyWork } from '../dates/read-early-work.ts'
 import { bindDaysOfResources } from '../sprints/days-of-resources.ts'
-import { nameFirstTurns } from '../sprints/turns-of-sprints.ts'
 import { readGoLiveOfEach } from '../topics/go-live-of-each.ts'
 import { readPrecedence } from '../topics/read-precedence.ts'
 import { readWaits } from '../topics/read-waits.ts'
@@ -19,7 +18,6 @@ export const ORDER: Group = {
     settleAftermath,
     readWaits,
     readPrecedence,
-    nameFirstTurns,
     readStepsBehindDates,
     withoutOrdersInNames,
     readGoLiveOfEach,
