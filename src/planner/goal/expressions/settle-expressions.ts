@@ -19,24 +19,20 @@ const LENGTH_WORDS = /^(?:in|within|for|over|during|across|throughout|en|dentro|
 export function settleExpressions(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const tokenAt = tokenIndex(source)
   const main = mainDay(expressions)
-  let counted: DayNumber | null = null
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
     if (isMeantOtherwise(source, expressions, index) || isHourBehind(source, expression, expressions[index + 1])) return []
     const morning = asMorning(source, expression, expressions[index - 1])
     if (morning) return [morning]
-    const whole = withoutShift(source, expression)
-    if (whole) return [whole]
-    const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
+    const apart = asDateAndHours(expression)
     if (apart) return apart
     const onTheDay = atMainDay(source, expressions, expression)
     if (onTheDay) return onTheDay
     const length = asHourAndLength(source, expression, from) ?? asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
     if (length) return length
     const anchor = occasionBefore(source.text, expressions, expression.start) ?? main ?? dayNamedBefore(expressions, index)
-    const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor }) ?? (main === null ? null : onTheWay(expression, { counted, main }))
-    if (before?.days && before.bound === null) counted = before.days.first
+    const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor })
     return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? asWorkingWeek(expression) ?? expression
   })
 }
@@ -98,8 +94,7 @@ function asLength(source: Source, expression: TimeExpression, from: number): Tim
     const end = source.tokens[length.next - 1]!.end
     const start = source.tokens[at]!.start
     const own = { ...expression, days: null, bound: null, clock: null, duration: length.value, start, end, words: source.text.slice(start, end) }
-    if (end === expression.end) return expression.clock === null ? [own] : null
-    return expression.clock !== null && source.tokens[length.next]!.key === ',' ? [own, hoursBehind(source, expression, length.next + 1)] : null
+    return end === expression.end && expression.clock === null ? [own] : null
   }
   return null
 }
@@ -147,14 +142,6 @@ function asMorning(source: Source, expression: TimeExpression, before: TimeExpre
   return { ...expression, clock: { ...clock, from: { ...clock.from, isAmbiguous: false }, to: clock.to && { ...clock.to, isAmbiguous: false } } }
 }
 
-/** 'Not Wednesdays (night class)': the bracket says why, and names no part of the day. */
-function withoutShift(source: Source, expression: TimeExpression): TimeExpression | null {
-  const { words, clock, recurrence, end } = expression
-  const bracket = /\s?\((?:night|evening|day|morning)$/iu.exec(words)
-  if (!bracket || clock === null || clock.from !== null || clock.to !== null || recurrence === null || !/^ (?:class(?:es)?|school|course|shifts?|duty|job)(?![\p{L}])/iu.test(source.text.slice(end, end + 9))) return null
-  return { ...expression, clock: null, recurrence: { ...recurrence, part: null }, words: words.slice(0, bracket.index), end: end - bracket[0].length }
-}
-
 /** 'on 27 March, evenings after 18:00': a date, and behind the comma what holds for many days. */
 function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
   const { days, clock, words, start } = expression
@@ -164,29 +151,6 @@ function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
   const date = { ...expression, clock: null, words: words.slice(0, comma), end: start + comma }
   const rest = { ...expression, days: null, bound: null, words: behind, start: expression.end - behind.length }
   return clock.isRepeated && clock.part !== null ? [date, rest] : null
-}
-
-/** Hours without a day: '10-11', 'from 9 a.m. to noon'. */
-function isOfHours(words: string): boolean {
-  return /^(?:\P{L}|(?:from|between|to|and|until|till|am|pm|a|p|m|noon|midday)(?![\p{L}]))+$/iu.test(words) && /\d/u.test(words)
-}
-
-type Beside = { before: TimeExpression | undefined; next: TimeExpression | undefined }
-
-/** 'Monday I am out 10-11 and 12:30-14:30, Tuesday I am out 9-10': the hours are Monday's, and Tuesday has its own behind it. */
-function asHoursAndDay(source: Source, { clock, days, words, ...rest }: TimeExpression, { before, next }: Beside): TimeExpression[] | null {
-  const comma = words.lastIndexOf(',')
-  const goesOn = next !== undefined && next.clock !== null && next.recurrence === null && (next.days === null || before?.days && next.words.includes(',') && isOfHours(next.words.slice(0, next.words.indexOf(','))))
-  const isBetween = before !== undefined && goesOn && !/[.;\n]/u.test(source.text.slice(before.end, rest.start) + source.text.slice(rest.end, next.start))
-  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !isOfHours(words.slice(0, words.indexOf(',')))) return null
-  const day = words.slice(comma + 1).trimStart()
-  return [{ ...rest, clock, days: null, words: words.slice(0, comma), end: rest.start + comma }, { ...rest, clock: null, days, words: day, start: rest.end - day.length }]
-}
-
-/** The hours behind the comma: 'for 6 weeks, after 8 in the evening'. */
-function hoursBehind(source: Source, expression: TimeExpression, at: number): TimeExpression {
-  const { start } = source.tokens[at]!
-  return { ...expression, days: null, bound: null, start, words: source.text.slice(start, expression.end) }
 }
 
 /** 'del 20 de marzo', 'du 27 février', 'vom 5. März': of that day, not from it on. */
@@ -244,14 +208,6 @@ function beforeMainDay(source: Source, { expression, from, main }: Relative): Ti
     return { ...expression, ...words, days: makeDays({ first: day, last: day }) }
   }
   return null
-}
-
-/** 'shopping on the Friday before, baking on Saturday': a weekday behind a counted one is the next such day up to the main date. */
-function onTheWay(expression: TimeExpression, { counted, main }: { counted: DayNumber | null; main: DayNumber }): TimeExpression | null {
-  const weekday = expression.days?.bareWeekday ?? null
-  if (counted === null || weekday === null) return null
-  const day = counted + ((weekday - weekdayOf(counted) + 7) % 7)
-  return day <= main ? { ...expression, days: { ...expression.days!, first: day, last: day, endsAt: day, bareWeekday: null } } : null
 }
 
 function dayBefore(expression: TimeExpression, main: DayNumber): TimeExpression {
