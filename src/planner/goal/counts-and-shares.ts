@@ -1,4 +1,5 @@
 import { parseNumber } from '../time/grammar/parse-number.ts'
+import { JOINT } from './joining-words.ts'
 import { stems } from './matcher.ts'
 import { roleAt } from './people/roles.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
@@ -24,7 +25,7 @@ export function sharesOut({ source, readings }: ReadingContext, { from, to }: Wo
   const words = source.tokens.slice(from, to)
   const said = new Set(stems(words.map(({ text }) => text).join(' ')))
   return words.some(({ key, text }, offset) => {
-    const isNews = words.some((word) => word.kind === 'word' && !roles.has(word.text) && !/^(?:and|und|y|et|e)$/u.test(word.key)) && words.length > 2 && roles.has(text) && !roles.get(text)!.some((stem) => said.has(stem))
+    const isNews = words.some((word) => word.kind === 'word' && !roles.has(word.text) && !JOINT.test(word.key)) && words.length > 2 && roles.has(text) && !roles.get(text)!.some((stem) => said.has(stem))
     return isNews || SHARES.has(key) && !/^(?:put|get|gets|pull|come|comes|bring)$/u.test(words[offset - 1]?.key ?? '')
   })
 }

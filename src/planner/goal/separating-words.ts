@@ -18,6 +18,3 @@ function isNobody({ tokens }: Source, index: number): boolean {
   const { key } = tokens[index]!
   return /^(?:nobody|noone)$/u.test(key) || key === 'one' && tokens[index - 1]?.key === 'no'
 }
-
-/** Joins the last member of a list to those before it. */
-export const CLOSES_LIST = /^(?:and|&|und|y|et|e)$/u

@@ -3,6 +3,7 @@ import { hasCue } from './cues.ts'
 import { sayingWords } from './empty-words.ts'
 import type { Cue } from './clause-words.ts'
 import { isIdle } from './idle-words.ts'
+import { CLAUSE_JOINT } from './joining-words.ts'
 import { labelOf } from './labels.ts'
 import { isRating } from './ratings.ts'
 import { hasTime, keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
@@ -102,7 +103,7 @@ function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | n
   const to = Math.min((last?.sentence === segment?.sentence ? last?.to : undefined) ?? group.to, after?.from ?? context.source.tokens.length)
   if (after === null || to < after.from) return { from: group.to, to: Math.max(group.to, to) }
   // 'museums in the morning and free evenings': what stands behind the 'and' is said of the next time.
-  const joint = context.source.tokens.slice(group.to, to).findIndex(({ key }) => /^(?:and|but|und|y|et|e)$/u.test(key))
+  const joint = context.source.tokens.slice(group.to, to).findIndex(({ key }) => CLAUSE_JOINT.test(key))
   return { from: group.to, to: Math.max(group.to, joint < 0 ? to : group.to + joint) }
 }
 

@@ -1,3 +1,4 @@
+import { JOINT } from '../joining-words.ts'
 import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -16,7 +17,7 @@ export function isLengthOfPerformance(context: ReadingContext, group: TimeGroup,
   const goal = keysOf(context, context.segments[0]!).slice(0, 9)
   const said = rightKeys.join(' ')
   const isAlone = /^,?$/u.test(segment.lead) && segment.from === group.from && (rightKeys.length === 0 || PART.test(said) || /^(?:max|maximum|tops|at most|or less|long|only)$/u.test(said) || PER_SPEAKER.test(said)) && goal.some((key) => PERFORMANCE.test(key))
-  const isPart = goal.some((key) => PERFORMANCE.test(key)) && PART.test(rightKeys.slice(0, /^(?:of|plus|and)$/u.test(rightKeys[0] ?? '') ? 2 : 1).join(' ')) && (rightKeys.length <= 2 || /^(?:and|plus)$/u.test(rightKeys[1] ?? ''))
+  const isPart = goal.some((key) => PERFORMANCE.test(key)) && PART.test(rightKeys.slice(0, /^(?:of|plus|and)$/u.test(rightKeys[0] ?? '') ? 2 : 1).join(' ')) && (rightKeys.length <= 2 || JOINT.test(rightKeys[1] ?? ''))
   if (!isAlone && !isPart) return false
   const { tokens } = context.source
   addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(tokens[group.from]!.start, tokens[group.to - 1]!.end) }, text: 'Length of what is prepared' })

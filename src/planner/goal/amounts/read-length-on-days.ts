@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ReadingOf } from '../brief.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
+import { JOINT } from '../joining-words.ts'
 import { GIVEN_BY } from '../times/activity-of-time.ts'
 import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
@@ -81,7 +82,7 @@ function isLastOfList(context: ReadingContext, { from }: TimeGroup): boolean {
   const sentence = segment ? sentenceOf(context, segment) : []
   const at = segment ? sentence.indexOf(segment) : -1
   const isPlain = (index: number) => sentence[index]?.lead === ',' && !hasTime(context, sentence[index])
-  return segment !== null && segment.from === from && segment.lead === ',' && at >= 3 && isPlain(at - 1) && isPlain(at - 2) && keysOf(context, sentence[at - 1]!).some((key) => /^(?:and|&|plus)$/u.test(key))
+  return segment !== null && segment.from === from && segment.lead === ',' && at >= 3 && isPlain(at - 1) && isPlain(at - 2) && keysOf(context, sentence[at - 1]!).some((key) => JOINT.test(key))
 }
 
 /** 'I have 3 hours on Saturdays' names nothing that is done. */

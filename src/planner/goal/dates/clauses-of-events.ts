@@ -1,3 +1,4 @@
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -36,7 +37,7 @@ const COMES_BACK = /^(?:(?:will|should|can) )?(?:sends?|gives?|hands?|returns?|b
 
 /** 'She sends notes back' is called after the notes, and after her by the name that was said last. */
 export function namedAfterWhoDoes(context: ReadingContext, { left, leftKeys }: Surroundings, title: string | null): string | null {
-  const who = /^(?:and|but|then|so)$/u.test(leftKeys[0] ?? '') ? leftKeys[1] : leftKeys[0]
+  const who = CLAUSE_JOINT.test(leftKeys[0] ?? '') ? leftKeys[1] : leftKeys[0]
   if (title === null || !/^(?:he|she|they)$/u.test(who ?? '')) return title
   const thing = / back(?: to (?:me|us))?$/u.test(leftKeys.join(' ')) ? COMES_BACK.exec(title)?.groups!['thing'] : undefined
   const person = who === 'they' ? null : lastNamed(context, left.from)

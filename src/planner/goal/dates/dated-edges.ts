@@ -1,5 +1,6 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { describeDay, describeMoment } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { labelOf } from '../labels.ts'
 import { personIn } from '../people/person-of-clause.ts'
 import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
@@ -102,7 +103,7 @@ export function comingThing(context: ReadingContext, around: Surroundings): Word
   if (/^(?:off|out|down|undone|apart|loose|true|up)$/u.test(leftKeys[verb + 1] ?? '')) return null
   if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key, index) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key) && leftKeys[index + 1] !== '-')) return null
   const outside = verb === 0 ? context.segments.findLast(({ to, depth, sentence }) => to <= left.from + verb && depth === segment.depth && sentence === segment.sentence) : undefined
-  const isJoined = verb > 0 && leftKeys.slice(0, verb).every((key) => /^(?:and|then|but)$/u.test(key))
+  const isJoined = verb > 0 && leftKeys.slice(0, verb).every((key) => CLAUSE_JOINT.test(key))
   const words = isJoined ? whoBefore(context, segment) : verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null
   return words === null || TRAVELLERS.test(context.source.tokens[words.to - 1]!.key) ? null : words
 }

@@ -1,6 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { lengthBeforeName, lengthBehindName } from '../before-names.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
 import { behindUsTogether } from '../people/somebody.ts'
@@ -66,7 +67,7 @@ function happeningBehind(context: ReadingContext, { segment, left, right, leftKe
   // 'Die Feuerwehr macht am 18. September einen Tag der offenen Tür': the verb before the date, what is held behind it.
   if (HOLDS.test(last) && right.to - right.from >= 2) return phraseOf(context, right, 6)
   // 'Den Laden umbauen und am 4. September wieder eröffnen': what happens then stands behind the date.
-  return /^(?:und|and|et|y|e)$/u.test(last) && left.to - left.from > 2 ? behind[0]!.toUpperCase() + behind.slice(1) : null
+  return JOINT.test(last) && left.to - left.from > 2 ? behind[0]!.toUpperCase() + behind.slice(1) : null
 }
 
 /** The planning of 'sprint planning is on 1 March'. */

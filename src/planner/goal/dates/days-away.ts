@@ -2,6 +2,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { hasCue } from '../cues.ts'
 import { describeSpan } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TypedTime } from '../surroundings.ts'
@@ -65,7 +66,7 @@ export function readRestAfter(context: ReadingContext): void {
     const words = { from: number.from, to: at + 1 }
     const behind = keysOf(context, { from: at + 1, to: segment.to })
     const before = keysOf(context, { from: segment.from, to: at })
-    const isOff = /^(?:no|nothing|none|not)$/u.test(before.find((word) => !/^(?:and|then|but|so)$/u.test(word)) ?? '') || RESTING.test(behind.join(' ')) || hasCue(behind, 'never') || before.some((key) => key.endsWith("n't") || /^(?:nothing|cannot|unable)$/u.test(key)) || /\b(?:rest|recovery)\b/u.test(before.join(' '))
+    const isOff = /^(?:no|nothing|none|not)$/u.test(before.find((word) => !CLAUSE_JOINT.test(word)) ?? '') || RESTING.test(behind.join(' ')) || hasCue(behind, 'never') || before.some((key) => key.endsWith("n't") || /^(?:nothing|cannot|unable)$/u.test(key)) || /\b(?:rest|recovery)\b/u.test(before.join(' '))
     if (!isOff || !BEHIND_IT.test(behind.join(' '))) return
     const anchor = lastDayBefore(context, words, segment.sentence)
     if (anchor === null) return

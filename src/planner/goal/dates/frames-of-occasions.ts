@@ -3,6 +3,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay, describeSpan } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { isTrip } from '../journeys/settle-trip.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { keysOf, textOf } from '../reading-context.ts'
@@ -180,7 +181,7 @@ function titleOf(context: ReadingContext, { before, segment, time, sentence }: C
 
 /** The 'new school year starts' of 'I am a teacher and the new school year starts'. */
 function afterJoint(context: ReadingContext, from: number, to: number): number {
-  const joint = keysOf(context, { from, to }).findLastIndex((key) => /^(?:and|but|so|und|aber|y|pero|et|mais|e|mas)$/u.test(key))
+  const joint = keysOf(context, { from, to }).findLastIndex((key) => CLAUSE_JOINT.test(key))
   return joint > 0 && BEGINS.test(textOf(context, { from: from + joint + 1, to })) ? from + joint + 1 : from
 }
 

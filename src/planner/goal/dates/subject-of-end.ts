@@ -1,9 +1,9 @@
 import type { Reading, TaskMatcher } from '../brief.ts'
+import { JOINT } from '../joining-words.ts'
 import { labelOf } from '../labels.ts'
 import { keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
-import { CLOSES_LIST } from '../separating-words.ts'
 import type { End } from './bounded-clause.ts'
 
 type OfGoal = { says: string; holds: (context: ReadingContext, end: End) => boolean }
@@ -46,7 +46,7 @@ export function subjectOfEnd(context: ReadingContext, end: End): TaskMatcher | n
 function membersBefore(context: ReadingContext, { group, around: { segment, left } }: End): string[] {
   if (segment?.lead !== ',' || segment.depth > 0 || left.from < segment.from || left.to <= left.from) return []
   const keys = context.source.tokens.slice(left.from, left.to).map(({ key }) => key)
-  const closing = keys.findIndex((key) => CLOSES_LIST.test(key))
+  const closing = keys.findIndex((key) => JOINT.test(key))
   const all = sentenceOf(context, segment)
   const head = all.findLastIndex(({ lead }, index) => lead === ':' && index < all.indexOf(segment))
   const before = all.slice(Math.max(0, head), all.indexOf(segment))
@@ -156,7 +156,7 @@ function isEndOfGoal(context: ReadingContext, { group, around: { segment, left }
   const isList = sentence.slice(0, sentence.indexOf(segment) + 1).every(({ lead, from, to }) => (lead === '' || lead === ',') && to - from <= 14)
   const isAlone = context.groups.every((other) => other === group || other.from >= segment.to || other.from < sentence[0]!.from)
   const keys = context.source.tokens.slice(segment.from, group.from).map(({ key }) => key)
-  const closing = keys.findIndex((key) => CLOSES_LIST.test(key))
+  const closing = keys.findIndex((key) => JOINT.test(key))
   const isItem = keys.every((key) => !/^(?:must|should|has|have|needs?|is|are|i|we|due)$/u.test(key))
   const others = context.source.tokens.slice(sentence[0]!.from, segment.from).some(({ key }) => OF_KNOWN.test(key))
   // 'Plan a fair, stalls and the permit by May' speaks of the permit; 'the loft, the shed and the garage' is one list.

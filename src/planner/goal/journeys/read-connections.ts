@@ -1,3 +1,4 @@
+import { JOINT } from '../joining-words.ts'
 import { isNameWord, knownNamesIn } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -147,7 +148,7 @@ function isLinked(context: ReadingContext, first: Words, second: Words): boolean
 /** 'a trip to Lisbon, Oslo and Porto': the last two of a list are no pair. */
 function isEnumerated(context: ReadingContext, statement: Words, [first, second]: readonly Words[]): boolean {
   const { tokens } = context.source
-  if (!/^(?:and|&|y|und|et|e)$/u.test(tokens[second!.from - 1]?.key ?? '') || tokens[first!.from - 1]?.key !== ',') return false
+  if (!JOINT.test(tokens[second!.from - 1]?.key ?? '') || tokens[first!.from - 1]?.key !== ',') return false
   const isSaid = tokens.slice(0, first!.from).some(({ key }) => CONNECTION_WORDS.has(key))
   return first!.from === statement.from && (!isSaid || isOfWishes(context, first!.from))
 }

@@ -3,6 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeSpan } from '../describe.ts'
 import { addFixedDays } from './fixed-days-of-stays.ts'
 import { bareCount, bareCountBefore, lengthOfStay, lengthsOfStay } from './lengths-of-stays.ts'
+import { JOINT, JOINT_OR_COMMA } from '../joining-words.ts'
 import { isNameWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
 import { isConnectionWord } from './read-connections.ts'
 import { addReading, claim, isClaimed } from '../reading-context.ts'
@@ -119,7 +120,7 @@ function isListed(context: ReadingContext, statement: Words, name: { from: numbe
   const { tokens } = context.source
   const isLast = name.next === statement.to && tokens[name.next]?.key === ',' && /^(?:in|to|for|through|around)$/u.test(tokens[name.from - 1]?.key ?? '')
   const next = isLast && isNameWord(context, name.next + 1) ? parseProperName(context, name.next + 1) : null
-  return next !== null && /^(?:,|and|&)$/u.test(tokens[next.next]?.key ?? '') && isNameWord(context, next.next + 1) && parseNumber(context.source, next.next + 2) === null
+  return next !== null && JOINT_OR_COMMA.test(tokens[next.next]?.key ?? '') && isNameWord(context, next.next + 1) && parseNumber(context.source, next.next + 2) === null
 }
 
 /** 'Days spent in Oslo: 3'. */
@@ -162,7 +163,7 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
   const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
   for (let index = from + 1; index < to - 1; index += 1) {
     if (/^(?:and|then|y|und|et|e)$/u.test(context.source.tokens[index]!.key) && bareCountBefore(context, { from: index + 3 }) !== null && isNameWord(context, index + 3)) cuts.push(index + 1)
-    else if (/^(?:and|&)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index - 1]!.kind === 'digits' && isNameWord(context, index + 1) && bareCount(context, parseProperName(context, index + 1)!) !== null) cuts.push(index + 1)
+    else if (JOINT.test(context.source.tokens[index]!.key) && context.source.tokens[index - 1]!.kind === 'digits' && isNameWord(context, index + 1) && bareCount(context, parseProperName(context, index + 1)!) !== null) cuts.push(index + 1)
     else if (lengths.length > 0 && /^(?:and|&|\/|·|•|\+|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [statement]

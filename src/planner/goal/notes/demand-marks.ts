@@ -1,3 +1,4 @@
+import { CLAUSE_JOINT, JOINT } from '../joining-words.ts'
 import { isName } from '../people/people-words.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -42,7 +43,7 @@ export function isDuty(keys: readonly string[]): boolean {
 
 /** 'Keep the clinic open throughout': something to do, and nothing that is asked of whoever plans. */
 function isOrder(keys: readonly string[]): boolean {
-  const [first, second] = keys.slice(keys.findIndex((key) => !/^(?:and|so|but|then)$/u.test(key) && !POLITE.test(key)))
+  const [first, second] = keys.slice(keys.findIndex((key) => !CLAUSE_JOINT.test(key) && !POLITE.test(key)))
   return first !== undefined && (isDeed(first) || COMMANDS.test(first)) && !FOR_PLANNER.test(first) && !/^(?:me|us|it|to|is|are|was|for|of|by)$/u.test(second ?? '')
 }
 
@@ -55,7 +56,7 @@ const FOR_PLANNER = /^(?:plan|list|tell|give|show|break|arrange|schedule|organi[
 function sharesWork(context: ReadingContext, { from, to }: Words): boolean {
   const { tokens } = context.source
   let at = from
-  while (at < to && (isName(context, at) || at > from && /^(?:and|und|y|et|e|&|\+)$/u.test(tokens[at]!.key))) at += 1
+  while (at < to && (isName(context, at) || at > from && JOINT.test(tokens[at]!.key))) at += 1
   if (at === from && /^(?:me|i)$/u.test(tokens[from]!.key)) at += 1
   const verb = tokens[at]
   if (at === from || verb === undefined || at + 1 >= to) return false

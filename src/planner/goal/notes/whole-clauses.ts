@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -41,12 +42,11 @@ export function wholeWords(context: ReadingContext, words: Words, segment: Segme
 /** 'Layout (Nils) | won't start until four are done', 'three letters, | which I must request now': the clause goes on. */
 function leans({ source: { tokens } }: ReadingContext, { from, to }: Words, { lead }: Segment): boolean {
   const { key, text } = tokens[from]!
-  if (lead === ')') return /^\p{Ll}/u.test(text) && !JOINTS.test(key)
+  if (lead === ')') return /^\p{Ll}/u.test(text) && !CLAUSE_JOINT.test(key)
   return lead === ',' && (RELATIVES.test(key) || to - from <= LONGEST_LEANING && CONDITIONS.test(key))
 }
 
 const LONGEST_LEANING = 6
-const JOINTS = /^(?:and|but|so|then|und|aber|dann|y|pero|et|mais|puis|e|mas)$/u
 const RELATIVES = /^(?:which|who|whose|where)$/u
 const CONDITIONS = /^(?:after|before|until|till|once|when|if|wenn|bevor|nachdem|sobald|cuando|quand|lorsque|quando)$/u
 

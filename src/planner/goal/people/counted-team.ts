@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { claim, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { bracketAt } from './own-times.ts'
@@ -88,7 +89,7 @@ export function membersBehind(context: ReadingContext, { count, words }: Counted
   const { tokens } = context.source
   const list = tokens[words.to]?.key === '(' ? bracketAt(context, words.to) : null
   if (list === null) return []
-  const cuts = [list.from - 1, ...tokens.slice(list.from, list.to).flatMap(({ key }, offset) => (/^(?:,|and|&|\+|und|y|et|e)$/u.test(key) ? [list.from + offset] : [])), list.to]
+  const cuts = [list.from - 1, ...tokens.slice(list.from, list.to).flatMap(({ key }, offset) => (JOINT_OR_COMMA.test(key) ? [list.from + offset] : [])), list.to]
   const items = cuts.slice(1).map((to, index) => ({ from: cuts[index]! + 1, to })).filter(({ from, to }) => to > from)
   const people = items.flatMap((item) => memberIn(context, item) ?? [])
   if (people.length !== count || people.length !== items.length || people.every(({ isUser, roles }) => !isUser && roles.length === 0)) return []

@@ -1,5 +1,6 @@
 import { clausesOf } from './doers.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { labelOf } from '../labels.ts'
 import { isDepartment, isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -32,7 +33,7 @@ function introducedPeople(context: ReadingContext): Person[] {
   const { tokens } = context.source
   return clausesOf(context).flatMap(({ from, to }) => {
     const called = tokens.slice(from, to).findIndex(({ key }) => /^(?:called|named)$/u.test(key))
-    const start = /^(?:and|plus|&)$/u.test(tokens[from]!.key) ? from + 1 : from
+    const start = JOINT.test(tokens[from]!.key) ? from + 1 : from
     if (called > 0 && isName(context, from + called + 1)) return [introduced(context, { from, to: from + called + 2 }, { name: from + called + 1, work: { from, to: from + called } })]
     const agent = keysOf(context, { from, to })
     // 'an external proofreader, Ewa, …'.

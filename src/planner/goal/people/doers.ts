@@ -8,6 +8,7 @@ import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
 import { careLength, isOwnWork, isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { DEED_WORDS } from '../topics/deed-words.ts'
 import { claim, isClaimed, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -210,7 +211,7 @@ function isBesideDoers(context: ReadingContext, at: number): boolean {
 export function clausesOf(context: ReadingContext): Words[] {
   return context.segments.flatMap(({ from, to }) => {
     const clauses: Words[] = []
-    let start = /^(?:and|while|but|whereas)$/u.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
+    let start = CLAUSE_JOINT.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
     for (let index = start + 1; index < to - 1; index += 1) {
       if (!/^(?:and|&|while|y|e|und|et)$/u.test(context.source.tokens[index]!.key) || !isName(context, behindArticle(context, index + 1)) || isObject(context, { from: start, to }, index + 1)) continue
       clauses.push({ from: start, to: index })

@@ -1,6 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { capacityOf, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { claim, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -79,7 +80,7 @@ export function peopleWithRatesInTurn(context: ReadingContext): Person[] {
     if (capacity === null || first === null) return []
     const others: Person[] = []
     for (let at = group.to; /^(?:,|and|&|und|y|et|e|;)$/u.test(tokens[at]?.key ?? ''); ) {
-      const from = /^(?:and|&|und|y|et|e)$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+      const from = JOINT.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
       const end = isName(context, from + 1) ? from + 2 : from + 1
       const number = isName(context, from) ? parseNumber(context.source, end) : null
       // 'Ravi 4' and 'Ravi 4h' say the same.

@@ -1,3 +1,4 @@
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { claim, hasTime, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addOwnTimes } from './own-times.ts'
@@ -34,7 +35,7 @@ export function listOf({ source: { tokens } }: ReadingContext, { from, to }: Wor
   const parts: Words[] = []
   let start = from
   for (let index = from; index <= to; index += 1) {
-    if (index < to && !/^(?:,|and|&|\+|und|y|et|e)$/u.test(tokens[index]!.key)) continue
+    if (index < to && !JOINT_OR_COMMA.test(tokens[index]!.key)) continue
     if (index > start) parts.push({ from: start, to: index })
     start = index + 1
   }

@@ -3,6 +3,7 @@ import { isGivenName } from './given-names.ts'
 import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { isRelative } from './relatives.ts'
 import { isWorkOfOther } from './work-verbs.ts'
+import { JOINT } from '../joining-words.ts'
 
 /** Given names that are time words or verbs as well. */
 const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|jul|avril|juni|mo|till|sat)$/u
@@ -58,7 +59,7 @@ const LONGEST_SHORT_DAY = 3
 
 function isHeadOfClause({ tokens }: Source, index: number): boolean {
   const before = tokens[index - 1]
-  return tokens[index]!.kind === 'word' && (before === undefined || before.kind === 'break' || /^[.!?;,:]$/u.test(before.key) || /^(?:and|&|und|y|et|e)$/u.test(before.key) && /^\p{Lu}/u.test(tokens[index]!.text))
+  return tokens[index]!.kind === 'word' && (before === undefined || before.kind === 'break' || /^[.!?;,:]$/u.test(before.key) || JOINT.test(before.key) && /^\p{Lu}/u.test(tokens[index]!.text))
 }
 
 /** A capital, and behind it a sign or a word in small letters that is no time. */
@@ -145,7 +146,7 @@ function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
   const before = source.tokens[index - 1]
   const beginsSentence = before === undefined || before.kind !== 'word' && !/^[,:(]$/u.test(before.key)
   const otherBegins = step < 0 && (index < 3 || source.tokens[index - 3]!.kind !== 'word' && source.tokens[index - 3]!.key !== ',')
-  const isSubject = step === 1 && /^(?:and|&)$/u.test(joint!.key)
+  const isSubject = step === 1 && JOINT.test(joint!.key)
   return !isTime && (isSubject || !beginsSentence) && !DOUBTFUL.test(other.key) && !(otherBegins && joint!.key === ',')
 }
 

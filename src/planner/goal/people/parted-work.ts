@@ -1,3 +1,4 @@
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { labelOf } from '../labels.ts'
 import { claim, hasTime, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -225,10 +226,10 @@ function partsOf(context: ReadingContext, { from, to }: Words): Words[] {
   for (let index = from; index <= to; index += 1) {
     const key = keyAt(context, index)
     depth += Number(key === '(') - Number(key === ')')
-    const isJoint = /^(?:and|&|while|plus)$/u.test(key) && (isPerson(context, index + 1) || holdsName(context, { from: start, to: index }))
+    const isJoint = CLAUSE_JOINT.test(key) && (isPerson(context, index + 1) || holdsName(context, { from: start, to: index }))
     const isDash = key === '-' && context.source.tokens[index]!.spaced && context.source.tokens[index + 1]?.spaced === true
     if (index < to && (depth > 0 || !/^[,;]$/u.test(key) && !isDash && context.source.tokens[index]!.kind !== 'break' && !isJoint)) continue
-    const first = /^(?:and|&|while|plus)$/u.test(keyAt(context, start)) ? start + 1 : start
+    const first = CLAUSE_JOINT.test(keyAt(context, start)) ? start + 1 : start
     if (index > first) parts.push({ from: first, to: index })
     start = index + 1
   }

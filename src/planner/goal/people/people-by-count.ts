@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { claim, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isName } from './people-words.ts'
@@ -8,7 +9,6 @@ import { isRelative } from './relatives.ts'
 import { isWantedAt, LARGEST_TEAM } from './wanted-people.ts'
 
 const LONGEST_TRADE = 3
-const JOINT = /^(?:,|and|&|\+|y|und|et|e|plus)$/u
 
 /**
  * 'Two technicians, Hassan and Britt', 'dos enfermeras: Ana y Pilar', '3 roofers – Jo, Ed and Kim': as many names behind
@@ -58,7 +58,7 @@ function namesBehind(context: ReadingContext, from: number): Words[] {
     if (tokens[to]?.key === '-' && !tokens[to]!.spaced && tokens[to + 1]?.kind === 'word') to += 2
     else if (isName(context, to)) to += 1
     names.push({ from: index, to })
-    const joints = [to, to + 1].filter((at) => JOINT.test(tokens[at]?.key ?? ''))
+    const joints = [to, to + 1].filter((at) => JOINT_OR_COMMA.test(tokens[at]?.key ?? ''))
     if (joints.length === 0 || joints[0] !== to) break
     index = to + joints.length
   }

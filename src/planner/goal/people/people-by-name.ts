@@ -1,3 +1,4 @@
+import { JOINT } from '../joining-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isClaimed, segmentAt } from '../reading-context.ts'
 import { mentionsIn } from './mentions.ts'
@@ -44,8 +45,8 @@ function listedUser(context: ReadingContext, mention: Mention, others: ReadonlyS
   const segment = segmentAt(context, mention.from)
   if (!mention.isUser || segment === null || !others.has(segment.sentence)) return []
   const { tokens } = context.source
-  const isFirst = segment.from === mention.from && (segment.to === mention.to || /^(?:and|&|\+|plus|und|y|et|e)$/u.test(tokens[mention.to]!.key))
-  const isLast = segment.to === mention.to && /^(?:and|&|\+|plus|und|y|et|e)$/u.test(tokens[mention.from - 1]?.key ?? '')
+  const isFirst = segment.from === mention.from && (segment.to === mention.to || JOINT.test(tokens[mention.to]!.key))
+  const isLast = segment.to === mention.to && JOINT.test(tokens[mention.from - 1]?.key ?? '')
   return isFirst || isLast ? [{ mention, place: { kind: 'listed', roles: [] }, sentence: segment.sentence }] : []
 }
 

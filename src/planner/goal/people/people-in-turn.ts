@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyIn } from '../empty-words.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { claim, hasTime, isClaimed, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { behindArticle, verbRole } from './doers.ts'
@@ -19,7 +20,6 @@ type Turn = { name: string; isGiven: boolean; roles: string[]; words: Words; asi
 /** A stretch that may be a list of people; said to be one by the words before it, or not. */
 type Stretch = Words & { isTeam: boolean }
 
-const JOINT = /^(?:and|&|\+|plus|while|und|y|e|et|während|mientras|tandis)$/u
 const MOST_WORDS_OF_WORK = 8
 
 /**
@@ -59,7 +59,7 @@ function areWritten(context: ReadingContext, turns: readonly (Turn | null)[]): b
 function withSharedWork(context: ReadingContext, turns: readonly (Turn | null)[]): (Turn | null)[] {
   return turns.map((turn, index) => {
     const next = turns[index + 1]
-    const isJoined = turn !== null && turn.roles.length === 0 && next?.roles.length === 1 && next.aside === null && !isOwnWork(context.source.tokens[turn.words.to + 2]?.key ?? '') && JOINT.test(context.source.tokens[turn.words.to]?.key ?? '')
+    const isJoined = turn !== null && turn.roles.length === 0 && next?.roles.length === 1 && next.aside === null && !isOwnWork(context.source.tokens[turn.words.to + 2]?.key ?? '') && CLAUSE_JOINT.test(context.source.tokens[turn.words.to]?.key ?? '')
     return isJoined ? { ...turn, roles: next.roles } : turn?.roles.length === 0 ? null : turn
   })
 }
@@ -153,9 +153,9 @@ function partsOf(context: ReadingContext, { from, to }: Words): Words[] {
   for (let index = from; index <= to; index += 1) {
     const key = context.source.tokens[index]?.key ?? ''
     depth += Number(key === '(') - Number(key === ')')
-    const isJoint = JOINT.test(key) && beginsTurn(context, behindArticle(context, index + 1))
+    const isJoint = CLAUSE_JOINT.test(key) && beginsTurn(context, behindArticle(context, index + 1))
     if (index < to && (depth > 0 || !/^[,;]$/u.test(key) && !isJoint)) continue
-    const first = JOINT.test(context.source.tokens[start]?.key ?? '') ? start + 1 : start
+    const first = CLAUSE_JOINT.test(context.source.tokens[start]?.key ?? '') ? start + 1 : start
     const last = parts.at(-1)
     // 'Rita, que lleva las redes'.
     if (last && index > first + 1 && last.to === first - 1 && WHO.test(context.source.tokens[first]!.key)) last.to = index

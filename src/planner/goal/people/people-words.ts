@@ -2,6 +2,7 @@ import type { Duration } from '../../time/grammar/parse-duration.ts'
 import type { ReadingOf } from '../brief.ts'
 import { isGivenName } from './given-names.ts'
 import { isEmptyIn } from '../empty-words.ts'
+import { JOINT, JOINT_OR_COMMA } from '../joining-words.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 export type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
@@ -81,8 +82,8 @@ function isDevSomebody(context: ReadingContext, index: number): boolean {
   if (/^(?:team|teams|pair|lead|ops|work|hours|effort|environment|:|=)$/u.test(next?.key ?? '')) return false
   const doesSomething = next !== undefined && /^(?:builds|codes|writes|does|tests|makes|handles|owns|leads|runs|develops|takes|works|has|is|gets|joins|can|covers|fixes|looks)$/u.test(next.key)
   // 'Margot, Dev, Yusuf': among names.
-  const isAmongNames = /^(?:,|and|&)$/u.test(before) && isGivenName(tokens[index - 2]?.key ?? '') && /^(?:,|and|&)$/u.test(next?.key ?? '') && isGivenName(tokens[index + 2]?.key ?? '')
-  return isAmongNames || doesSomething || next?.key === '(' || /^(?:and|&|\+)$/u.test(before) && isName(context, index - 2)
+  const isAmongNames = JOINT_OR_COMMA.test(before) && isGivenName(tokens[index - 2]?.key ?? '') && JOINT_OR_COMMA.test(next?.key ?? '') && isGivenName(tokens[index + 2]?.key ?? '')
+  return isAmongNames || doesSomething || next?.key === '(' || JOINT.test(before) && isName(context, index - 2)
 }
 
 /** The Restore of 'Restore tests only at weekends' is a word where the goal writes it small as well. */

@@ -1,4 +1,5 @@
 import { isEmptyWord } from '../empty-words.ts'
+import { CLAUSE_JOINT, JOINT } from '../joining-words.ts'
 import { labelOf } from '../labels.ts'
 import { hasTime, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -19,7 +20,7 @@ export type Place = { kind: PlaceKind; roles: string[]; sign?: string }
 export type PlaceKind = 'aside' | 'by' | 'behind' | 'before' | 'deed' | 'at' | 'bare' | 'times' | 'post' | 'listed' | 'described' | 'ending'
 
 const MOST_WORDS = 5
-const JOINT = /^(?:,|and|&|\+|\/|und|y|et|e)$/u
+const BETWEEN_NAMES = /^(?:,|and|&|\+|\/|und|y|et|e)$/u
 
 /** Looks at one name; the first that finds a place for it tells. */
 type Look = (context: ReadingContext, mention: Mention, segment: Segment) => Place | null
@@ -30,7 +31,7 @@ const inBrackets: Look = (context, { from, to }, segment) => {
   const open = tokens.slice(0, from).findLastIndex(({ key, kind }) => key === '(' || key === ')' || kind === 'break')
   if (segment.depth === 0 || tokens[open]?.key !== '(' || !/^(?:\)|,|and|&|\+|und|y|et|e|again|too|also|wieder|otra|encore|de)$/u.test(tokens[to]?.key ?? '')) return null
   // All before it in the brackets are names as well.
-  const areNames = tokens.slice(open + 1, from).every(({ key }, offset) => JOINT.test(key) || isName(context, open + 1 + offset))
+  const areNames = tokens.slice(open + 1, from).every(({ key }, offset) => BETWEEN_NAMES.test(key) || isName(context, open + 1 + offset))
   const before = segmentAt(context, open - 1)
   const isThing = before !== null && !tokens.slice(before.from, open).some(({ key }) => isGivenName(key) || /^(?:me|i|us|ich|wir|yo|moi|eu)$/u.test(key)) && (!isName(context, open - 1) || open - 1 === before.from && !isGivenName(tokens[open - 1]!.key)) && !hasTime(context, before)
   const thing = areNames && isThing ? withJoined(context, before) : null
@@ -42,7 +43,7 @@ const inBrackets: Look = (context, { from, to }, segment) => {
 /** All of 'till and card reader'. */
 function withJoined(context: ReadingContext, segment: Segment): Words {
   const before = context.segments[context.segments.indexOf(segment) - 1]
-  const isJoined = /^(?:and|&|und|y|et|e)$/u.test(segment.lead) && before?.sentence === segment.sentence && before.to - before.from <= 2 && before.depth === segment.depth && !isName(context, before.from)
+  const isJoined = JOINT.test(segment.lead) && before?.sentence === segment.sentence && before.to - before.from <= 2 && before.depth === segment.depth && !isName(context, before.from)
   return isJoined ? { from: before.from, to: segment.to } : segment
 }
 
@@ -120,7 +121,7 @@ const beforeSign: Look = (context, { from, to }, segment) => {
 const ofClause: Look = (context, { from, to }, segment) => {
   const { tokens } = context.source
   const start = startOfNames(context, from)
-  const first = JOINT.test(tokens[segment.from]!.key) || /^(?:while|but|then|with|plus|aber|pero|mais|mas)$/u.test(tokens[segment.from]!.key) ? segment.from + 1 : segment.from
+  const first = CLAUSE_JOINT.test(tokens[segment.from]!.key) || tokens[segment.from]!.key === 'with' ? segment.from + 1 : segment.from
   if (behindArticle(context, first) !== start && first !== start || /^(?:\(|=|>)$/u.test(segment.lead)) return null
   const next = endOfNames(context, to)
   if (next >= segment.to) return null
@@ -211,7 +212,7 @@ const atEnd: Look = (context, { from, to }, segment) => {
 
 /** The '+ me' of 'texts Amma + me'. */
 function isUserBehind({ source: { tokens } }: ReadingContext, to: number, segment: Segment): boolean {
-  return to === segment.to - 2 && /^(?:and|&|\+|und|y|et|e)$/u.test(tokens[to]!.key) && /^(?:me|ich|yo|moi|eu)$/u.test(tokens[to + 1]!.key)
+  return to === segment.to - 2 && JOINT.test(tokens[to]!.key) && /^(?:me|ich|yo|moi|eu)$/u.test(tokens[to + 1]!.key)
 }
 
 const LONGEST_THING = 3
@@ -240,14 +241,14 @@ function workOf(context: ReadingContext, words: Words): string | null {
 function startOfNames(context: ReadingContext, from: number): number {
   const { tokens } = context.source
   let start = from
-  while (start >= 2 && /^(?:and|&|\+|und|y|et|e)$/u.test(tokens[start - 1]!.key) && isName(context, start - 2)) start -= 2
+  while (start >= 2 && JOINT.test(tokens[start - 1]!.key) && isName(context, start - 2)) start -= 2
   return start
 }
 
 function endOfNames(context: ReadingContext, to: number): number {
   const { tokens } = context.source
   let end = to
-  while (/^(?:and|&|\+|und|y|et|e)$/u.test(tokens[end]?.key ?? '') && isName(context, end + 1)) end += 2
+  while (JOINT.test(tokens[end]?.key ?? '') && isName(context, end + 1)) end += 2
   return end
 }
 

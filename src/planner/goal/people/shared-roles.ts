@@ -1,5 +1,6 @@
 import { occupationOf } from './roles.ts'
 import type { Person } from './people-words.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 /** The role in the plural of 'Dara and Finn (platform engineers)' is that of all who are named before the bracket. */
@@ -11,7 +12,7 @@ export function shareRoles(context: ReadingContext, people: ReadonlyMap<string, 
     const role = last?.roles.length === 1 ? inSingular(last.roles[0]!) : null
     if (!last || role === null) continue
     const others: Person[] = []
-    for (let at = open - 2; at > 0 && /^(?:,|and|&|und|y|et|e)$/u.test(tokens[at]!.key); at -= 2) {
+    for (let at = open - 2; at > 0 && JOINT_OR_COMMA.test(tokens[at]!.key); at -= 2) {
       const other = people.get(tokens[at - 1]!.text)
       if (!other || other.roles.length > 0) break
       others.push(other)
@@ -27,7 +28,7 @@ function saysEach({ source: { tokens } }: ReadingContext, open: number): boolean
 }
 
 function giveEach({ source: { tokens } }: ReadingContext, people: ReadonlyMap<string, Person>, { open, capacity }: { open: number; capacity: Person['capacity'] }): void {
-  for (let at = open - 2; at > 0 && /^(?:,|and|&|und|y|et|e)$/u.test(tokens[at]!.key); at -= 2) {
+  for (let at = open - 2; at > 0 && JOINT_OR_COMMA.test(tokens[at]!.key); at -= 2) {
     const other = people.get(tokens[at - 1]!.text)
     if (!other) return
     other.capacity ??= capacity

@@ -1,4 +1,5 @@
 import { isName } from './people-words.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isPostWord } from './post-words.ts'
 import { occupationOf } from './roles.ts'
@@ -11,7 +12,7 @@ export function saysEach({ source: { tokens } }: ReadingContext, at: number): bo
 /** The Ada of 'Ada and Tunde with 45 hours each'. */
 export function joinedBefore(context: ReadingContext, last: number): string[] {
   const names: string[] = []
-  for (let at = last - 2; at >= 0 && isName(context, at) && /^(?:and|&|\+|,|und|y|et|e)$/u.test(context.source.tokens[at + 1]!.key); at -= 2) names.unshift(context.source.tokens[at]!.text)
+  for (let at = last - 2; at >= 0 && isName(context, at) && JOINT_OR_COMMA.test(context.source.tokens[at + 1]!.key); at -= 2) names.unshift(context.source.tokens[at]!.text)
   return names
 }
 

@@ -1,5 +1,6 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -41,7 +42,7 @@ const OWN = /^(?:my|our|mein|meine|unser|unsere|mi|nuestr[oa]|mon|ma|notre|meu|m
 function deedOf(context: ReadingContext, { from, to }: Words): Deed | null {
   const { tokens } = context.source
   let at = from
-  while (at < to && /^(?:and|but|also|then|plus|while|und|aber|y|e|et|mas|mientras)$/u.test(tokens[at]!.key)) at += 1
+  while (at < to && CLAUSE_JOINT.test(tokens[at]!.key)) at += 1
   const start = at
   if (/^(?:i|we|ich|wir|yo|je|eu)$/u.test(tokens[at]?.key ?? '')) {
     const isOwn = isOwnWork(tokens[at + 1]?.key ?? '') || CHORES.has(tokens[at + 1]?.key ?? '') || isWorkOfOther(`${tokens[at + 1]?.key}s`)

@@ -1,3 +1,4 @@
+import { CLAUSE_JOINT, JOINT_OR_COMMA } from '../joining-words.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { bracketAt } from './own-times.ts'
@@ -55,7 +56,7 @@ export function partsOf(context: ReadingContext, { from, to }: Words): Part[] {
     const key = tokens[index]?.key ?? ''
     depth += Number(key === '(') - Number(key === ')')
     // The 'and' of 'Ravi and Chloe write' joins two who do the same.
-    const isJoint = JOINT.test(key) && index + 1 < to && beginsClause(context, { from: index + 1, to }) && namesOnly(context, { from: behindLead(context, { from: start, to: index }), to: index }) === null
+    const isJoint = CLAUSE_JOINT.test(key) && index + 1 < to && beginsClause(context, { from: index + 1, to }) && namesOnly(context, { from: behindLead(context, { from: start, to: index }), to: index }) === null
     const isHead = key === ':' && index > start && !endsInSomebody(context, { from: start, to: index })
     if (index < to && (depth > 0 || isThousand(context, index) || !/^[,;]$/u.test(key) && tokens[index]!.kind !== 'break' && !isJoint && !isHead)) continue
     const first = behindLead(context, { from: start, to: index })
@@ -71,7 +72,6 @@ function isThousand({ source: { tokens } }: ReadingContext, index: number): bool
   return tokens[index]?.key === ',' && !tokens[index].spaced && tokens[index - 1]?.kind === 'digits' && tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced
 }
 
-const JOINT = /^(?:and|&|while|whereas|but|then|so|plus|und|wahrend|aber|y|mientras|pero|et|mais|tandis|e|mas|enquanto)$/u
 const LEAD = /^(?:and|&|but|also|then|plus|while|whereas|und|aber|dann|y|pero|et|mais|e|mas|only|just|nur|solo|seulement|seul|so)$/u
 
 /** Behind 'and', 'only' and 'nobody but'. */
@@ -215,7 +215,7 @@ const NO_VERB = /^(?:\p{L}*(?:day|days|week|weeks)|each|every|all|both|as|but|if
 
 /** The rest of an enumeration that somebody's clause has begun: 'Ana does the labels, the map and the guide'. */
 function continues(context: ReadingContext, part: Part, before: Share): boolean {
-  return /^(?:,|and|und|y|et|e)$/u.test(part.lead) && !everybodyAt(context, part.from, part.to)?.who.every(({ isSure }) => isSure) && verbBehindThing(context, part) === null && before.link !== 'possessive' && before.link !== 'aside' && isPhrase(context, part) && context.source.tokens.slice(before.words.to, part.from).every(({ key }) => /^(?:,|and|&|und|y|et|e|;)$/u.test(key))
+  return JOINT_OR_COMMA.test(part.lead) && !everybodyAt(context, part.from, part.to)?.who.every(({ isSure }) => isSure) && verbBehindThing(context, part) === null && before.link !== 'possessive' && before.link !== 'aside' && isPhrase(context, part) && context.source.tokens.slice(before.words.to, part.from).every(({ key }) => /^(?:,|and|&|und|y|et|e|;)$/u.test(key))
 }
 
 /** The verb of 'class 6b paints the set': a clause of somebody who was not known for one. */
@@ -244,7 +244,7 @@ function thingsIn(context: ReadingContext, { from, to }: Words): Words[] {
   const things: Words[] = []
   let start = from
   for (let index = from; index <= to; index += 1) {
-    if (index < to && !/^(?:,|and|&|\+|und|y|et|e)$/u.test(tokens[index]!.key)) continue
+    if (index < to && !JOINT_OR_COMMA.test(tokens[index]!.key)) continue
     if (index > start && textOf(context, { from: start, to: index }).trim() !== '') things.push({ from: start, to: index })
     start = index + 1
   }

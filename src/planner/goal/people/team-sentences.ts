@@ -1,3 +1,4 @@
+import { JOINT } from '../joining-words.ts'
 import { claim, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -10,7 +11,6 @@ import { addOwnTimes } from './own-times.ts'
 import { isPostWord } from './post-words.ts'
 import { occupationOf } from './roles.ts'
 
-const JOINT = /^(?:and|&|\+|plus|und|y|et|e)$/u
 const LONGEST_HEAD = 3
 /** How many words may stand between a joint and the name of the next. */
 const LONGEST_POST = 3

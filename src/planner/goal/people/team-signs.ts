@@ -1,5 +1,6 @@
 import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, MADE_UP, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { bracketAt } from './own-times.ts'
@@ -90,7 +91,7 @@ function isNamesBehindTimes({ context, roster, before, closes }: Place): boolean
 
 /** 'Wei Jie leads, Siti and Arjun build the loads'. */
 function isNextClause({ context, roster, others, before, behind }: Place): boolean {
-  const isJoined = before === ',' && others.length === roster.members.length && /^(?:and|&)$/u.test(keyOf(context, roster.next - 2))
+  const isJoined = before === ',' && others.length === roster.members.length && JOINT.test(keyOf(context, roster.next - 2))
   return isJoined && /^(?:build|code|design|test|write|handle|own|cover|run|film|edit|organise|organize|prepare|develop|train|record)$/u.test(behind)
 }
 

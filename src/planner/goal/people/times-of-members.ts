@@ -1,5 +1,6 @@
 import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import { describeMinutes, describePattern } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { addReading, claim, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -33,13 +34,12 @@ function ownClause(context: ReadingContext, segment: Segment, people: ReadonlyMa
   const first = from + at
   const member = people.get(nameOf(people, tokens[first]!.text)!)
   if (!member || context.groups.some((group) => group.from <= first && group.to > from)) return null
-  const joint = keysOf(context, { from: first, to }).findLastIndex((key) => JOINT.test(key)) + first
+  const joint = keysOf(context, { from: first, to }).findLastIndex((key) => CLAUSE_JOINT.test(key)) + first
   // 'Pim is away on 26 January and off until 5 February' is read as a whole.
   const isSecond = joint > first + 1 && !context.groups.some((group) => group.from > first && group.to <= joint) && isOfPresence(context, { ...segment, from: joint + 1, lead: 'and' })
   return { member, behind: isSecond ? joint + 1 : first + 1 }
 }
 
-const JOINT = /^(?:and|but|und|aber|y|pero|et|mais|e|mas)$/u
 
 function giveTimes(context: ReadingContext, segment: Segment, member: Person): void {
   const capacity = shareIn(context, { from: segment.from, to: Math.min(context.source.tokens.length, segment.to) })

@@ -1,5 +1,6 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isGivenName } from './given-names.ts'
@@ -34,7 +35,7 @@ function otherOf(context: ReadingContext, { start, end }: Timed): string | null 
   // 'Kayleigh does bedtime bar Saturdays': the clause begins before what it leaves out.
   const before = /^(?:except|bar|but|außer|ausser|salvo|menos|excepto|sauf|exceto)$/u.test(own.lead) ? context.segments[context.segments.indexOf(own) - 1] : undefined
   const segment = before?.sentence === own.sentence ? before : own
-  const from = /^(?:and|but|so|und|aber|y|pero|et|mais|e|mas)$/u.test(tokens[segment.from]!.key) ? segment.from + 1 : segment.from
+  const from = CLAUSE_JOINT.test(tokens[segment.from]!.key) ? segment.from + 1 : segment.from
   const last = Math.max(from, tokens.findLastIndex((token) => token.start < end))
   if (speaksOfUser(context, from, segment === own ? end : tokens[own.from]!.start)) {
     const back = joint(context, { from, last })

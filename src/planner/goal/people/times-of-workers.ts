@@ -1,5 +1,6 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { CLAUSE_JOINT, JOINT_OR_COMMA } from '../joining-words.ts'
 import { keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -55,9 +56,9 @@ function workerOf(context: ReadingContext, { start, end }: Timed, workers: Reado
 
 /** Behind the 'and' before the time, where a new subject or none at all stands. */
 function clauseOf({ source: { tokens } }: ReadingContext, { from, to }: Segment, at: number): Words {
-  const joint = tokens.slice(from, at).findLastIndex(({ key }) => JOINT.test(key))
+  const joint = tokens.slice(from, at).findLastIndex(({ key }) => CLAUSE_JOINT.test(key))
   const start = joint < 0 ? from : from + joint + 1
-  return { from: JOINT.test(tokens[start]!.key) ? start + 1 : start, to }
+  return { from: CLAUSE_JOINT.test(tokens[start]!.key) ? start + 1 : start, to }
 }
 
 /** The PI of 'aims by the PI (he's travelling until then)': none of the team, so that it binds nobody who is. */
@@ -66,7 +67,6 @@ function strangerAt({ source: { tokens } }: ReadingContext, { from, depth }: Seg
   return depth > 0 && before?.kind === 'word' ? before.text : tokens[from]!.text.replace(/['’]s$/u, '')
 }
 
-const JOINT = /^(?:and|but|while|so|und|aber|y|pero|et|mais|e|mas)$/u
 
 /** Somebody of the team whom the clause begins with. */
 function subjectOf(context: ReadingContext, { from, to }: Words, workers: ReadonlySet<string>): string | null {
@@ -76,7 +76,7 @@ function subjectOf(context: ReadingContext, { from, to }: Words, workers: Readon
   for (const length of [3, 1]) {
     const name = first + length <= to ? nameAt(context, { from: first, to: first + length }, workers) : null
     // What 'Ana & Bo' have in common is read with them.
-    if (name !== null && first + length < to && !/^(?:and|&|\+|,)$/u.test(tokens[first + length]!.key)) return name
+    if (name !== null && first + length < to && !JOINT_OR_COMMA.test(tokens[first + length]!.key)) return name
   }
   return null
 }

@@ -4,6 +4,7 @@ import { isName, TEAM_WORDS } from './people-words.ts'
 import { isWantedAt, LARGEST_TEAM } from './wanted-people.ts'
 import type { Counted } from './wanted-people.ts'
 import type { Person } from './people-words.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { roleAt } from './roles.ts'
@@ -118,7 +119,7 @@ function relativesOf(context: ReadingContext): Person[] {
 function namesBeside(context: ReadingContext, counted: readonly Counted[]): Person[] {
   return counted.flatMap(({ words }) => {
     const [joint, name] = [context.source.tokens[words.from - 1], context.source.tokens[words.from - 2]]
-    if (!joint || !name || !/^(?:and|&|\+|,|plus|y|und|et|e)$/u.test(joint.key) || !isName(context, words.from - 2) || joint.key === ',' && !isOpening(context, words.from - 3)) return []
+    if (!joint || !name || !JOINT_OR_COMMA.test(joint.key) || !isName(context, words.from - 2) || joint.key === ',' && !isOpening(context, words.from - 3)) return []
     const at = { from: words.from - 2, to: words.from - 1 }
     claim(context, at)
     return [{ name: name.text, roles: [], isUser: false, words: at, capacity: null }]

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { claim, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
@@ -39,7 +40,7 @@ function nameAt({ source }: ReadingContext, index: number): string {
 
 /** 'me + 2 devs'. */
 function oneOfMany(context: ReadingContext, index: number): Person | null {
-  const isJoined = context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(keyAt(context, index)) && /^(?:and|&|[+]|plus|,)$/u.test(keyAt(context, index + 1))
+  const isJoined = context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(keyAt(context, index)) && JOINT_OR_COMMA.test(keyAt(context, index + 1))
   const isCounted = parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(keyAt(context, index + 3))
   // 'me and a contractor'.
   const isWithPost = /^an?$/u.test(keyAt(context, index + 2)) && [3, 4].some((step) => occupationOf(keyAt(context, index + step)) !== null)

@@ -1,3 +1,4 @@
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -155,7 +156,7 @@ export function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Sur
   const own = label?.toLowerCase().replace(/ (?:best|well|mostly|usually|normally|ideally|at home|(?:on|in|at|during) (?:the|my|our) [^,]+)$/u, '') ?? ''
   if (segment !== null && leftKeys.length <= 3 && /^(?:we|wir|nous|nos|on)$/u.test(leftKeys[0] ?? '') && isTogether(context, own)) return true
   if (segment === null || segment.sentence === 0 || own === '') return false
-  const key = leftKeys.find((word) => word !== ',' && !/^(?:and|but|so|und|y|et|e)$/u.test(word)) ?? ''
+  const key = leftKeys.find((word) => word !== ',' && !CLAUSE_JOINT.test(word)) ?? ''
   if (!/^(?:i|we)$/u.test(key)) return context.language !== 'en' && isInflected(context, segment, { subject: key, own: leftKeys })
   const verb = context.source.tokens[0]?.key ?? ''
   return own === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/u.test(own) || MAKING.test(own) && isMakingSomething(context, segment) || sharesStem(context, segment, own)

@@ -1,6 +1,7 @@
 import type { DayNumber, Weekday } from '../../time/calendar-time.ts'
 import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import { describeDay, describePattern } from '../describe.ts'
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { addReading, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -14,7 +15,6 @@ const SITTING = /^(?:ones?|sessions?|swims?|runs?|rides?|rows?|walks?|hikes?|les
 const BECOMES = /^(?:is|are|will|moves?|switch(?:es)?|goes|go|happens?|takes|becomes?|turns|shifts?|ist|sind|wird|werden|findet|finden|es|son|sera|seran|pasan?|est|sont|se|seront|passent?|e|sao|serao|passam?)$/u
 /** German weekdays are the first part of the word: 'das Sonntagstraining'. */
 const GERMAN_DAYS: readonly (readonly [RegExp, Weekday])[] = [[/^montags?/u, 1], [/^dienstags?/u, 2], [/^mittwochs?/u, 3], [/^donnerstags?/u, 4], [/^freitags?/u, 5], [/^samstags?/u, 6], [/^sonntags?/u, 7]]
-const LEADS = /^(?:and|but|then|so|und|aber|dann|y|pero|et|mais|puis|e|mas)$/u
 
 /** Such clauses, whose times neither begin the plan nor name an event. */
 export function findSlotChanges(context: ReadingContext): SlotChange[] {
@@ -32,7 +32,7 @@ function changeIn(context: ReadingContext, segment: Words): SlotChange | null {
   const start = groups.find(({ expressions: [first] }) => (first!.bound === 'since' || first!.bound === 'after') && first!.days !== null)
   const slot = groups.find((group) => group !== start && weekdayIn(group) !== null)
   if (!start || groups.some((group) => group !== start && group !== slot && !isWord(group))) return null
-  const isLeading = tokens.slice(segment.from, start.from).every(({ key }) => LEADS.test(key))
+  const isLeading = tokens.slice(segment.from, start.from).every(({ key }) => CLAUSE_JOINT.test(key))
   const said = isLeading ? { from: start.to, to: segment.to } : { from: segment.from, to: start.from }
   const told = toldIn(context, said)
   if (told !== null && groups.some((group) => group.from >= told.from && group.from < told.to && !isWord(group))) return null

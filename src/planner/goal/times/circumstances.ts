@@ -1,6 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { sayingWords } from '../empty-words.ts'
 import { isIdle } from '../idle-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
@@ -136,14 +137,14 @@ function isEndOfHeadedList(context: ReadingContext, { around: { segment, left, l
   const sentence = sentenceOf(context, segment)
   const at = sentence.indexOf(segment)
   const colon = sentence.findLastIndex(({ lead }, index) => lead === ':' && index < at)
-  const isLast = at >= 1 && leftKeys.some((key, index) => /^(?:and|&|und|y|e|et)$/u.test(key) && index > 0 && index < leftKeys.length - 1)
+  const isLast = at >= 1 && leftKeys.some((key, index) => JOINT.test(key) && index > 0 && index < leftKeys.length - 1)
   return colon > 0 && isLast && at - colon >= 2 && sentence.slice(colon + 1, at).every(({ lead }) => lead === ',')
 }
 
 /** 'a teapot and four cups, Tuesdays 19-21': what comes of it. */
 function isMadeThing(context: ReadingContext, { around: { left, leftKeys } }: Clause): boolean {
   const isCounted = /^an?$/u.test(leftKeys[0] ?? '') || parseNumber(context.source, left.from) !== null
-  return isCounted && leftKeys.length > 1 && leftKeys.some((key) => /^(?:and|plus|&)$/u.test(key)) && leftKeys.every((key) => !RECURRING.test(key))
+  return isCounted && leftKeys.length > 1 && leftKeys.some((key) => JOINT.test(key)) && leftKeys.every((key) => !RECURRING.test(key))
 }
 
 /** What is done again and again. */

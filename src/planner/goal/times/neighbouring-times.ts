@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -37,7 +38,7 @@ export function areDatesOfDay(group: TimeGroup, next: TimeGroup): boolean {
 export function nextMonthOf(context: ReadingContext, frame: TimeGroup): TimeGroup | null {
   const next = context.groups[context.groups.indexOf(frame) + 1]
   const [own, other] = [frame.expressions[0]!.days, next?.expressions[0]!.days ?? null]
-  const isBeside = next !== undefined && next.expressions.length === 1 && context.source.tokens.slice(frame.to, next.from).every(({ key }) => /^(?:and|&|,|und|y|et|e)$/u.test(key))
+  const isBeside = next !== undefined && next.expressions.length === 1 && context.source.tokens.slice(frame.to, next.from).every(({ key }) => JOINT_OR_COMMA.test(key))
   return isBeside && own?.grain === 'month' && other?.grain === 'month' && other.first === own.last + 1 && next.expressions[0]!.bound === null ? next : null
 }
 

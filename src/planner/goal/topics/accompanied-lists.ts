@@ -1,3 +1,4 @@
+import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { trimToContent } from '../trim-to-content.ts'
 import { isClaimed, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -35,7 +36,7 @@ function partsBehind(context: ReadingContext, index: number): Words[] {
   const parts: Words[] = []
   const { sentence, depth } = context.segments[index]!
   for (const segment of context.segments.slice(index + 1)) {
-    if (segment.sentence !== sentence || segment.depth !== depth || !/^(?:,|and|und|y|et|e)$/u.test(segment.lead)) return []
+    if (segment.sentence !== sentence || segment.depth !== depth || !JOINT_OR_COMMA.test(segment.lead)) return []
     const joined = splitAtJoints(context.source, segment)
     parts.push(...joined)
     if (joined.length > 1 || segment.lead !== ',') return joined.length <= 2 ? parts : []

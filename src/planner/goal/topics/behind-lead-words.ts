@@ -1,3 +1,4 @@
+import { CLAUSE_JOINT } from '../joining-words.ts'
 import { behindUsTogether } from '../people/somebody.ts'
 import { roleOfCue } from '../people/people-words.ts'
 import { keysOf } from '../reading-context.ts'
@@ -41,7 +42,7 @@ const LONGEST_BEFORE = 14
 
 /** The 'and by then I' of 'My aunt moves in on Sunday 24 January at noon and by then I want the room painted'. */
 function isClauseOfOwn(keys: readonly string[]): boolean {
-  return /^(?:i|we)$/u.test(keys.at(-1) ?? '') && keys.some((key) => /^(?:and|so|but)$/u.test(key))
+  return /^(?:i|we)$/u.test(keys.at(-1) ?? '') && keys.some((key) => CLAUSE_JOINT.test(key))
 }
 
 const WANTING = /^(?:promised|agreed|decided|volunteered|want|need|like|hoping|looking|trying|quiero|queremos|necesito|necesitamos|mochte|mochten|will|wollen|brauche|brauchen|veux|voudrais|voulons|quero|queremos|preciso|precisamos)$/u

@@ -4,9 +4,9 @@ import type { Bound } from '../../time/grammar/clock-span.ts'
 import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { daysOfEntry } from '../dates/entry-days.ts'
 import { describeSpan, describeWindows } from '../describe.ts'
+import { JOINT } from '../joining-words.ts'
 import { addReading, claim, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { CLOSES_LIST } from '../separating-words.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { beginsErrand, HEADS_ERRANDS, isToldOf, LEADS_ERRANDS } from './errand-words.ts'
@@ -43,7 +43,7 @@ const OF_ALL = /^(?:(?:and )?(?:all|everything|all of (?:it|them|these))|alles|t
 function withClosingBound(context: ReadingContext, items: Item[] | null): Item[] | null {
   const last = items?.at(-1)
   if (!items || !last?.group || last.heading !== null || last.group.expressions.every(({ bound }) => bound === null)) return items
-  const isClosed = CLOSES_LIST.test(context.source.tokens[last.words.from - 1]?.key ?? '') || CLOSES_LIST.test(context.source.tokens[last.words.from]!.key)
+  const isClosed = JOINT.test(context.source.tokens[last.words.from - 1]?.key ?? '') || JOINT.test(context.source.tokens[last.words.from]!.key)
   const isAlone = items.every((item) => item === last || item.group === null && item.clock === null)
   return isClosed && isAlone ? items.map((item) => ({ ...item, group: last.group })) : items
 }

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { ROLE_WORDS, TEAM_WORDS } from '../people/people-words.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -32,7 +33,7 @@ function isBeforeGoal(context: ReadingContext, segment: Segment): boolean {
   const words = goal === sentence.length - 1 && goal > sentence.indexOf(segment) ? keysOf(context, sentence[goal]!) : []
   // 'Laser cutter: get it running' speaks of what stands before.
   if (words.some((key) => /^(?:it|them)$/u.test(key))) return false
-  return context.plannerType === 'sprint' && words.length >= 3 && !words.some((key) => /^(?:and|und|y|et|e|&)$/u.test(key)) && context.segments.length > sentence.length
+  return context.plannerType === 'sprint' && words.length >= 3 && !words.some((key) => JOINT.test(key)) && context.segments.length > sentence.length
 }
 
 /** 'Playground renewal: 4 two-week sprints from 1 February': behind the colon stands when, and no other goal. */

@@ -1,3 +1,4 @@
+import { JOINT } from '../joining-words.ts'
 import { TEAM_WORDS } from '../people/people-words.ts'
 import { opensClause } from '../names/word-classes.ts'
 import { keysOf, textOf } from '../reading-context.ts'
@@ -141,9 +142,9 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
     const next = context.segments[index]!
     if (!/^[,+]$/u.test(next.lead) || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key) || context.source.tokens.slice(next.from, next.to).some(({ text }) => context.people.has(text))) break
     if (context.groups.some(({ from }) => from === next.from) || isInRhythm(context, next) || isState(textOf(context, next)) || /^(?:i|we)$/u.test(context.source.tokens[next.from]!.key)) break
-    const isClosing = next.lead === '+' && context.segments[index + 1]?.lead !== '+' || keysOf(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
+    const isClosing = next.lead === '+' && context.segments[index + 1]?.lead !== '+' || keysOf(context, next).some((key) => JOINT.test(key))
     const words = bareText(context, next)
-    if (words === '' || /^(?:and|&|y|und|et|e)$/u.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
+    if (words === '' || JOINT.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
     rest.push(words)
     if (isClosing) return [text, ...rest].join(', ')
     if (context.groups.some(({ from }) => from >= next.from && from < next.to)) break

@@ -1,4 +1,5 @@
 import type { Surrounded, TimeOfThing } from './time-of-thing.ts'
+import { JOINT } from '../../joining-words.ts'
 
 /** Times by which parts of a list are called, or for which they are there. */
 export const TIMES_IN_LISTS: readonly TimeOfThing[] = [
@@ -21,7 +22,7 @@ function isThereForThem(around: Surrounded): boolean {
 
 /** The words of the last thing of 'second phone line and find a cleaner'. */
 function withoutLinks(words: readonly string[]): string[] {
-  return words.slice(words.findLastIndex((word) => AND.test(word)) + 1)
+  return words.slice(words.findLastIndex((word) => JOINT.test(word)) + 1)
 }
 
 /** German says what is done with it behind: 'eine Pflegerin für die Vormittage finden'. */
@@ -56,7 +57,6 @@ const GETTING_BEHIND = /^(?:finden|suchen|besorgen|buchen|organisieren|einstelle
 const SOMEBODY = /^(?:somebody|someone|jemand(?:en)?|alguien|algu[eé]m|quelqu['’]un)$/iu
 const SOMEBODY_FOR = /^(?:to|who|that|der|die|que|qui|pour|para)$/iu
 const COUNTED = /^(?:somebody|someone|jemand(?:en)?|alguien|algu[eé]m|quelqu['’]un|an?|one|two|three|four|five|six|some|\d{1,2}|eine?n?|zwei|drei|une?|deux|trois|una|dos|tres|uma?|dois|duas)$/iu
-const AND = /^(?:and|und|et|y|e|&)$/iu
 const FOR = /^(?:for|für|pour|para|pr[ao]s?)$/iu
 const ARTICLE = /^(?:the|our|my|le|la|les|el|las|los|os?|as?|den|die|das)$/iu
 /** 'An hour for the evenings' is time. */
