@@ -5,6 +5,7 @@ import { keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { TimeGroup } from './time-groups.ts'
 import { isSpokenClause } from '../topics/spoken-clauses.ts'
 
@@ -12,7 +13,7 @@ import { isSpokenClause } from '../topics/spoken-clauses.ts'
 export function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
   const [bounds] = next.expressions
   // 'class Wed 18-20 from 2 Feb': a weekday from a day on is every such day.
-  const isBare = bounds!.bound === 'since' && !bounds!.days?.bareWeekday && group.entries.every(({ spans, weekdays, expressions }) => weekdays === null && spans.length === 1 && expressions.some(({ days }) => days?.bareWeekday))
+  const isBare = !bounds!.days?.bareWeekday && (bounds!.bound === 'since' || goesOnFor(group, bounds!)) && group.entries.every(({ spans, weekdays, expressions }) => weekdays === null && spans.length === 1 && expressions.some(({ days }) => days?.bareWeekday))
   const repeats = isBare || group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
   const isBounding = bounds!.days !== null && (!bounds!.clock || bounds!.bound === 'since') && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.bound === null && bounds!.days.grain !== 'day' && bounds!.days.grain !== 'weekend')
   // 'Mon & Wed 19-21, 10 May till 2 June', behind what the plan is: the days between the commas are those of the repetition.
@@ -22,6 +23,16 @@ export function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeG
   const isOwnClause = segment !== null && own !== segment && isSpokenClause(keysOf(context, { from: next.to, to: segment.to }))
   return repeats && !isOwnClause && isBounding && next.from - group.to <= 1 && (own === segment || isBehindComma) && isShortRun(context, group, next)
 }
+
+/** 'Lesson Friday at 4 until June', 'Saturday 9-10 from 6 February to 27 March': hours of a weekday and an end weeks later. */
+function goesOnFor({ entries }: TimeGroup, { bound, days, clock }: TimeExpression): boolean {
+  const [entry] = entries
+  const isSpan = bound === 'until' || bound === null && days?.grain === 'range'
+  const hasHours = entries.length === 1 && (entry!.windows.length > 0 || entry!.point !== null)
+  return hasHours && isSpan && days !== null && clock === null && days.last >= (entry!.spans[0]?.first ?? Infinity) + A_WEEK
+}
+
+const A_WEEK = 7
 
 /** 'Fri 9-16 on 12 and 19 March': on which of those days. */
 export function areDatesOfDay(group: TimeGroup, next: TimeGroup): boolean {

@@ -22,12 +22,15 @@ const MOVING = /\b(?:fit|fitter|fitness|shape|weight|kg|kilos?|lbs|stone|train|t
 /** A goal that care belongs to: somebody has been hurt, operated on or is ill. */
 const HEALING = /\b(?:surgery|operation|operated|op|rehab|rehabilitation|recover(?:y|ing)?|injur(?:y|ed)|broke|broken|fractured?|sprained|torn?|acl|ankle|knee|hip|shoulder|wrist|spine|back pain|stroke|burnout|depression|physio|pregnan\p{L}*|diagnosis|treatment|cancer|chemo)\b/iu
 
+/** Goals of somebody who gets or trains an animal. */
+const PETS = /\b(?:pupp(?:y|ies)|pup|kittens?|rescue dog|(?:new|first|our|a|the) dog|dog trial|agility|obedience|\p{L}+doodle|beagle|collie|labrador|spaniel|terrier|retriever|greyhound)\b/iu
+
 /** What everybody's week holds beside a plan. */
 export const OTHER_LIFE: readonly Kind[] = [
   { what: 'faith', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|our|my) )?(?:church|mass|sunday school|mosque|synagogue|temple|prayers?|bible study|prayer group|friday prayers?)(?: service)?$/iu },
   { what: 'children', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|my|our|school|nursery|daycare|kindergarten|kita|kids|children|afternoon|morning) )*(?:school run|nursery run|pick ?-? ?ups?|drop ?-? ?offs?|bath ?time|bedtime|naps?|homework club)$/iu },
   { what: 'somebody else', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|my|our) )*(?:kids?|children|toddlers?|twins|boys|girls|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|husband|wife|partner|mother|father|mum|mom|dad)['’]s? .+$/iu },
-  { what: 'animals', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|long|morning|evening) )*(?:dog ?walk(?:s|ing|ies)?|walk(?:ing)? the dogs?|walkies|dog training|puppy class)$/iu },
+  { what: 'animals', isWeekly: true, isOwnIn: 'list', ofGoal: PETS, names: /^(?:(?:the|my|our|long|morning|evening) )*(?:dog ?walk(?:s|ing|ies)?|walk(?:ing)? the dogs?|walkies|dog training|puppy class)$/iu },
   { what: 'care', isWeekly: false, isOwnIn: 'list', ofGoal: HEALING, names: /^(?:(?:the|my|weekly|regular) )*(?:dentist|doctor|gp|chiropractor|osteopath|physio(?:therapy|therapist)?|therapy|therapist|counsell?ing|psychologist|hairdresser|dialysis|chemo(?:therapy)?|clinic)(?: appointments?| sessions?| visits?)?$/iu },
   { what: 'work', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|standing|weekly|regular|daily|big) )*(?:(?:team|staff|department|departmental|sales|board|status|committee|works council|shift|management|one-to-one|1:1) (?:meetings?|calls?|sync|catch-?up|handover)|stand-?ups?|all-?hands|day job|commute|commuting|on-?call|shifts?|office hours)$/iu },
   { what: 'meals', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|our|family|sunday|work) )*(?:lunch|dinner|tea|supper|breakfast|roast)(?: (?:break|time|hour))?(?: (?:at|with) .+)?$/iu },
@@ -85,6 +88,11 @@ function asCommitment({ id, words, start, end, source }: Reading, { title, days,
   return { id, words, start, end, source, strength: 'hard', appliesTo: null, text, kind: 'commitment', title, days, windows, person: null, inPlan: false }
 }
 
+/** What goes on anyway has no first day: 'art class is Mondays 7-9pm, starting 1 February' does. */
+function beginsForThePlan({ today }: ReadingContext, { words }: Reading, { days }: Taken): boolean {
+  return !SAYS_SO.test(words) && days.spans !== undefined && days.spans.length > 0 && days.spans.every(({ first }) => first > today)
+}
+
 type Taken = { title: string; days: DayPattern; windows: ClockWindow[] }
 
 function takenBy(context: ReadingContext, reading: Reading): Taken | null {
@@ -92,7 +100,7 @@ function takenBy(context: ReadingContext, reading: Reading): Taken | null {
   if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES)) return null
   const kind = OTHER_LIFE.find(({ names }) => names.test(timed.title))
   if (isNamedElsewhere(context, reading, { title: timed.title, isWhole: kind?.isOwnIn === null })) return null
-  if (kind?.ofGoal?.test(context.prompt.slice(0, reading.start))) return null
+  if (kind?.ofGoal?.test(context.prompt.slice(0, reading.start)) || beginsForThePlan(context, reading, timed)) return null
   if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title) && !SAYS_SO.test(reading.words) && !IS_THEN.test(reading.words)) || (timed.isLone && !kind.isWeekly) ? null : timed
   return !timed.isLone && SAYS_SO.test(reading.words) && !MAYBE_OWN.test(timed.title) ? timed : null
 }
