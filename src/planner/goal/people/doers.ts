@@ -237,8 +237,18 @@ const ARTICLES_OF_NAMES: Readonly<Record<string, RegExp>> = { pt: /^[oa]$/u, es:
 export function verbRole(context: ReadingContext, from: number): string[] {
   const { tokens } = context.source
   const words: string[] = []
-  for (let index = from; index < tokens.length && (tokens[index]!.kind === 'word' || isGluedNumber(context, index) && words.length > 0) && words.length < 5; index += 1) {
-    const { key, text } = tokens[index]!
+  for (let index = from; index < tokens.length && (tokens[index]!.kind === 'word' || words.length > 0 && isWithinWork(context, index)) && words.length < 5; index += 1) {
+    const { key, text, spaced } = tokens[index]!
+    // The 'front-of-house' of what somebody trains is one word, its 'of' as well.
+    if (words.length > 0 && !spaced && tokens[index - 1]!.key === '-') {
+      words.push(`${words.pop()!}-${text}`)
+      continue
+    }
+    if (/^[-–]$/u.test(key)) continue
+    if (/^[+&/]$/u.test(key)) {
+      words.push(`${words.pop()!} ${key === '&' ? 'and' : '+'}`)
+      continue
+    }
     if (isGluedNumber(context, index)) {
       words.push(`${words.pop()!}${text}`)
       continue
@@ -255,6 +265,16 @@ export function verbRole(context: ReadingContext, from: number): string[] {
     if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !isGeneral) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []
+}
+
+/** Inside of what somebody does: the 1 of 'WP1', the 8 of 'develops 8 dishes', the signs of 'tendons/assembly' and 'front-of-house'. */
+function isWithinWork(context: ReadingContext, index: number): boolean {
+  const { source: { tokens }, groups } = context
+  const { key, kind, spaced } = tokens[index]!
+  if (isGluedNumber(context, index)) return true
+  if (tokens[index + 1]?.kind !== 'word') return false
+  if (kind === 'digits') return tokens[index - 1]!.kind === 'word' && !groups.some(({ from, to }) => index >= from && index < to)
+  return key === '-' ? !spaced && !tokens[index + 1]!.spaced : /^[+&/]$/u.test(key)
 }
 
 /** The 1 of 'WP1'. */

@@ -137,6 +137,7 @@ function roleBehind(context: ReadingContext, { members, from, next }: Roster): s
 /** What somebody is, by the words of a bracket that tell no time. */
 export function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
+  const starts: number[] = []
   const hasAbsence = hasDays(context, bracket.from, bracket.to)
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!
@@ -146,11 +147,19 @@ export function rolesIn(context: ReadingContext, bracket: Words): string[] {
     if (words.length > 0 && /^[,;]$/u.test(context.source.tokens[index - 1]!.key) && hasDays(context, index, bracket.to)) break
     if (key === 'contract' && context.source.tokens[index - 1]!.key === 'on') continue
     if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-' && !isFirstOfPair(context, index)) || /^(?:half|full|part|time|fte|vza|etp|semanal|semanales|semanais|hebdomadaires|wochentlich|mi|temps|cada|chacune?|uno|una|away|leave|holiday|holidays|vacation|absent|off)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    if (words.length > 0 && isBehindSign(context, index)) starts.push(words.length)
     const isGlued = words.length > 0 && index >= bracket.from + 2 && !context.source.tokens[index]!.spaced && context.source.tokens[index - 1]!.key === '-' && !context.source.tokens[index - 1]!.spaced
     if (isGlued) words.push(`${words.pop()!}-${text}`)
     else words.push(ABBREVIATED[key] ?? text)
   }
-  return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
+  return words.length > 0 && words.length <= MOST_WORDS ? [0, ...starts].map((start, part) => words.slice(start, starts[part]).join(' ')).filter((role) => role !== '') : []
+}
+
+const MOST_WORDS = 6
+
+/** The tables of '(tools, tables)' are another part, and so is what '+' and '/' set apart. */
+function isBehindSign({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return /^(?:[,;+/&]|and|und|y|et|e)$/u.test(tokens[index - 1]!.key)
 }
 
 /** The on of 'on-call'. */
