@@ -7,19 +7,23 @@ import { MONTH } from '../tables/cells.ts'
 import { JOINT, NAME, partsOfSentence, peopleIn, sentencesIn } from './people-named.ts'
 import type { IsSomebody, PartOfSentence, Stretch } from './people-named.ts'
 import type { Said } from '../said.ts'
-import { plainShare, toldShare } from './shares-turned-round.ts'
+import { bareShare } from './bare-shares.ts'
+import type { BareShare } from './bare-shares.ts'
+import { plainShare, shareBeside, toldShare } from './shares-turned-round.ts'
 import type { ToldShare } from './shares-turned-round.ts'
 
 /**
  * What a part of a sentence tells: whose something is, said from the thing (`told`) or from the person (`own`), nothing
  * but who (`names`), one more thing of a list (`item`), or something else.
  */
-type Told = PartOfSentence & ({ kind: 'told'; share: ToldShare } | { kind: 'own' | 'item' | 'other' } | { kind: 'names' | 'posts'; names: string[]; post: string })
+type Told = PartOfSentence & { bare?: BareShare; isOfPost?: true } & ({ kind: 'told'; share: ToldShare } | { kind: 'own' | 'item' | 'other' } | { kind: 'names' | 'posts'; names: string[]; post: string })
 
 const KIN = String.raw`(?:(?:my|our|his|her|mein|meine|unser|unsere|mi|mon|ma|meu|minha) (?:\p{Ll}{3,12} )?)?`
 const NAMES = String.raw`${NAME}(?:${JOINT}${NAME}){0,5}`
 const ONLY_NAMES = new RegExp(String.raw`^(?:(?:and|[Jj]ust|[Oo]nly|[Ii]t['’]s|[Tt]hat['’]s|[Ww]e are|[Ww]e['’]re|[Ww]ith|[Nn]ur|[Mm]it|[Ww]ir sind|[Ee]s sind|[Ss]olo|[Ss]omos|[Cc]on|[Ss]eulement|[Aa]vec|[Cc]['’]est|[Ss]ó|[Cc]om|und|y|et|e) ){0,2}(${NAMES})(?: (?:and|und|y|et|e) (?:me|I|ich|yo|moi|eu))?(?: (?:on it|on this|this time|working on it|in the team|do it|arbeiten daran|sind dabei|están en esto))?$`, 'u')
 const OF_SOMEBODY = new RegExp(String.raw`^(?:(?:and|und|y|et|e|while|but) )?${KIN}(${NAMES}) (?!(?:and|or|of|und|oder|y|o|et|ou|e)(?!\p{L}))(?=[\p{L}(])`, 'u')
+/** 'Chef Mateo develops the menu'. */
+const OF_POST = new RegExp(String.raw`^(?:(?:and|und|y|et|e|our|the) )?(\p{L}{3,16}) (${NAME}) \p{Ll}`, 'u')
 /** A clause about the whole work, which belongs to nobody's share; 'by 5 March' and 'never on Fridays' may belong to the share before. */
 const ABOUT_ALL = new RegExp([
   String.raw`^(?:no|kein|keine|sin|pas de|aucune?|sem|nenhum) (?!(?:${ANY_WEEKDAY}|mornings|afternoons|evenings|nights|weekends)s?(?!\p{L}))\p{L}`,
@@ -61,6 +65,7 @@ function saidOfShares(text: string, sentence: Stretch, reader: Reader): Said[] {
   // Singular posts are read as they stand.
   const hasPosts = told.some((part) => part.kind === 'posts' && part.names.length > 1)
   for (const [index, part] of told.entries()) if (part.kind === 'posts' && !hasPosts) told[index] = { ...part, kind: 'own' }
+  for (const [index, part] of told.entries()) if (part.bare && isBelieved(told, part.bare, reader)) told[index] = { ...part, kind: 'told', share: shareBeside(part.bare, reader.language) }
   // In a household's week only whose something is needs plain words.
   if (!reader.isTeams && !told.some(({ kind }) => kind === 'told') || isDoubtful(text, told, reader)) return []
   const groups = grouped(told)
@@ -72,6 +77,15 @@ function saidOfShares(text: string, sentence: Stretch, reader: Reader): Said[] {
     const cut = isApart ? [{ text: '. ', start: before!.at(-1)!.end, end: group[0]!.start + joint }] : []
     return [...cut, ...said ?? []]
   })
+}
+
+/** A thing beside a name is theirs in a team's plan, where others of the sentence have something too. What is nothing but names with things, each in turn, is read as it stands. */
+function isBelieved(told: readonly Told[], { isTurned }: BareShare, { isTeams }: Reader): boolean {
+  const turned = told.filter(({ kind, bare }) => kind === 'told' || bare?.isTurned === true)
+  if (!isTeams) return false
+  if (isTurned) return turned.length > 1
+  const isMixed = turned.length > 0 || told.some(({ bare, isOfPost }) => bare?.isUser === true || isOfPost === true)
+  return isMixed && told.every(({ kind, bare }) => kind === 'told' || kind === 'own' || bare !== undefined)
 }
 
 /** 'The cake is for Ana' alone says for whom it is. */
@@ -112,7 +126,13 @@ function grouped(told: readonly Told[]): Told[][] {
   return groups
 }
 
-function toldBy(said: string, part: PartOfSentence, { language, isSomebody, before }: Reader & { before: Told | null }): Told {
+function toldBy(said: string, part: PartOfSentence, reader: Reader & { before: Told | null }): Told {
+  const told = kindOf(said, part, reader)
+  const bare = told.kind === 'told' || told.kind === 'names' || told.kind === 'posts' ? null : bareShare(said, reader.language, reader.isSomebody)
+  return bare === null ? told : { ...told, bare }
+}
+
+function kindOf(said: string, part: PartOfSentence, { language, isSomebody, before }: Reader & { before: Told | null }): Told {
   const share = toldShare(said, language, { before: before?.kind === 'told' ? before.share : null, isSomebody })
   if (share) return { ...part, kind: 'told', share }
   const thing = before?.kind === 'told' ? OF_ONESELF.exec(said)?.groups?.['thing'] : undefined
@@ -124,6 +144,8 @@ function toldBy(said: string, part: PartOfSentence, { language, isSomebody, befo
   if (posts) return { ...part, kind: 'posts', ...posts }
   const who = OF_SOMEBODY.exec(said)?.[1]?.split(JOINTS) ?? []
   if (who.length > 0 && who.every(isSomebody)) return { ...part, kind: 'own' }
+  const [, post = '', name = ''] = OF_POST.exec(said) ?? []
+  if (name !== '' && isSomebody(name) && !isSomebody(post) && isPostWord({ key: post.toLowerCase(), text: language === 'de' ? post : post.toLowerCase() }, language)) return { ...part, kind: 'own', isOfPost: true }
   // The Téo of 'Maya faz o backend, Téo o frontend' is somebody as Maya is; German things have capitals too.
   if (before?.kind === 'own' && language !== 'de' && BESIDE_OWN.test(said)) return { ...part, kind: 'own' }
   return { ...part, kind: ABOUT_ALL.test(said) || !/^(?:(?:and|und|y|et|e) )?(?:[\p{L}-]{1,20}(?: |$)){1,6}$/u.test(said) ? 'other' : 'item' }

@@ -24,6 +24,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
     form({ told: String.raw`${THING} (?:is|are|will be) (?:all )?${OWNER}['’]s?(?: (?:job|task|part|thing|baby|responsibility|department|business|area|work|turf))?`, gap: String.raw`${THING} ${OWNER}['’]s?`, plain: 'WHO does THING', isWeak: true }),
     form({ told: String.raw`${THING} (?:(?:goes|go|belongs?|falls?) to|(?:is|are) (?:(?:up|down|assigned|given|left|handed) to|on|with|for)|(?:stays?|sits?|is left|are left) with) ${OWNER}`, gap: String.raw`${THING} (?:on|with|for|to) ${OWNER}`, plain: 'WHO does THING', isWeak: true }),
     form({ told: String.raw`${THING} (?:is|are|gets|get|will be) (?:done|handled|run|led|owned|covered|looked after|taken care of|managed) by ${OWNER}`, gap: String.raw`${THING} by ${OWNER}`, plain: 'WHO does THING' }),
+    form({ told: String.raw`${THING} by ${OWNER}`, gap: String.raw`${THING} ${OWNER}`, plain: 'WHO does THING', isWeak: true }),
     form({ told: String.raw`${WHO} (?:deals? with|sees? to|takes? (?:charge|care) of|(?:is|are) (?:in charge of|responsible for|down for)|looks? after) ${THING}`, gap: String.raw`${WHO} (?:(?:of|for|to|with|after) )?${NO_VERB}${THING}`, plain: 'WHO does THING' }),
     form({ told: String.raw`${WHO}(?:['’]s| is| are) (?:also )?(?:doing|handling|sorting(?: out)?|seeing to|looking after|dealing with|taking care of|taking on|making|organi[sz]ing|running) ${THING}`, gap: String.raw`${WHO} ${NO_VERB}${THING}`, plain: 'WHO does THING', isWeak: true }),
     form({ told: String.raw`${WHO}(?:['’]s| has| have) got ${THING}`, gap: String.raw`${WHO} (?:has |have )?${NO_VERB}${THING}`, plain: 'WHO does THING', isWeak: true }),
@@ -77,7 +78,7 @@ function isThing(thing: string, isSomebody: IsSomebody): boolean {
 const NO_THING = /^(?:the |all the )?(?:rest|remainder|others?|everything else)$|^(?:der rest|alles andere|el resto|lo demás|le reste|o resto)$|^(?:das$|it|this|that|he|she|they|we|i|his|her|their|well|fine|great|there|here|nobody|nothing|no one|es|dies|sie|er|wir|ich|eso|esto|ce|cela|isso|isto|first|next|which|who|what|if|when|because|since|one|two|three)(?=\s|$)|(?<!\p{L})(?:is|are|was|were|has|have|will|ist|sind|hat|wird|who|which|that|weil|wenn|cuando|porque|quand)(?!\p{L})/iu
 /** 'Rosa does the texts. Rosa does the menu.': what every reader knows, each thing a part of its own. */
 export function plainShare({ who, thing, form: { plain } }: ToldShare, listed: readonly string[] = []): string {
-  const things = [...listed, thing].flatMap((one) => one.split(/ (?:and|und|y|et|e|&) /u))
+  const things = [...listed, thing].flatMap((one) => one.split(/ (?:and|und|y|et|e|&|\+) |(?<=\p{L}{3})\/(?=\p{L}{3})/u))
   const isOf = OF.test(thing)
   return things.map((one, index) => plain.replace('WHO', capitalised(who)).replace('THING', index > 0 && isOf && !OF.test(one) ? `de ${one}` : withSmallArticle(one))).join('. ')
 }
@@ -89,6 +90,14 @@ const OF = /^d(?:e|u|es|el|o|a|os|as) |^d['’]/u
 export function ownerOf(who: string, thing: string, language: string): string {
   return plainShare({ who, thing, form: { told: /^$/u, plain: DOES[language] ?? DOES['en']!, isWeak: false } })
 }
+
+/** The share of who stands beside a thing, with what the brackets add to it. */
+export function shareBeside({ who, thing, aside, isUser }: { who: string; thing: string; aside: string; isUser: boolean }, language: string): ToldShare {
+  const plain = (isUser ? OWN_DOES : DOES)[language] ?? DOES['en']!
+  return { who, thing: aside === '' ? thing : `${thing} (${aside})`, form: { told: /^$/u, plain, isWeak: false } }
+}
+
+const OWN_DOES: Readonly<Record<string, string>> = { en: 'I do THING', de: 'Ich mache THING', es: 'Yo hago THING', fr: 'Je fais THING', pt: 'Eu faço THING' }
 
 const DOES: Readonly<Record<string, string>> = { en: 'WHO does THING', de: 'WHO macht THING', es: 'WHO hace THING', fr: 'WHO fait THING', pt: 'WHO faz THING' }
 
