@@ -115,7 +115,8 @@ function sharesOut(context: ReadingContext, person: Reading): boolean {
 function isNamedBeside({ source: { tokens } }: ReadingContext, { start, end }: Reading, label: string): boolean {
   const isApart = tokens.some((token) => token.start >= start && token.end <= end && /^[(:=–-]$/u.test(token.key))
   const isThing = /\p{L}{2} [\p{L}&+]/u.test(label) || /\p{L}{3}s$/u.test(label)
-  const isPost = label.toLowerCase().split(' ').some((word) => occupationOf(word) !== null || isPostWord({ key: word, text: word }, 'en'))
+  const head = label.toLowerCase().split(' ').at(-1)!
+  const isPost = occupationOf(head) !== null || isPostWord({ key: head, text: head }, 'en')
   return isApart && isThing && !isPost && !DISCIPLINES.test(label) && !TELLS.test(label)
 }
 
@@ -128,7 +129,7 @@ const DISCIPLINES = /(?:^| )(?:docs|tests|comms|communications|ops|operations|an
 function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
   const stands = (person: Reading, label: string) => !isListed || sharesOut(context, person) || isNamedBeside(context, person, label)
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
-    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !saysTrade(label))
   // 'Ana (solicitor), Bo (solicitor)': what several are is a post.
   const isShared = (label: string) => isPostWord({ key: label.toLowerCase(), text: label }, context.language) && parts.filter((part) => part.label === label).length > 1
   // 'Tom (COO), Lin (works council)': posts rather than parts.
@@ -140,6 +141,16 @@ function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
     addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
   }
 }
+
+/** What a phrase names, its last word says: 'data cleaning' and 'volunteer rota' are work, a 'data engineer' is somebody; 'mobile apps' are what one who builds these is for. */
+function saysTrade(label: string): boolean {
+  const words = label.toLowerCase().split(' ')
+  const isTrade = (word: string) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word)
+  return isTrade(words.at(-1)!) || words.some((word) => MAKERS.test(word) || RANKS.test(word))
+}
+
+const MAKERS = /^(?:embedded|hardware|software|firmware|cloud|network|backend|frontend|back-?end|front-?end|full-?stack|qa|ux|ui|dev|devops|sre|engineer(?:ing)?|cod(?:e|er|ing)|mobile|ios|android|web|infra(?:structure)?|security|scrum|tech|legal|finance|ops|operations|hr|owner|manager)$/u
+const RANKS = /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u
 
 /** 'Metteuse en scène : Solène, décors : Gaël': the one says who she is, the other what is his; the head of a phrase stands first but in German. */
 function isPostAbroad({ language }: ReadingContext, label: string): boolean {
