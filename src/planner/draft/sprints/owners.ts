@@ -15,13 +15,12 @@ export function ownersOf(task: NetworkTask, people: readonly Person[], isTrade: 
   const [label] = task.subjects
   if (label === undefined || task.answers.length === 0) return []
   const thing = contentOf(label)
-  return people.filter(({ roles }) => roles.flatMap(partsOf).some((role) => names(role, thing, isTrade)))
+  return people.filter(({ roles }) => roles.flatMap((role) => [role, ...partsOfRole(role)]).some((role) => names(role, thing, isTrade)))
 }
 
 /** 'Label and web shop' are two things to own. */
-function partsOf(role: string): string[] {
-  const parts = role.split(/ (?:and|und|y|et|e|&) |, /u)
-  return parts.length > 1 ? [role, ...parts] : parts
+export function partsOfRole(role: string): string[] {
+  return role.split(/ (?:and|und|y|et|e|&|\+) |, /u)
 }
 
 /** 'labels', 'object labels' and 'writes the labels' name the object labels; 'design' alone is a trade, unless it is the thing itself. */
@@ -50,4 +49,15 @@ function contentOf(text: string): string[] {
 export function doersOf({ title }: NetworkTask, people: readonly Person[]): Person[] {
   const [verb] = contentOf(title.split(/: | – /u).at(-1)!)
   return title.search(/: | – /u) < 0 || verb === undefined ? [] : people.filter(({ roles }) => roles.some((role) => /ing$/iu.test(role) && contentOf(role).length === 1 && contentOf(role)[0] === verb))
+}
+
+/** Whose work a step of the playbook names: 'order racks and bins' is for the one who has the racking, whoever else could. */
+export function workersOf({ title, fixed }: NetworkTask, people: readonly Person[], isTrade: (role: string) => boolean): Person[] {
+  const said = fixed === null ? contentOf(title) : []
+  return people.filter(({ roles }) => roles.flatMap(partsOfRole).some((part) => !isTrade(part) && isNamedIn(part, said)))
+}
+
+function isNamedIn(part: string, title: readonly string[]): boolean {
+  const words = contentOf(part)
+  return words.length > 0 && isWithin(words, title)
 }

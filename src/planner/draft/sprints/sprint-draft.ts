@@ -38,7 +38,8 @@ import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { withOwnersOfEvents } from './owners-of-events.ts'
-import { hasRole, withPeople } from './team-roles.ts'
+import { hasRole, isOfTrade, withPeople } from './team-roles.ts'
+import { workLeftOut } from './work-of-people.ts'
 import { buildsSomebody, buildsThings, isAmongThemselves, isGeneral, unknownWork } from './unknown-work.ts'
 import { worthIt } from './steps-of-any-team.ts'
 import { statedAmount } from '../project/template-copies.ts'
@@ -57,7 +58,8 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const around = knownTasks({ playbook: book, templates: worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const taken = book.tasks.filter(({ batch }) => batch?.usual !== 0 || statedAmount(batch.units, frame) !== null)
-  const forParts = arePhases(topics, { known, book, frame }) ? { ...book, partsByKind: true, topicStages: [...unknownSteps(null, frame)] } : book
+  const byKind = { ...book, partsByKind: true, topicStages: [...unknownSteps(null, frame)] }
+  const forParts = arePhases(topics, { known, book, frame }) ? byKind : book
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && taken.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
@@ -68,9 +70,11 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
     const drafted = event !== undefined || topic.words.length === 0 || hasOwnDays(topic) || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   }), open, frame)
+  const left = workLeftOut(withPeople([...around, ...deliverables, ...fixed], frame), frame, isOfTrade)
+  const owned = left.flatMap(({ topic, name }, index) => deliverableTasks(topic, 0.1 + (0.75 * index) / left.length, byKind, frame).map((task) => ({ ...task, assignee: name })))
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
-  const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
+  const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables, ...owned], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
   const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))

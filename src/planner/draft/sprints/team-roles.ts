@@ -3,7 +3,7 @@ import { matchesTask } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { isApprover, stepsToApprove, withoutApprovers } from './approvers.ts'
-import { doersOf, ownersOf } from './owners.ts'
+import { doersOf, ownersOf, workersOf } from './owners.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 import { likelyTradesOf, tradesOfThing } from './trades-of-things.ts'
 
@@ -194,6 +194,8 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   if (named.length > 0) return named
   const owners = ownersOf(task, people, isTrade)
   if (owners.length > 0) return withCheckers(task, people, owners)
+  const workers = workersOf(task, people, isTrade)
+  if (workers.length > 0) return workers
   const makers = ofTheTrade(task, people)
   if (makers.length > 0) return withCheckers(task, people, makers)
   const title = plainWords(task.title)
@@ -275,6 +277,11 @@ function nearest(people: readonly Person[], role: string): Person[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+/** Whether a step of this trade is what somebody is there for. */
+export function isOfTrade(person: Person, role: string): boolean {
+  return withAnyWord([person], role).length > 0
 }
 
 export function peopleWith(role: string, frame: PlanFrame): Person[] {

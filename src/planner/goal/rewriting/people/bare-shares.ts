@@ -5,8 +5,8 @@ import { ANY_WEEKDAY } from '../../weekday-names.ts'
 import { JOINT, NAME } from './people-named.ts'
 import type { IsSomebody } from './people-named.ts'
 
-/** A name and a thing with nothing between them; said from the person (`isTurned` false) or from the thing. */
-export type BareShare = { who: string; thing: string; aside: string; isUser: boolean; isTurned: boolean }
+/** A name and a thing with nothing between them, or a bracket (`isParted`); said from the person, or from the thing (`isTurned`). */
+export type BareShare = { who: string; thing: string; aside: string; isUser: boolean; isTurned: boolean; isParted: boolean }
 
 const LEAD = String.raw`^(?:(?:and|und|y|et|e) )?`
 const NAMES = String.raw`(?<who>${NAME}(?:(?: (?:and|und|y|et|e) | ?[&+] ?)${NAME})?)`
@@ -27,8 +27,9 @@ function straight(said: string, { language, isSomebody }: { language: string; is
   const groups = user ?? OF_PERSON.exec(said)?.groups
   const [who, thing] = [groups?.['who'] ?? '', groups?.['thing'] ?? '']
   const isKnown = user !== undefined || who !== '' && who.split(JOINTS).every(isSomebody)
-  if (!isKnown || !isThing(thing, isSomebody) || beginsOtherwise(thing, language)) return null
-  return { who, thing, aside: groups!['own'] ?? groups!['aside'] ?? '', isUser: user !== undefined, isTurned: false }
+  const aside = groups?.['own'] ?? groups?.['aside'] ?? ''
+  if (!isKnown || !isThing(thing, isSomebody) || beginsOtherwise(thing, language) || NO_THING.test(aside) && !PART_OF_TIME.test(aside)) return null
+  return { who, thing, aside, isUser: user !== undefined, isTurned: false, isParted: groups!['own'] !== undefined }
 }
 
 function turned(said: string, language: string, isSomebody: IsSomebody): BareShare | null {
@@ -39,7 +40,7 @@ function turned(said: string, language: string, isSomebody: IsSomebody): BareSha
   if (who === '' || !isSomebody(who) || !isThing(thing, isSomebody) || LEADS_TO.test(last) || isRelative(last) || isVerb(words[0]!.toLowerCase())) return null
   // 'Curator Walt' is what he is.
   if (isPostWord({ key: last, text: words.at(-1)! }, language) || isOwnWord(words, language)) return null
-  return { who, thing, aside: '', isUser: false, isTurned: true }
+  return { who, thing, aside: '', isUser: false, isTurned: true, isParted: false }
 }
 
 /** 'Frau', 'Dr', a first name that is not known: a lone word with a capital may belong to the name, but in German. */
@@ -61,6 +62,7 @@ function isThing(thing: string, isSomebody: IsSomebody): boolean {
 }
 
 const MOST_WORDS = 8
+const PART_OF_TIME = /^(?:half|part|full)[ -]time$/u
 const NO_THING = new RegExp(String.raw`^(?:the |all the |all )?(?:rest|remainder|others?|everything(?: else)?)$|(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|cannot|must|should|would|who|which|that|if|when|because|until|before|after|only|never|not|off|away|out|leave|holiday|vacation|each|half|part|full|hours?|hrs?|days?|weeks?|months?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|sprints?|daily|weekly|ist|sind|hat|wird|kann|nur|nicht|bis|ab|weg|urlaub|stunden?|tage?|wochen?|je|halbtags|es|son|está|tiene|solo|no|cada|horas?|días?|semanas?|est|sont|seulement|heures?|jours?|semaines?|chacune?|tem|só|não|dias?|(?:${ANY_WEEKDAY})s?|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})`, 'iu')
 
 /** A verb, a preposition or another word that says something else of somebody than what they have. */

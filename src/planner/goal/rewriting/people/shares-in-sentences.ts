@@ -65,6 +65,7 @@ function saidOfShares(text: string, sentence: Stretch, reader: Reader): Said[] {
   // Singular posts are read as they stand.
   const hasPosts = told.some((part) => part.kind === 'posts' && part.names.length > 1)
   for (const [index, part] of told.entries()) if (part.kind === 'posts' && !hasPosts) told[index] = { ...part, kind: 'own' }
+  if (told.filter(isShare).length > 1) for (const [index, part] of told.entries()) if (!isShare(part)) told[index] = besideShares(text, part, reader)
   for (const [index, part] of told.entries()) if (part.bare && isBelieved(told, part.bare, reader)) told[index] = { ...part, kind: 'told', share: shareBeside(part.bare, reader.language) }
   // In a household's week only whose something is needs plain words.
   if (!reader.isTeams && !told.some(({ kind }) => kind === 'told') || isDoubtful(text, told, reader)) return []
@@ -79,13 +80,25 @@ function saidOfShares(text: string, sentence: Stretch, reader: Reader): Said[] {
   })
 }
 
+function isShare({ kind, bare }: Told): boolean {
+  return kind === 'told' || kind === 'own' || bare !== undefined
+}
+
+/** The Gita of 'Edda takes the licences, Finn the bar, Gita beer list', whom no list of names knows; German has things with a capital. */
+function besideShares(text: string, part: Told, { language }: Reader): Told {
+  const said = text.slice(part.start, part.end)
+  const name = language === 'de' ? undefined : new RegExp(`^(?:(?:and|y|et|e) )?(${NAME}) `, 'u').exec(said)?.[1]
+  const bare = name === undefined ? null : bareShare(said, language, (word) => word === name)
+  return bare === null || bare.isTurned ? part : { ...part, bare }
+}
+
 /** A thing beside a name is theirs in a team's plan, where others of the sentence have something too. What is nothing but names with things, each in turn, is read as it stands. */
 function isBelieved(told: readonly Told[], { isTurned }: BareShare, { isTeams }: Reader): boolean {
   const turned = told.filter(({ kind, bare }) => kind === 'told' || bare?.isTurned === true)
   if (!isTeams) return false
   if (isTurned) return turned.length > 1
-  const isMixed = turned.length > 0 || told.some(({ bare, isOfPost }) => bare?.isUser === true || isOfPost === true)
-  return isMixed && told.every(({ kind, bare }) => kind === 'told' || kind === 'own' || bare !== undefined)
+  const isMixed = turned.length > 0 || told.some(({ bare, isOfPost }) => bare?.isUser === true || bare?.isParted === true || isOfPost === true)
+  return isMixed && told.every(isShare)
 }
 
 /** 'The cake is for Ana' alone says for whom it is. */
