@@ -1,5 +1,5 @@
-import { isApproval } from '../../goal/people/roles-as-said.ts'
-import { baseOf } from '../../goal/people/settle-shares.ts'
+import { asOrder, isApproval } from '../../goal/people/roles-as-said.ts'
+import { ROLE_WORDS } from '../../goal/people/people-words.ts'
 import { isPostWord } from '../../goal/people/post-words.ts'
 import { occupationOf } from '../../goal/people/roles.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
@@ -16,33 +16,28 @@ export type LeftWork = { topic: Topic; name: string }
 
 /**
  * What people were named with and nobody's step does: 'Silas logistics' in a plan whose playbook has none. `tasks` are
- * those of the plan as they were given to people; `hasTrade` says whether a step of that trade fits what somebody is.
+ * those of the plan as they were given to people; in one of things that are built, a trade alone asks for nothing. `hasTrade` says whether a step of that trade fits what somebody is.
  */
-export function workLeftOut(tasks: readonly NetworkTask[], frame: PlanFrame, hasTrade: (person: Person, role: string) => boolean): LeftWork[] {
+export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: { frame: PlanFrame; isBuilt: boolean }, hasTrade: (person: Person, role: string) => boolean): LeftWork[] {
   const people = frame.of('person')
   if (people.length < 2) return []
   const titles = tasks.map(({ title, subjects }) => [title, ...subjects].flatMap(basesOf))
   return people.flatMap((person) => person.roles.flatMap(partsOfRole).flatMap((part) => {
-    const label = asOrder(part, frame)
+    const label = asOrder(part, frame.language)
     const words = basesOf(label)
-    if (person.source !== 'stated' || words.length === 0 || isPost(label, frame) || isApproval(part)) return []
+    if (person.source !== 'stated' || words.length === 0 || isPost(label, { frame, isBuilt }) || isApproval(part)) return []
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || words.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
     const isDone = tasks.some(({ role, assignee }) => assignee === person.name && role !== null && hasTrade({ ...person, roles: [part] }, role))
     return isNamed || isDone ? [] : [{ topic: namedTopic(label), name: person.name }]
   }))
 }
 
-/** 'Verifies fixes' is to verify them. */
-function asOrder(part: string, { language }: PlanFrame): string {
-  const [verb = '', ...rest] = part.split(' ')
-  return language === 'en' && rest.length > 0 && /^\p{Ll}{3,}s$/u.test(verb) && !/(?:ss|ics)$/u.test(verb) ? [baseOf(verb), ...rest].join(' ') : part
-}
-
 /** What somebody is, where they come from or how they work rather than what they do. */
-function isPost(label: string, { language }: PlanFrame): boolean {
+function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): boolean {
   const words = plainWords(label)
-  const said = label.split(' ').at(-1)!
-  return words.some((word) => POSTS.test(word)) || occupationOf(words.at(-1)!) !== null || isPostWord({ key: words.at(-1)!, text: said }, language)
+  const last = words.at(-1)!
+  if (words.some((word) => POSTS.test(word)) || occupationOf(last) !== null) return true
+  return ROLE_WORDS.has(last) ? isBuilt || /(?:er|or|ist|ian|ant)$/u.test(last) : isPostWord({ key: last, text: label.split(' ').at(-1)! }, language)
 }
 
 const POSTS = /^(?:leads?|manager|management|head|owner|boss|chair|founder|cofounder|pm|po|product|board|client|customer|sponsor|partner|team|dev|devs|developer|engineering|code|coding|build|backend|frontend|fullstack|full|stack|mobile|web|app|apps|api|cloud|devops|ops|operations|infra|platform|data|qa|quality|test|tests|testing|security|hardware|software|firmware|embedded|it|hr|volunteer|parent|student|school|university|new|junior|senior|part|time|half|remote|external|freelance|office|sister|brother|friend|cousin|neighbour|everything|else|rest|anything|help|helps|helper|work|works|leitung|chef|allein|alles|resto|todo|tudo)$/u

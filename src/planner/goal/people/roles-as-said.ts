@@ -1,3 +1,5 @@
+import { baseOf, isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
+
 /**
  * What brackets and verbs say beside the work: how much of their time somebody gives, that they are away, and words that
  * join the name to the work. 'diseño media jornada' is the design, 'deletes dead ones first' deletes dead ones.
@@ -17,4 +19,11 @@ const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacat
 /** 'Claire valide tout', 'Goh comments': what somebody says of the work of others is no part of its own. */
 export function isApproval(label: string): boolean {
   return /^(?:approves?|approval|comments?|signs(?: off(?: .*)?)?|decides(?: .*)?|reviews|checks|validates?|valide|aprovando|aprova|aprueba|valida|decide|genehmigt|pr[uü]ft)(?: (?:all|everything|tout|alles|todo|tudo|only|both))?$/iu.test(label)
+}
+
+/** 'Verifies fixes' as what is to be done, in English: 'verify fixes'; 'tasting notes' and 'sales deck' stay. */
+export function asOrder(role: string, language: string): string {
+  const [verb = '', next = '', ...rest] = role.split(' ')
+  const isVerb = language === 'en' && next !== '' && /^\p{Ll}{2,}s$/u.test(verb) && !/(?:ss|ics)$/u.test(verb) && (isWorkOfOther(verb) && !isPluralAsWell(verb) || /(?:ies|ches|shes)$/u.test(verb))
+  return isVerb ? [baseOf(verb), next, ...rest].join(' ') : role
 }

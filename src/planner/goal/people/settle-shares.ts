@@ -8,7 +8,7 @@ import { isApproval } from './roles-as-said.ts'
 import type { Person } from './people-words.ts'
 import { hasTimeOf, sharesIn } from './shares.ts'
 import type { Share } from './shares.ts'
-import { careLength } from './work-verbs.ts'
+import { baseOf, careLength } from './work-verbs.ts'
 
 /** Number of the list that the things of shares form. */
 const SHARES_LIST = 84
@@ -115,10 +115,6 @@ function isBehindPreposition({ source: { tokens } }: ReadingContext, { from }: W
 
 /** Verbs that say nothing of what is done. */
 const GENERAL = /^(?:do|work on|works on|have|handle|see to|look after|take care of|take on|own|cover|manage|be|may touch|touch)$/u
-
-export function baseOf(verb: string): string {
-  return /^(?:does|goes)$/u.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/u, 'y').replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/u, '')
-}
 
 /** The label under which the plan has the thing already, or under which it is added now. */
 function partOf(context: ReadingContext, { words, label }: Work, { share, position }: { share: Share; position: number }): string[] {

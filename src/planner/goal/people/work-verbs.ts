@@ -42,3 +42,8 @@ export function isOwnWork(key: string): boolean {
 export function isPluralAsWell(key: string): boolean {
   return /^(?:records|designs|reviews|plans|tests|orders|drives|prints|builds|covers|films|drafts|paints|signs|codes|edits|runs|works|looks|plays|reads|repairs)$/u.test(key)
 }
+
+/** The 'carry' of 'carries', the 'do' of 'does'. */
+export function baseOf(verb: string): string {
+  return /^(?:does|goes)$/u.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/u, 'y').replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/u, '')
+}

@@ -4,7 +4,7 @@ import { behindTitle, clausesOf } from '../people/doers.ts'
 import { isDepartment, ROLE_WORDS } from '../people/people-words.ts'
 import { isPostWord } from '../people/post-words.ts'
 import { occupationOf } from '../people/roles.ts'
-import { isApproval } from '../people/roles-as-said.ts'
+import { asOrder, isApproval } from '../people/roles-as-said.ts'
 import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addDeedsOfPeople, addPartsBesideKnown } from './deeds-of-people.ts'
@@ -47,10 +47,11 @@ function isBareTrade({ source: { tokens } }: ReadingContext, { from, to }: Words
   return to === from + 1 && tokens[from - 1]?.key === 'does' && tokens[from]!.kind === 'word'
 }
 
-/** The scripts of 'writes scripts'. */
-function withoutVerb(role: string): string {
+/** The scripts of 'writes scripts'; who 'verifies fixes' has to verify them. */
+function workAsSaid(role: string, { language }: ReadingContext): string {
   const [verb, ...rest] = role.split(' ')
-  return rest.length > 0 && DOES.test(verb!) ? rest.join(' ') : role
+  if (rest.length === 0) return role
+  return DOES.test(verb!) ? rest.join(' ') : asOrder(role, language)
 }
 
 /** 'Ines everything else: data model, search': what is listed behind the colon is hers. */
@@ -128,7 +129,7 @@ const DISCIPLINES = /(?:^| )(?:docs|tests|comms|communications|ops|operations|an
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
   const stands = (person: Reading, label: string) => !isListed || sharesOut(context, person) || isNamedBeside(context, person, label)
-  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
+  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: workAsSaid(role, context), reading })) : []))
     .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !saysTrade(label))
   // 'Ana (solicitor), Bo (solicitor)': what several are is a post.
   const isShared = (label: string) => isPostWord({ key: label.toLowerCase(), text: label }, context.language) && parts.filter((part) => part.label === label).length > 1

@@ -27,13 +27,19 @@ export type IsSomebody = (word: string) => boolean
 
 export function peopleIn(text: string, language: string): IsSomebody {
   const isName = (word: string) => /^\p{Lu}/u.test(word) && (isGivenName(word) || CALLED.test(word))
-  const isPossible = (word: string) => !NOBODY.test(word) && !LANGUAGES.test(word) && !ROLE_WORDS.has(word.toLowerCase()) && !TEAM_WORDS.has(word.toLowerCase()) && !isEmptyIn(language, word.toLowerCase())
+  const isPossible = (word: string) => mayBeSomebody(word, language)
   const told = new Set([...text.matchAll(SAYS_AWAY), ...text.matchAll(SAYS_OWNER)].map(([, name]) => name!).filter(isPossible))
   // German writes every noun with a capital: 'Bremse prüft' is nobody.
   if (language !== 'de') for (const [, name, verb] of text.matchAll(SAYS_WORK)) if (isWorkOfOther(verb!) && !PLURAL.test(verb!) && isPossible(name!)) told.add(name!)
   for (const [, kin, name] of text.matchAll(SAYS_KIN)) if (isRelative(kin!.toLowerCase()) && isPossible(name!)) told.add(name!)
   for (const [, first, second] of text.matchAll(language === 'de' ? BESIDE_APART : BESIDE)) for (const [one, other] of [[first!, second!], [second!, first!]] as const) if (isName(one) && isPossible(other)) told.add(other)
   return (word) => isName(word) || told.has(word)
+}
+
+/** A word with a capital that is none of a plan, a team, a language or the calendar. */
+export function mayBeSomebody(word: string, language: string): boolean {
+  const key = word.toLowerCase()
+  return !NOBODY.test(word) && !LANGUAGES.test(word) && !ROLE_WORDS.has(key) && !TEAM_WORDS.has(key) && !isEmptyIn(language, key)
 }
 
 /** Verbs that are plurals as well: 'Unit tests'. */

@@ -4,7 +4,7 @@ import { isPostWord } from '../../people/post-words.ts'
 import { occupationOf } from '../../people/roles.ts'
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
 import { MONTH } from '../tables/cells.ts'
-import { JOINT, NAME, partsOfSentence, peopleIn, sentencesIn } from './people-named.ts'
+import { JOINT, mayBeSomebody, NAME, partsOfSentence, peopleIn, sentencesIn } from './people-named.ts'
 import type { IsSomebody, PartOfSentence, Stretch } from './people-named.ts'
 import type { Said } from '../said.ts'
 import { bareShare } from './bare-shares.ts'
@@ -88,7 +88,7 @@ function isShare({ kind, bare }: Told): boolean {
 function besideShares(text: string, part: Told, { language }: Reader): Told {
   const said = text.slice(part.start, part.end)
   const name = language === 'de' ? undefined : new RegExp(`^(?:(?:and|y|et|e) )?(${NAME}) `, 'u').exec(said)?.[1]
-  const bare = name === undefined ? null : bareShare(said, language, (word) => word === name)
+  const bare = name === undefined || USER.test(name) || !mayBeSomebody(name, language) ? null : bareShare(said, language, (word) => word === name)
   return bare === null || bare.isTurned ? part : { ...part, bare }
 }
 
