@@ -38,7 +38,7 @@ import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { withOwnersOfEvents } from './owners-of-events.ts'
-import { hasRole, isOfTrade, withPeople } from './team-roles.ts'
+import { hasRole, withPeople } from './team-roles.ts'
 import { workLeftOut } from './work-of-people.ts'
 import { buildsSomebody, buildsThings, isAmongThemselves, isGeneral, unknownWork } from './unknown-work.ts'
 import { worthIt } from './steps-of-any-team.ts'
@@ -70,7 +70,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
     const drafted = event !== undefined || topic.words.length === 0 || hasOwnDays(topic) || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   }), open, frame)
-  const left = workLeftOut(withPeople([...around, ...deliverables, ...fixed], frame), { frame, isBuilt: buildsThings(book, frame) }, isOfTrade)
+  const left = workLeftOut(withPeople([...around, ...deliverables, ...fixed], frame), { frame, isBuilt: buildsThings(book, frame) })
   const owned = left.flatMap(({ topic, name }, index) => deliverableTasks(topic, 0.1 + (0.75 * index) / left.length, byKind, frame).map((task) => ({ ...task, assignee: name })))
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))

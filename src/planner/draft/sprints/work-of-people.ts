@@ -2,7 +2,6 @@ import { asOrder, isApproval } from '../../goal/people/roles-as-said.ts'
 import { ROLE_WORDS } from '../../goal/people/people-words.ts'
 import { isPostWord } from '../../goal/people/post-words.ts'
 import { occupationOf } from '../../goal/people/roles.ts'
-import type { ReadingOf } from '../../goal/brief.ts'
 import { stems, wordBase } from '../../goal/matcher.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -10,15 +9,16 @@ import type { NetworkTask } from '../task-network.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { plainWords } from '../wording.ts'
 import { partsOfRole } from './owners.ts'
+import { isOfTrade } from './team-roles.ts'
 
-type Person = ReadingOf<'person'>
 export type LeftWork = { topic: Topic; name: string }
 
 /**
  * What people were named with and nobody's step does: 'Silas logistics' in a plan whose playbook has none. `tasks` are
- * those of the plan as they were given to people; in one of things that are built, a trade alone asks for nothing. `hasTrade` says whether a step of that trade fits what somebody is.
+ * those of the plan as they were given to people; in one of things that are built, a trade
+ * alone asks for nothing.
  */
-export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: { frame: PlanFrame; isBuilt: boolean }, hasTrade: (person: Person, role: string) => boolean): LeftWork[] {
+export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): LeftWork[] {
   const people = frame.of('person')
   if (people.length < 2) return []
   const titles = tasks.map(({ title, subjects }) => [title, ...subjects].flatMap(basesOf))
@@ -27,7 +27,7 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
     const words = basesOf(label)
     if (person.source !== 'stated' || words.length === 0 || isPost(label, { frame, isBuilt }) || isApproval(part)) return []
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || words.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
-    const isDone = tasks.some(({ role, assignee }) => assignee === person.name && role !== null && hasTrade({ ...person, roles: [part] }, role))
+    const isDone = tasks.some(({ role, assignee }) => assignee === person.name && role !== null && isOfTrade({ ...person, roles: [part] }, role))
     return isNamed || isDone ? [] : [{ topic: namedTopic(label), name: person.name }]
   }))
 }
@@ -36,7 +36,7 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
 function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): boolean {
   const words = plainWords(label)
   const last = words.at(-1)!
-  if (words.some((word) => POSTS.test(word)) || occupationOf(last) !== null) return true
+  if (words.some((word) => POSTS.test(word)) || /^(?:front|back)$/u.test(words.join(' ')) || occupationOf(last) !== null) return true
   return ROLE_WORDS.has(last) ? isBuilt || /(?:er|or|ist|ian|ant)$/u.test(last) : isPostWord({ key: last, text: label.split(' ').at(-1)! }, language)
 }
 
