@@ -1,4 +1,5 @@
 import type { ReadingOf } from '../../goal/brief.ts'
+import { isToldSeries } from '../../goal/series/is-told-series.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../../playbooks/playbook.ts'
 import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
@@ -36,7 +37,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const shared = sharedRhythm(playbook, only && stated.length === 1 && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
-  const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
+  const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) && !isToldSeries(rhythm) ? mainOf(templates) : null)]))
   // What is held at its times, with all that goes with it, is no time for work.
   const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined)
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
@@ -188,7 +189,7 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   if (rhythm.portion !== undefined || isErrand(rhythm.title) || isGathering(rhythm.title) || saysItsContents(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
-  if (rhythm.ofRoutine !== undefined && words.length > LONGEST_NAME) return null
+  if (rhythm.ofRoutine !== undefined && (words.length > LONGEST_NAME || isToldSeries(rhythm))) return null
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
   const weightOf = (keyword: string) => (GENERIC_WORDS.has(keyword) ? 0 : keyword.length)

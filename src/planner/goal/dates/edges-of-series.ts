@@ -31,6 +31,7 @@ export function settleEdgesOfSeries(context: ReadingContext): void {
 /** On days of the week or every so many days; 'three a week' has no day that it begins on. */
 function isSeries(reading: Reading): reading is Series {
   if (reading.kind !== 'rhythm' && reading.kind !== 'commitment' || reading.source !== 'stated') return false
+  if (reading.kind === 'rhythm' && reading.ofRoutine !== undefined) return false
   return reading.kind === 'rhythm' && (reading.everyDays ?? 0) > 1 || (reading.days.weekdays?.length ?? 0) > 0
 }
 

@@ -4,6 +4,7 @@ import { findDatesOfMonths } from '../dates/dates-of-months.ts'
 import { findLastStretches } from '../dates/last-stretch.ts'
 import { readPublicHolidays } from '../dates/read-public-holidays.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { readToldSeries } from '../series/read-told-series.ts'
 import { readDaysOfEachSprint } from '../sprints/days-of-each-sprint.ts'
 import { findResourceDays } from '../sprints/days-of-resources.ts'
 import { findSlotChanges } from '../times/changes-of-slots.ts'
@@ -23,6 +24,7 @@ export const PHRASES_WITH_TIMES: Group = {
   why: 'Agendas, duties, shifts and rules that say their times themselves: read first, so that these times bind no more than that.',
   steps: [
     readAgenda,
+    readToldSeries,
     readDaysOfEachSprint,
     (context, { timeZone }) => readPublicHolidays(context, timeZone),
     readCompanions,

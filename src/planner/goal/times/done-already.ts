@@ -20,8 +20,8 @@ export function settleDoneAlready(context: ReadingContext): void {
 }
 
 function isDoneAlready({ prompt }: ReadingContext, reading: Rhythm): boolean {
-  const { source, title, words, start, end } = reading
-  if (source !== 'stated' || title === null) return false
+  const { source, title, words, start, end, ofRoutine } = reading
+  if (source !== 'stated' || title === null || ofRoutine !== undefined) return false
   if (SAYS_ALREADY.test(`${words} ${title}`)) return true
   const named = words.toLowerCase().indexOf(title.toLowerCase().split(' ')[0]!)
   const from = named < 0 ? prompt.toLowerCase().lastIndexOf(title.toLowerCase(), start) : start + named

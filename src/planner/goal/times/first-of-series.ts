@@ -20,7 +20,7 @@ export function settleFirstsOfSeries(context: ReadingContext): void {
 }
 
 function isWeekly(reading: Reading): reading is Series {
-  return reading.kind === 'rhythm' && reading.source === 'stated' && reading.days.weekdays?.length === 1
+  return reading.kind === 'rhythm' && reading.source === 'stated' && reading.days.weekdays?.length === 1 && reading.ofRoutine === undefined
 }
 
 function sentenceWith(context: ReadingContext, { start, end }: Series): Segment[] {

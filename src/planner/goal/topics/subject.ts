@@ -4,6 +4,7 @@ import { opensClause } from '../names/word-classes.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { isToldSeries } from '../series/is-told-series.ts'
 import { isState } from '../times/circumstances.ts'
 import { bareText } from './bare-text.ts'
 import { behindPeople, behindSprints, behindWanting } from './behind-lead-words.ts'
@@ -27,8 +28,8 @@ const LEFT_OF_TIMES = /^(?:one|two|three|four|five|six|eight|ten|\d{1,2})$/iu
 
 /** The goal in the user's words, without asking words and times: 'launch my podcast'. */
 export function subjectOf(context: ReadingContext): string {
-  const outing = outingOf(context)
-  if (outing !== null) return outing
+  const named = outingOf(context) ?? toldFirst(context)
+  if (named !== null) return named
   const all = goalLines(context)
   const goals = withoutRules(context, all)
   const lines = [...askedElsewhere(context, all), ...goals, ...(all.length === 0 ? context.segments : [])]
@@ -119,6 +120,12 @@ function withoutComplaint({ plannerType, language }: ReadingContext, text: strin
 }
 
 const COMPLAINT = /^(?<thing>(?!(?:i|we|it|they|this|that|there|here|what|who|how|everything|nobody|if|when)\b)(?:(?!(?:what|which|that|who|where|because|so)\b)[\p{L}\p{N}'’/&-]+ ){1,5}?)(?:takes? (?:us|me|them|our|too|far|ages|forever|up|over|about|around|\d)|takes?$|costs? (?:us|too)|came back (?:with|from)|fails?\b|keeps? (?:failing|crashing|breaking|falling|going)|(?:is|are) (?:so |too |very |really |still |completely |utterly |a )?(?:rubbish|broken|slow|terrible|awful|useless|crap|mess|bad|embarrassing|painful|outdated|dreadful|unusable|hopeless|missing|a mess|a disaster|a nightmare|wrong|late|out of date))(?:\b.*)?$/iu
+
+/** 'Pottery, six Saturdays 10-12, the first on 16 January': what opens the prompt and is told whole there is what the plan is about. */
+function toldFirst({ readings, prompt }: ReadingContext): string | null {
+  const told = readings.find((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && isToldSeries(reading) && !/\p{L}/u.test(prompt.slice(0, reading.start)))
+  return told?.kind === 'rhythm' ? told.title : null
+}
 
 /** A meeting is called by its occasion and its people, a day with friends by its friends. */
 function outingOf(context: ReadingContext): string | null {

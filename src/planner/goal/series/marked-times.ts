@@ -1,0 +1,65 @@
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+/** What a time says in the telling of a series; the mark that stands for it in the text. */
+export const MARKS = { beat: '\uE000', day: '\uE100', since: '\uE200', until: '\uE300', length: '\uE400', hours: '\uE500', span: '\uE600', after: '\uE700', other: '\uE800' } as const
+export type Mark = keyof typeof MARKS
+
+/** Stands for every further character of a time, so that offsets stay those of the text. */
+const FILLER = '\uF000'
+const MOST_TIMES = 0xff
+
+/** A pattern for one time of this kind. */
+export function mark(kind: Mark): string {
+  const base = MARKS[kind].charCodeAt(0)
+  return `[\\u${base.toString(16)}-\\u${(base + MOST_TIMES).toString(16)}]${FILLER}*`
+}
+
+/** Any time at all. */
+export const ANY_MARK = /[\uE000-\uE8FF]/u
+
+/** The text with a mark in place of each of its times, as long as its words; the `n`th of them stands for the `n`th expression. */
+export function markTimes(text: string, expressions: readonly TimeExpression[]): string {
+  let marked = ''
+  for (const [index, expression] of expressions.slice(0, MOST_TIMES).entries()) {
+    const kind = kindOf(expression, text)
+    const start = kind === null ? expression.end : Math.max(marked.length, expression.end - withoutEdge(expression.words).length)
+    if (start >= expression.end) continue
+    marked += text.slice(marked.length, start)
+    marked += String.fromCharCode(MARKS[kind!].charCodeAt(0) + index) + FILLER.repeat(expression.end - start - 1)
+  }
+  return marked + text.slice(marked.length)
+}
+
+/** The expression that a mark stands for. */
+export function timeOf(expressions: readonly TimeExpression[], marked: string): TimeExpression {
+  return expressions[marked.charCodeAt(0) & MOST_TIMES]!
+}
+
+/** 'Le dernier le 20 février': the words of an edge are none of its date. */
+function withoutEdge(words: string): string {
+  return words.replace(/^(?:(?:the|le|la|el|o|a|der|die|das) )?(?:first|last|final|premi[eè]re?|derni[eè]re?|primer[oa]?|[uú]ltim[oa]|primeir[oa]|erste[rs]?|letzte[rs]?) (?=\p{L}{0,4} ?\d|\p{L}+ \d)/iu, '')
+}
+
+/** 'The first' alone is no first of the month. */
+const EDGE_ALONE = /^(?:(?:the|le|la|el|o|a) )?(?:first|1st|last|premi[eè]re?|derni[eè]re?|primer[oa]?|[uú]ltim[oa]|primeir[oa])$/iu
+/** Before a number of them, 'evenings' counts. */
+const COUNTED_PART = /^\p{L}+$/u
+const EACH_ONE = /(?:^|\s)(?:per|each|every|a|pro|je|por|cada|par|chaque)\s$/iu
+
+function kindOf({ days, bound, clock, duration, recurrence, words, start }: TimeExpression, text: string): Mark | null {
+  if (EDGE_ALONE.test(words)) return null
+  if (recurrence !== null) {
+    const isPlain = recurrence.nth === null && recurrence.monthDay === null && recurrence.count === null && recurrence.amount === null && recurrence.isOneOf === undefined
+    const isBeat = isPlain && bound === null && (recurrence.unit === 'week' && (recurrence.weekdays?.length ?? 0) > 0 || recurrence.unit === 'day' && recurrence.every > 1)
+    return isBeat && days === null ? 'beat' : 'other'
+  }
+  if (duration !== null) return days === null && clock === null ? 'length' : 'other'
+  if (days !== null) {
+    if (days.bareWeekday !== null) return EACH_ONE.test(text.slice(Math.max(0, start - 8), start)) ? 'beat' : 'other'
+    if (days.first !== days.last) return days.grain === 'range' && bound === null && clock === null ? 'span' : 'other'
+    return bound === null ? 'day' : bound === 'since' || bound === 'until' || bound === 'after' ? bound : 'other'
+  }
+  if (clock === null) return 'other'
+  if (clock.from === null && clock.part !== null && clock.isRepeated && COUNTED_PART.test(words)) return null
+  return clock.from === null || clock.bound !== null ? 'other' : 'hours'
+}

@@ -1,0 +1,59 @@
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { NUMBER_FORMS, numberSaid } from '../journeys/number-words.ts'
+import { mark, timeOf } from './marked-times.ts'
+
+/** What is told of a series beside its name and its days of the week. */
+export type Slots = { count?: number; first?: TimeExpression; last?: TimeExpression; length?: TimeExpression; hours?: TimeExpression }
+
+export const NUMBER = String.raw`(?:\d{1,2}|(?:a )?dozen|${NUMBER_FORMS}|quince|quinze|fünfzehn|fifteen|twenty|zwanzig|veinte|vingt|vinte)`
+const OTHER_NUMBERS: Readonly<Record<string, number>> = { dozen: 12, 'a dozen': 12, fifteen: 15, quince: 15, quinze: 15, 'fünfzehn': 15, twenty: 20, zwanzig: 20, veinte: 20, vingt: 20, vinte: 20 }
+
+/** Whose every one is a turn of the series, whatever it is called. */
+export const TURNS = String.raw`(?:(?:weekly|evening|double|wöchentliche|semanales) )?(?:times?|sessions?|lessons?|class(?:es)?|evenings?|mornings?|afternoons?|nights?|appointments?|visits?|meetings?|treatments?|rounds?|goes|turns?|dates|doses|shots|units|mal|termine|einheiten|stunden|abende|sitzungen|treffen|runden|sesiones|veces|clases|citas|tardes|noches|reuniones|séances|fois|cours|soirées|soirs|réunions|rendez-vous|sess[oõ]es|vezes|aulas|encontros|noites)`
+const IN_ALL = String.raw`(?: (?:of (?:them|these|those|it)|in all|in total|altogether|all told|insgesamt|davon|en total|en todo|au total|en tout|ao todo|no total|em total))`
+const ARTICLE = String.raw`(?:(?:the|our|my|der|die|das|la|el|le|les|a|o) )?`
+const FIRST = String.raw`(?:very )?(?:first|1st|erste[rsnm]?|primer[ao]?|premi[eè]re?|primeir[ao])`
+const LAST = String.raw`(?:very )?(?:last|final|letzte[rsnm]?|[uú]ltim[ao]|derni[eè]re?)`
+/** The one that an edge is of. */
+const ONE = String.raw`(?: (?:one|time|turn|session|lesson|class|date|evening|night|appointment|meeting|visit|dose|mal|termin|abend|stunde|vez|sesi[oó]n|clase|cita|fois|s[eé]ance|cours|sess[aã]o|aula))?(?: of (?:them|these|all))?`
+const IS = String.raw`(?: (?:is|are|being|will be|falls|takes place|ist|findet|sei|es|será|siendo|est|étant|é|sendo|on|am|el|le|em|no|dia|the|um|at|for))*:?`
+const JOINT = /^(?:and|und|y|et|e|&|with|mit|con|avec|com|for|then|but) /iu
+
+type Slot = { pattern: RegExp; read: (groups: Readonly<Record<string, string>>, times: readonly TimeExpression[]) => Slots }
+
+const edge = (which: 'first' | 'last') => ({ time }: Readonly<Record<string, string>>, times: readonly TimeExpression[]): Slots => ({ [which]: timeOf(times, time!) })
+const rowOf = (source: string) => new RegExp(String.raw`^${source}(?=$|\s|[.!?])`, 'iu')
+
+/** Narrow ones stand before wide ones; each begins where the one before it ended. */
+const SLOTS: readonly Slot[] = [
+  { pattern: rowOf(String.raw`${ARTICLE}${FIRST}${ONE}${IS} (?<time>${mark('day')})`), read: edge('first') },
+  { pattern: rowOf(String.raw`${ARTICLE}${LAST}${ONE}${IS} (?<time>${mark('day')})`), read: edge('last') },
+  { pattern: rowOf(String.raw`(?<time>${mark('day')})${IS} ${ARTICLE}${FIRST}${ONE}`), read: edge('first') },
+  { pattern: rowOf(String.raw`(?<time>${mark('day')})${IS} ${ARTICLE}${LAST}${ONE}`), read: edge('last') },
+  { pattern: rowOf(String.raw`(?:none|nothing|not|nicht|keine[rs]?|nada|ninguna|rien|plus|nenhuma) (?<time>${mark('after')})`), read: edge('last') },
+  { pattern: rowOf(String.raw`(?:(?:starts?|starting|begins?|beginning|running|from) )?(?<time>${mark('since')})`), read: edge('first') },
+  { pattern: rowOf(String.raw`(?<time>${mark('until')})(?: (?:inclusive|included|einschließlich|inklusive|incluido|inclus|inclusive))?`), read: edge('last') },
+  { pattern: rowOf(String.raw`(?<time>${mark('span')})`), read: ({ time }, times) => { const span = timeOf(times, time!); return { first: span, last: span } } },
+  { pattern: rowOf(String.raw`(?:(?:of|at|à|de|zu|je|jeweils|lasting|each|each (?:is|one|takes|lasts)|they last|dura\p{L}{0,2}|durent|dauern) ){0,3}(?<time>${mark('length')})(?: (?:each|apiece|long|each time|every time|a time|at a time|a go|jeweils|lang|cada un[oa]|cada vez|chacune?|à chaque fois|cada um[a]?))?`), read: ({ time }, times) => ({ length: timeOf(times, time!) }) },
+  { pattern: rowOf(String.raw`(?:(?:at|from|always|immer|siempre|toujours|sempre) ){0,2}(?<time>${mark('hours')})`), read: ({ time }, times) => ({ hours: timeOf(times, time!) }) },
+  { pattern: rowOf(String.raw`(?:(?:all|alle|las|les|os|as) )?(?<number>${NUMBER})(?: ?(?:x|${TURNS})${IN_ALL}?|${IN_ALL})`), read: ({ number }) => ({ count: countSaid(number!) }) },
+]
+
+export function countSaid(number: string): number {
+  return OTHER_NUMBERS[number.toLowerCase()] ?? numberSaid(number)
+}
+
+/** The slots that a piece of a telling fills, and where what is read of it ends: its end, a joint, or its beginning. */
+export function slotsOf(piece: string, times: readonly TimeExpression[]): { slots: Slots; end: number; isWhole: boolean } {
+  let slots: Slots = {}
+  let [at, end] = [piece.length - piece.trimStart().length, 0]
+  for (;;) {
+    const rest = piece.slice(at)
+    const joint = JOINT.exec(rest)?.[0].length ?? 0
+    const found = SLOTS.map(({ pattern, read }) => ({ match: pattern.exec(rest.slice(joint)), read })).find(({ match }) => match !== null)
+    if (!found) return { slots, end, isWhole: end > 0 && !/[\p{L}\d\uE000-\uE8FF]/u.test(piece.slice(end)) }
+    slots = { ...found.read(found.match!.groups ?? {}, times), ...slots }
+    end = at + joint + found.match![0].length
+    at = end + (piece.slice(end).length - piece.slice(end).trimStart().length)
+  }
+}
