@@ -58,7 +58,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
 
 /** Neither five minutes three times a day nor the committee's evening is time for a project. */
 function isTimeOfItsOwn(rhythm: Stated, frame: PlanFrame): boolean {
-  return isManyADay(rhythm) || isOwnMeeting(rhythm, frame)
+  return isManyADay(rhythm) || isToldSeries(rhythm) || isOwnMeeting(rhythm, frame)
 }
 
 /** Exercises three times a day are not shared with what is done once. */

@@ -1,7 +1,8 @@
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import type { ClockWindow, DayNumber, Weekday } from '../../time/calendar-time.ts'
-import { weekdayOf } from '../../time/day-number.ts'
+import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
+import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
+import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import type { ReadingOf } from '../brief.ts'
 import { describeDay, describeInterval, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, sentenceOf } from '../reading-context.ts'
@@ -55,7 +56,7 @@ function toldIn(context: ReadingContext, pieces: readonly Piece[], next: readonl
   let [slots, to]: [Slots, number] = [{ ...named.slots, ...rest.slots }, own.start + beat.index + beat[0].length + rest.end]
   for (const piece of pieces.slice(at + 1)) {
     const { slots: more, end, isWhole } = slotsOf(piece.text, times)
-    if (end > 0) [slots, to] = [{ ...more, ...slots }, piece.start + end]
+    if (end > 0) [slots, to] = [{ ...more, ...slots, ...(more.without ? { without: [...(slots.without ?? []), ...more.without] } : {}) }, piece.start + end]
     if (!isWhole && piece.text.trim() !== '') break
   }
   const edge = slots.first === undefined && next[0] ? edgeOf(next, times) : null
@@ -143,9 +144,11 @@ function addTold(context: ReadingContext, told: Told): void {
   const begins = firstOf(context, first?.days?.first ?? context.today, weekdays)
   const interval = beat.recurrence?.every ?? 1
   const isOfDays = beat.recurrence?.unit === 'day'
-  const ends = last?.days?.last ?? begins + lastOf({ count: count!, perWeek: Math.max(1, weekdays.length), interval, isOfDays })
+  const ends = last?.days?.last ?? begins + NO_END_DAYS
   if (words === null || ends < begins || first && weekdays.length > 0 && !weekdays.includes(weekdayOf(first.days!.first))) return
   claim(context, words)
+  const off = (told.without ?? []).map(({ days }) => ({ first: days!.first, last: days!.last }))
+  if (off.length > 0) addReading(context, words, { value: { kind: 'exclusion', days: { spans: off }, windows: [], person: null }, appliesTo: { labels: [title] }, text: `No ${title} on ${off.map(({ first: day }) => describeDay(day)).join(', ')}` })
   addReading(context, words, {
     value: {
       kind: 'rhythm', title, count: null, per: 'week', atLeast: false, everyDays: isOfDays ? interval : null,
@@ -163,7 +166,22 @@ function firstOf({ today }: ReadingContext, from: DayNumber, weekdays: readonly 
   return weekdays.length === 0 ? start : Array.from({ length: 7 }, (_, index) => start + index).find((day) => weekdays.includes(weekdayOf(day)))!
 }
 
-/** The days to the last of so many, where none is left out. */
-function lastOf({ count, perWeek, interval, isOfDays }: { count: number; perWeek: number; interval: number; isOfDays: boolean }): number {
-  return isOfDays ? (count - 1) * interval : Math.ceil(count / perWeek) * 7 * interval - 1
+/** What has its number and no last day ends with the last of them: days off that were read since are left out. */
+export function settleEndsOfTold({ readings }: ReadingContext): void {
+  for (const series of readings) {
+    if (series.kind !== 'rhythm' || series.inAll === undefined || series.ofRoutine !== 'part' || series.days.spans?.length !== 1) continue
+    const [{ first, last }] = series.days.spans as [DaySpan]
+    if (last - first < NO_END_DAYS) continue
+    const off = readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.person === null && reading.windows.length === 0 && reading.days.weekdays === undefined && (reading.appliesTo === null || reading.appliesTo.labels.includes(series.title!)) ? reading.days.spans ?? [] : []))
+    const days = Array.from({ length: MOST_DAYS }, (_, index) => first + index).filter((day) => isOn(series, day, first) && !off.some((span) => span.first <= day && day <= span.last))
+    series.days = { ...series.days, spans: [{ first, last: days[series.inAll - 1] ?? days.at(-1)! }] }
+  }
+}
+
+/** Two years. */
+const MOST_DAYS = 730
+
+function isOn({ days: { weekdays, everyWeeks }, everyDays }: ReadingOf<'rhythm'>, day: DayNumber, first: DayNumber): boolean {
+  if (everyDays !== null) return (day - first) % everyDays === 0
+  return (weekdays?.includes(weekdayOf(day)) ?? true) && (everyWeeks === undefined || (mondayOf(day) - mondayOf(everyWeeks.anchor)) % (7 * everyWeeks.interval) === 0)
 }

@@ -3,7 +3,7 @@ import { NUMBER_FORMS, numberSaid } from '../journeys/number-words.ts'
 import { mark, timeOf } from './marked-times.ts'
 
 /** What is told of a series beside its name and its days of the week. */
-export type Slots = { count?: number; first?: TimeExpression; last?: TimeExpression; length?: TimeExpression; hours?: TimeExpression }
+export type Slots = { count?: number; first?: TimeExpression; last?: TimeExpression; length?: TimeExpression; hours?: TimeExpression; without?: readonly TimeExpression[] }
 
 export const NUMBER = String.raw`(?:\d{1,2}|(?:a )?dozen|${NUMBER_FORMS}|quince|quinze|fünfzehn|fifteen|twenty|zwanzig|veinte|vingt|vinte)`
 const OTHER_NUMBERS: Readonly<Record<string, number>> = { dozen: 12, 'a dozen': 12, fifteen: 15, quince: 15, quinze: 15, 'fünfzehn': 15, twenty: 20, zwanzig: 20, veinte: 20, vingt: 20, vinte: 20 }
@@ -19,9 +19,14 @@ const ONE = String.raw`(?: (?:one|time|turn|session|lesson|class|date|evening|ni
 const IS = String.raw`(?: (?:is|are|being|will be|falls|takes place|ist|findet|sei|es|será|siendo|est|étant|é|sendo|on|am|el|le|em|no|dia|the|um|at|for))*:?`
 const JOINT = /^(?:and|und|y|et|e|&|with|mit|con|avec|com|for|then|but) /iu
 
+const DAYS = String.raw`${mark('day')}(?:(?:, | (?:and|und|y|et|e|or|oder|o|ou) )${mark('day')})*`
+/** Said of a day on which there is none. */
+const NONE = String.raw`(?:no|none|not|nothing|without|off|closed|cancelled|drops? out|left out|kein\p{L}*|nicht|fällt aus|fallen aus|entfällt|entfallen|frei|no hay|sin|cancela\p{L}*|pas|aucun\p{L}*|annulé\p{L}*|não|sem|nenhum\p{L}*)`
+
 type Slot = { pattern: RegExp; read: (groups: Readonly<Record<string, string>>, times: readonly TimeExpression[]) => Slots }
 
 const edge = (which: 'first' | 'last') => ({ time }: Readonly<Record<string, string>>, times: readonly TimeExpression[]): Slots => ({ [which]: timeOf(times, time!) })
+const without = ({ times: said }: Readonly<Record<string, string>>, times: readonly TimeExpression[]): Slots => ({ without: said!.match(new RegExp(mark('day'), 'gu'))!.map((each) => timeOf(times, each)) })
 const rowOf = (source: string) => new RegExp(String.raw`^${source}(?=$|\s|[.!?])`, 'iu')
 
 /** Narrow ones stand before wide ones; each begins where the one before it ended. */
@@ -30,6 +35,8 @@ const SLOTS: readonly Slot[] = [
   { pattern: rowOf(String.raw`${ARTICLE}${LAST}${ONE}${IS} (?<time>${mark('day')})`), read: edge('last') },
   { pattern: rowOf(String.raw`(?<time>${mark('day')})${IS} ${ARTICLE}${FIRST}${ONE}`), read: edge('first') },
   { pattern: rowOf(String.raw`(?<time>${mark('day')})${IS} ${ARTICLE}${LAST}${ONE}`), read: edge('last') },
+  { pattern: rowOf(String.raw`(?:(?:just |only |nur |solo |sólo )?(?:not|no|none|never|except|apart from|but not|nicht|außer|kein\p{L}*|no|sin|menos|salvo|pas|sauf|aucun\p{L}*|não|sem|exceto)(?: \p{L}{3,15})?(?: (?:on|am|el|le|em|no|dia))? )(?<times>${DAYS})`), read: without },
+  { pattern: rowOf(String.raw`(?<times>${DAYS})(?: [\p{L}'’-]{1,15}){0,6}? ${NONE}(?: \p{L}{1,15}){0,3}$`), read: without },
   { pattern: rowOf(String.raw`(?:none|nothing|not|nicht|keine[rs]?|nada|ninguna|rien|plus|nenhuma) (?<time>${mark('after')})`), read: edge('last') },
   { pattern: rowOf(String.raw`(?:(?:starts?|starting|begins?|beginning|running|from) )?(?<time>${mark('since')})`), read: edge('first') },
   { pattern: rowOf(String.raw`(?<time>${mark('until')})(?: (?:inclusive|included|einschließlich|inklusive|incluido|inclus|inclusive))?`), read: edge('last') },
@@ -52,7 +59,8 @@ export function slotsOf(piece: string, times: readonly TimeExpression[]): { slot
     const joint = JOINT.exec(rest)?.[0].length ?? 0
     const found = SLOTS.map(({ pattern, read }) => ({ match: pattern.exec(rest.slice(joint)), read })).find(({ match }) => match !== null)
     if (!found) return { slots, end, isWhole: end > 0 && !/[\p{L}\d\uE000-\uE8FF]/u.test(piece.slice(end)) }
-    slots = { ...found.read(found.match!.groups ?? {}, times), ...slots }
+    const more = found.read(found.match!.groups ?? {}, times)
+    slots = { ...more, ...slots, ...(more.without && slots.without ? { without: [...slots.without, ...more.without] } : {}) }
     end = at + joint + found.match![0].length
     at = end + (piece.slice(end).length - piece.slice(end).trimStart().length)
   }

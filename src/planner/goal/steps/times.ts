@@ -5,6 +5,7 @@ import { settleDaysOffOfDuties, settleDaysOffOfSeries } from '../times/days-off-
 import { settleFirstsOfSeries } from '../times/first-of-series.ts'
 import { readTimes } from '../times/read-times.ts'
 import { settleOtherLife } from '../times/settle-other-life.ts'
+import { settleEndsOfTold } from '../series/read-told-series.ts'
 import type { Group } from './step.ts'
 
 export const TIMES: Group = {
@@ -19,5 +20,6 @@ export const TIMES: Group = {
     settleOtherLife,
     settleDaysOffOfDuties,
     settleDaysOffOfSeries,
+    settleEndsOfTold,
   ],
 }

@@ -83,6 +83,6 @@ function gapViolations(brief: Brief, { title, everyDays, days: pattern }: Pick<R
 function missedDays(brief: Brief, rhythm: Rhythm, { sessions, span }: RhythmSessions): Violation[] {
   if (!rhythm.days.weekdays?.length) return []
   const held = new Set(sessions.map((task) => task.days.first))
-  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day) && !isAim(brief, day))
+  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day) && !isAim(brief, day) && !isBarred(brief, rhythm.title, day))
   return missed.map((day) => ({ task: null, text: `none on ${shortDate(day)}` }))
 }
