@@ -1,9 +1,10 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern } from '../describe.ts'
 import { personNamed } from '../people/people-words.ts'
-import { wordBase } from '../matcher.ts'
+import { stems, wordBase } from '../matcher.ts'
 import { keysOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { verbBase } from '../times/own-activity.ts'
 import { clauseOfRule } from './clause-of-rule.ts'
 import { scopeOf } from './scope-of-rule.ts'
 import type { Scope } from './scope-of-rule.ts'
@@ -31,10 +32,16 @@ function isOfGoalsVerb(context: ReadingContext, reading: Reading): boolean {
   const isRule = reading.source === 'stated' && (reading.kind === 'availability' && reading.person === null || reading.kind === 'session')
   if (!isRule || context.plannerType !== 'calendar' || others.length > 0 || label.includes(' ') || !reading.text.startsWith(`${label}: `)) return false
   const [goal] = context.segments
-  const said = wordBase(label.toLowerCase())
-  const isSaid = (name: string) => name.split(' ').some((word) => wordBase(word.toLowerCase()) === said)
+  const said = verbBase(wordBase(stems(label)[0] ?? ''))
+  const isSaid = (name: string) => stems(name).some((word) => verbBase(wordBase(word)) === said)
   const isNamed = context.readings.some((other) => isSaid((other.kind === 'topic' ? other.label : other.kind === 'rhythm' || other.kind === 'event' ? other.title : null) ?? ''))
-  return goal !== undefined && reading.start >= context.source.tokens[goal.to - 1]!.end && said === wordBase(keysOf(context, goal)[0] ?? '') && !isNamed
+  return goal !== undefined && reading.start >= context.source.tokens[goal.to - 1]!.end && verbsOf(context, goal).some((verb) => verbBase(wordBase(verb)) === said) && !isNamed
+}
+
+/** English says first what is to be done, other languages at either end: 'vier Sorten Kekse backen'. */
+function verbsOf(context: ReadingContext, goal: Words): string[] {
+  const keys = keysOf(context, goal)
+  return (context.language === 'en' ? keys.slice(0, 1) : keys).flatMap((key) => stems(key))
 }
 
 type Frame = Reading & ReadingOf<'horizon'>

@@ -4,11 +4,11 @@ import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Reading } from '../brief.ts'
 import { isNothingOfItsOwn } from '../times/activity-of-time.ts'
-import { isOwnActivity } from '../times/own-activity.ts'
+import { isOwnActivity, verbBase } from '../times/own-activity.ts'
 import { isNoPart } from '../times/settle-hours-of-work.ts'
 
 /** Where the name of a thing ends: what it does, or is. */
-const VERB = /^(?:is|are|was|were|has|have|had|isn't|aren't|starts?|begins?|runs?|goes|go|comes?|happens?|takes?|meets?|needs?|can|could|can't|cannot|must|should|will|won't|may|does|doesn't|do|don't|remains?|stays?|gets?|opens?|closes?|only|ist|sind|war|hat|haben|kann|konnen|muss|mussen|geht|lauft|findet|beginnt|es|son|esta|estan|tiene|tienen|puede|empieza|est|sont|a|ont|peut|commence|e|sao|tem|pode|comeca|fica)$/u
+const VERB = /^(?:is|are|was|were|has|have|had|isn't|aren't|starts?|begins?|runs?|goes|go|comes?|happens?|takes?|meets?|needs?|can|could|can't|cannot|must|should|will|won't|may|does|doesn't|do|don't|remains?|stays?|gets?|opens?|closes?|only|ist|sind|war|wird|werden|hat|haben|kann|konnen|muss|mussen|geht|lauft|findet|beginnt|es|son|esta|estan|tiene|tienen|puede|empieza|est|sont|a|ont|peut|commence|e|sao|tem|pode|comeca|fica)$/u
 /** What a plan of learning or practice consists of, however it is called. */
 const WORK_OF_PLAN = /^(?:(?:my|our|the|a|study|studying|prep|preparation|revision|revis(?:e|ing)|practi[cs]e|training|trainings|train|workouts?|rehearsals?|lessons?|exercises?|homework|gym|runs?|running|sessions?|blocks?|sittings?|bursts?|stints?|chunks?|spells?|stretches|pieces?|portions?|bits?|einheiten|blocke?|blöcken?|bloques?|tandas?|ratos?|tramos?|séances?|blocs?|tranches?|plan|schedule|timetable|time|times|hours?|slots?|access|days?|shifts?|lernen|proben|üben|training|trainings|einheiten|entrenos?|entrenamientos?|entrenar|estudi\p{L}+|ensayos?|clases?|séances?|révisions?|entraînements?|cours|treinos?|treinar|estudos?|ensaios?|aulas?|can|puedo|podemos|peux|pouvons|posso|kann|konnen|sprints?|iterations?|two|three|both|all|other|some)(?:\s|$))+$/iu
 /** A place or a tool that is open or the user's then: the hours of the work that is done there. */
@@ -62,7 +62,9 @@ function isOfPlan(context: ReadingContext, label: string): boolean {
 export function isInGoal({ language, segments, source: { tokens } }: ReadingContext, label: string): boolean {
   const goal = segments.filter(({ sentence }) => sentence === 0).flatMap(({ from, to }) => tokens.slice(from, to).map(({ text }) => text)).join(' ')
   const said = new Set(stems(goal).map(wordBase))
-  // 'Pinto los sábados', where 'pintar el salón' is the goal.
-  const isForm = (stem: string) => language !== 'en' && stem.length > 3 && [...said].some((known) => known.startsWith(stem.slice(0, Math.max(4, stem.length - 2))))
+  // 'Pinto los sábados', where 'pintar el salón' is the goal; 'gebacken wird', where it is 'Kekse backen'.
+  const isForm = (stem: string) => language !== 'en' && stem.length > 3 && [stem.slice(0, Math.max(4, stem.length - 2)), ...(stem.length > LONGEST_NOUN ? [verbBase(stem)] : [])].some((begun) => begun.length > 3 && [...said].some((known) => known.startsWith(begun)))
   return stems(label).every((stem) => said.has(wordBase(stem)) || isForm(stem))
 }
+
+const LONGEST_NOUN = 5

@@ -10,6 +10,7 @@ import { settleFrames } from '../scope/settle-frames.ts'
 import { settleHoursOfThatDay } from '../scope/hours-of-that-day.ts'
 import { settleOwnClauses } from '../scope/settle-own-clauses.ts'
 import { settleScope } from '../scope/settle-scope.ts'
+import { settleToldRules } from '../scope/settle-told-rules.ts'
 import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
 import type { Group } from './step.ts'
 
@@ -32,6 +33,7 @@ export const SCOPE: Group = {
     settleOwnClauses,
     settleLengthsOfEach,
     settleScope,
+    settleToldRules,
     (context) => settleTimesOfOthers(context, 'availability'),
   ],
 }

@@ -12,8 +12,10 @@ import type { TimeEntry } from './time-entries.ts'
 export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: TimeEntry | null): boolean {
   const left = ` ${leftKeys.join(' ')} `
   const others = [...leftKeys, ...rightKeys.slice(1)].filter((key) => key !== 'free')
-  if (others.some((key) => KEEPING.test(key)) || isNegated(others)) return false
-  if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$| free (?:only|just) (?:on |at |in )?$/u.test(left)) return true
+  // 'The kiln is only free on Thursdays' leaves nothing alone, whoever or whatever is free then.
+  const isOnly = / (?:only|just) (?:\p{L}+ )?free (?:on |at |in |from )?$| free (?:only|just) (?:on |at |in |from )?$/u.test(left)
+  if (others.some((key) => KEEPING.test(key) && !(isOnly && /^(?:is|are|from|for)$/u.test(key))) || isNegated(others)) return false
+  if (isOnly) return true
   // 'That week I have nothing on'.
   if (/^(?:i|we) have nothing(?: (?:on|planned|else|at all))?$/u.test(rightKeys.join(' '))) return true
   if (rightKeys[0] !== 'free') return false

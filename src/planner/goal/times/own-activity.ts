@@ -46,6 +46,6 @@ function goalBefore({ prompt }: ReadingContext, start: number): string[] {
 }
 
 /** The 'schreib' of 'geschrieben' and 'schreibe', the 'lern' of 'gelernt'. */
-function verbBase(word: string): string {
+export function verbBase(word: string): string {
   return wordBase(word.replace(/^ge(?=\p{L}{4,}(?:t|en)$)/u, '')).replace(/(?<=\p{L}{4})(?:en|er|et|n|t|ar|ir|o)$/u, '')
 }

@@ -6,6 +6,7 @@ import { matchesTask, stems, wordBase } from '../matcher.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isWholePlan } from '../surroundings.ts'
+import { deedOf, isDeed } from '../topics/deed-forms.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from './time-groups.ts'
 
@@ -75,5 +76,11 @@ function saidOf({ source, segments, readings }: ReadingContext, rule: Bound): st
   const topics = readings.filter((reading) => reading.kind === 'topic')
   const listed = topics.filter((topic) => topic.start >= from && topic.end <= Math.min(to, rule.start))
   // The first of them may begin with the verb; another part of that name is what is meant.
-  return topics.some((topic) => topic !== listed[0] && matchesTask({ labels: [label!] }, { title: topic.label, subjects: [] })) ? [] : listed.map((topic) => topic.label)
+  return topics.some((topic) => topic !== listed[0] && matchesTask({ labels: [label!] }, { title: topic.label, subjects: [] })) ? [] : listed.filter((topic, index) => index === 0 || !hasOwnDeed(source, topic, base!)).map((topic) => topic.label)
+}
+
+/** 'Sand the doors, paint the ceiling': each has a verb, and a rule for sanding is none for the ceiling. */
+function hasOwnDeed({ tokens }: ReadingContext['source'], { start }: Reading, base: string): boolean {
+  const { key } = tokens.find((token) => token.start >= start)!
+  return (isDeed(key) || deedOf(key) !== null) && wordBase(deedOf(key) ?? key) !== base
 }

@@ -131,7 +131,7 @@ function leavesException(source: Source, last: TimeGroup, { all, index }: { all:
 }
 
 /** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
-const PREDICATES = new Set("gar nem ni tabu fallt fallen nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
+const PREDICATES = new Set("gar nem ni tabu fallt fallen nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so belong belongs gehort gehoren pertenece pertenecen appartient appartiennent pertence pertencem".split(' '))
 
 /** How many words may stand between days and their hours. */
 const MOST_WORDS_BETWEEN = 3

@@ -1,7 +1,8 @@
 import type { Reading } from '../brief.ts'
-import { stems } from '../matcher.ts'
+import { stems, wordBase } from '../matcher.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { verbBase } from '../times/own-activity.ts'
 import { thingIn } from './things-behind-goal.ts'
 
 type Rule = Extract<Reading, { kind: 'session' | 'limit' | 'horizon' | 'availability' | 'exclusion' }>
@@ -74,8 +75,12 @@ const CLOSING = /^(?:please|only|each|max|maximum|tops|or|so|at|most|least|a|tim
 function isOfGoal({ segments, source: { tokens } }: ReadingContext, label: string): boolean {
   const goal = segments[0]
   const own = goal === undefined ? [] : stems(tokens.slice(goal.from, goal.to).map(({ text }) => text).join(' '))
-  return stems(label).some((stem) => stem.length > 3 && own.includes(stem))
+  const bases = new Set(own.map((word) => verbBase(wordBase(word))))
+  // 'Kekse backen … gebacken wird nur samstags'.
+  return stems(label).some((stem) => stem.length > 3 && (own.includes(stem) || stem.length > LONGEST_NOUN && bases.has(verbBase(wordBase(stem)))))
 }
+
+const LONGEST_NOUN = 5
 
 /** It is done, then, whether or not anything else says so. */
 function nameThing(context: ReadingContext, { from, to, label }: Thing, said: Words): void {
