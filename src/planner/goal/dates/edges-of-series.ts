@@ -12,7 +12,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 type Series = Reading & ReadingOf<'rhythm' | 'commitment'>
 type Rhythm = Reading & ReadingOf<'rhythm'>
 type Side = 'first' | 'last' | 'start'
-type Edge = { side: Side; day: DayNumber; minute: number | null; from: number; to: number }
+type Edge = { side: Side; day: DayNumber; minute: number | null; until: number | null; from: number; to: number }
 
 /**
  * 'Allergy shots every 14 days, first one 1 Feb at 8:40, last one 21 June', 'every other Wednesday, six sessions': what the
@@ -39,8 +39,8 @@ const ARTICLE = String.raw`(?:(?:and|und|et|y|e|with|mit|con|avec|com) )?(?:(?:t
 const NOUN = String.raw`(?: (?<noun>\p{L}{3,14}))?`
 const COPULA = String.raw`(?: (?:is|being|will be|falls|ist|es|est|é|on|am|el|le|em|no|dia|the|um|at|for))*`
 const SIDES: readonly [Side, RegExp][] = [
-  ['first', new RegExp(String.raw`(?<=^|[,;:(.–—-] ?|\band )${ARTICLE}(?:first|1st|erste[rsnm]?|primer[ao]?|premi[eè]re?|primeir[ao])${NOUN}${COPULA}:? ?$`, 'iu')],
-  ['last', new RegExp(String.raw`(?<=^|[,;:(.–—-] ?|\band )${ARTICLE}(?:last|final|letzte[rsnm]?|[uú]ltim[ao]|derni[eè]re?)${NOUN}${COPULA}:? ?$`, 'iu')],
+  ['first', new RegExp(String.raw`(?<=^|[,;:(.–—-] ?|\b(?:and|und|et|y|e) )${ARTICLE}(?:first|1st|erste[rsnm]?|primer[ao]?|premi[eè]re?|primeir[ao])${NOUN}${COPULA}:? ?$`, 'iu')],
+  ['last', new RegExp(String.raw`(?<=^|[,;:(.–—-] ?|\b(?:and|und|et|y|e) )${ARTICLE}(?:last|final|letzte[rsnm]?|[uú]ltim[ao]|derni[eè]re?)${NOUN}${COPULA}:? ?$`, 'iu')],
   ['start', new RegExp(String.raw`(?<=^|[,;:(.–—-] ?|[\p{L}\d] )(?:it )?(?:starts|starting|begins|beginning|from|beginnend|ab|a partir del?|a partir d[eo]|empezando|à partir du|dès le|começando)(?: (?:on|am|el|em|no|dia|the))*:? ?$`, 'iu')],
 ]
 /** Stands for the series itself, whatever it is. */
@@ -56,7 +56,7 @@ function edgeAt({ source: { text } }: ReadingContext, { days, clock, recurrence,
   const before = text.slice(Math.max(0, start - LONGEST_LEAD), start)
   for (const [side, pattern] of SIDES) {
     const said = pattern.exec(before) ?? pattern.exec(before + own)
-    if (said) return { side, day: days.first, minute: clock?.from?.minute ?? null, from: Math.max(0, start - LONGEST_LEAD) + said.index, to: end, noun: said.groups?.['noun'] }
+    if (said) return { side, day: days.first, minute: clock?.from?.minute ?? null, until: clock?.to?.minute ?? null, from: Math.max(0, start - LONGEST_LEAD) + said.index, to: end, noun: said.groups?.['noun'] }
   }
   return null
 }
@@ -89,7 +89,7 @@ function setEdge(context: ReadingContext, series: Series, edge: Edge): void {
   const { everyWeeks } = series.days
   series.days = { ...series.days, spans: [{ first, last }], ...(everyWeeks && edge.side !== 'last' ? { everyWeeks: { ...everyWeeks, anchor: first } } : {}) }
   if (edge.minute !== null && series.windows.length === 0) {
-    series.windows = [{ from: edge.minute, to: Math.min(MINUTES_PER_DAY, edge.minute + USUAL) }]
+    series.windows = [{ from: edge.minute, to: edge.until !== null && edge.until > edge.minute ? edge.until : Math.min(MINUTES_PER_DAY, edge.minute + USUAL) }]
     series.text += describeWindows(series.windows)
   }
   series.text = `${series.text.replace(/, from \p{Lu}[^,]* on(?=$|,)/u, '')}, ${edge.side === 'last' ? 'until' : 'from'} ${describeDay(edge.day)}`

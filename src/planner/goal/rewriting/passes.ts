@@ -32,7 +32,9 @@ import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Pass, Rewriter } from './rewriter.ts'
 import { sentencesOfDatedLists } from './series/dated-lists.ts'
+import { daysIncluded } from './series/days-included.ts'
 import { daysInstead } from './series/days-instead.ts'
+import { edgesBehindDates } from './series/edges-behind-dates.ts'
 import { headsOfSeries } from './series/heads-of-series.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
@@ -72,6 +74,8 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
   { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
+  { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
+  { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
   { name: "days in a row before their date: 'three days running from 8 May'", for: CALENDAR, cue: IN_A_ROW, find: ({ text, timesOf, language }) => rowsBeforeDate(text, timesOf, language) },
   { name: "what waits for a thing with a date: 'once it is there'", for: CALENDAR, find: ({ text, dates }) => afterItIsThere(text, dates) },
   { name: "orders in other words: 'zum Schluss die Möbel'", for: CALENDAR, cue: /[,;:]/u, find: ({ text }) => sentencesOfOrderWords(text) },
