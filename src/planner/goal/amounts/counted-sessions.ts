@@ -1,7 +1,8 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeMinutes } from '../describe.ts'
-import { addReading } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import { addReading, textOf } from '../reading-context.ts'
+import { isOfPlan } from '../scope/things-of-clause.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const OF = /^(?:of|von|zu|de|da)$/u
@@ -13,10 +14,9 @@ const MOST_SESSIONS = 14
 export function readCountedSessions(context: ReadingContext, group: TimeGroup, { per, minutes }: { per: 'day' | 'week'; minutes: number }): boolean {
   const { tokens } = context.source
   if (!OF.test(tokens[group.from - 1]?.key ?? '')) return false
-  const numberAt = [group.from - 3, group.from - 4].find((index) => index >= 0 && isCount(context, index, group.from - 1))
+  const numberAt = [3, 4, 5, 6].map((back) => group.from - back).find((index) => index >= 0 && isCount(context, index, group.from - 1))
   if (numberAt === undefined) return false
-  const activity = tokens.slice(numberAt + 1, group.from - 1)
-  const title = SITTING.test(activity.at(-1)!.key) ? null : activity.map(({ text }) => text).join(' ')
+  const title = nameOf(context, { from: numberAt + 1, to: group.from - 1 })
   const count = parseNumber(context.source, numberAt)!.value
   addReading(context, { from: numberAt, to: group.to }, {
     value: { kind: 'rhythm', title, count, per, atLeast: false, everyDays: null, days: {}, windows: [], minutes },
@@ -24,6 +24,13 @@ export function readCountedSessions(context: ReadingContext, group: TimeGroup, {
     text: `${title ?? 'Sessions'}: ${count} a ${per}, ${describeMinutes(minutes)}`,
   })
   return true
+}
+
+/** 'Three scale sessions' are those of one part, 'four practice sessions' those of the plan. */
+function nameOf(context: ReadingContext, { from, to }: Words): string | null {
+  if (!SITTING.test(context.source.tokens[to - 1]!.key)) return textOf(context, { from, to })
+  const part = textOf(context, { from, to: to - 1 })
+  return part === '' || isOfPlan(context, part) ? null : textOf(context, { from, to })
 }
 
 function isCount({ source }: ReadingContext, index: number, before: number): boolean {

@@ -136,9 +136,11 @@ function ofSomebody(context: ReadingContext, { words }: Extract<Subject, { words
 
 /** 'The notary, who is in on Mondays', 'Ray is the handyman. He comes on Thursdays': the last of those named before. */
 function pointedAt(context: ReadingContext, rule: Reading, { segment, time, sentence }: Clause): Scope {
-  const pronoun = keysOf(context, { from: segment.from, to: time.from }).find((key) => PERSONAL.test(key))
-  if (pronoun === undefined) return 'plan'
+  const said = keysOf(context, { from: segment.from, to: time.from })
   const host = sentence[sentence.indexOf(segment) - 1]
+  if (rule.kind === 'rhythm' && host !== undefined && WANTED.test(said.join(' '))) return ofNoun(context, rule, host)
+  const pronoun = said.find((key) => PERSONAL.test(key))
+  if (pronoun === undefined) return 'plan'
   if (RELATIVE.test(pronoun) && segment.lead === ',' && host !== undefined && host.sentence > 0) {
     const labels = lastSomebodyIn(context, host) === null ? thingsReadIn(context, rule, host) : null
     if (labels !== null && labels.length > 0) return { things: labels }
@@ -158,6 +160,9 @@ function ofSubjectBefore(context: ReadingContext, { segment, sentence }: Clause)
   return somebody?.of === 'somebody' ? ofSomebody(context, somebody) : 'plan'
 }
 
+/** 'The scales are my weak spot, want them twice a week'. */
+const WANTED = /^(?:(?:and|so|but|therefore|i|we|i'd|would|should|want|need|like|to|do|have|practi[cs]e|study|see|revise|please|can|will|must) ){1,6}(?:it|them|that|this|these|those)$/u
+
 const RELATIVE = /^(?:who|which|whose|der|die|das|que|quien|qui|quem)$/u
 const PERSONAL = /^(?:he|she|they|he's|she's|they're|who|whose|der|die|das|er|sie|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem|ella|ellos)$/u
 
@@ -176,7 +181,7 @@ function lastSomebodyIn(context: ReadingContext, { from, to }: Words): Extract<S
 /** 'Both ovens run from 10pm': what stands behind a time is its subject where a verb follows. */
 function ofThing(context: ReadingContext, rule: Reading, words: Words, { time }: Clause): Scope {
   const isBehind = words.from >= time.to
-  if (rule.kind !== 'availability' && rule.kind !== 'horizon' || isBehind && !HAS_VERB.test(keysOf(context, words).slice(0, MOST_BEFORE_VERB).join(' '))) return 'plan'
+  if (rule.kind !== 'availability' && rule.kind !== 'horizon' && rule.kind !== 'rhythm' || isBehind && !HAS_VERB.test(keysOf(context, words).slice(0, MOST_BEFORE_VERB).join(' '))) return 'plan'
   const label = thingIn(context, rule, words)
   return label === null ? 'plan' : { things: [label] }
 }
@@ -202,7 +207,7 @@ function ofHost(context: ReadingContext, rule: Reading, { segment, sentence }: P
   if (bracketed !== null) return bracketed
   const host = sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth <= segment.depth)
   // 'Fence, essay, hedge, 2 hours a day at most': behind a list it is all of it.
-  const isOfList = rule.kind === 'limit' && context.plannerType === 'calendar' && segment === sentence.at(-1) && sentence.length <= LONGEST_LIST && new Set(sentence.flatMap((part) => thingsReadIn(context, rule, part) ?? [])).size > 2
+  const isOfList = (rule.kind === 'limit' || rule.kind === 'rhythm') && context.plannerType === 'calendar' && segment === sentence.at(-1) && sentence.length <= LONGEST_LIST && new Set(sentence.flatMap((part) => thingsReadIn(context, rule, part) ?? [])).size > 2
   if (isOfList) return 'plan'
   const isOfGoal = host?.sentence === 0 && (segment.lead !== '(' || host === context.segments[0])
   if (host === undefined || isOfGoal || isAtOnesDisposal(context, host) || rule.kind === 'exclusion' && segment.lead === '(') return 'plan'

@@ -12,6 +12,10 @@ export function settleFrames(context: ReadingContext): void {
   context.readings = context.readings.flatMap((reading) => {
     if (reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null && !IS_PAUSE.test(reading.appliesTo.labels[0] ?? '')) return [reading]
     const clause = clauseOfRule(context, reading)
+    if (clause !== null && isPast(context, reading, clause)) {
+      context.claimed.fill(0, clause.time.from, clause.time.to)
+      return []
+    }
     if (clause === null || clause.segment.sentence === 0) return [reading]
     const isPaused = isPause(context, reading, clause)
     // 'Closed for three days' says not which.
@@ -21,6 +25,17 @@ export function settleFrames(context: ReadingContext): void {
     return []
   })
 }
+
+/** 'I had my knee operated on this week': what has happened frames nothing that is to come. */
+function isPast(context: ReadingContext, { first, last }: Frame, { before, behind }: Clause): boolean {
+  const isNow = first !== null && last !== null && first <= context.today && last - first < LONGEST_NOW
+  const said = [...before, ...behind].map((words) => keysOf(context, words).join(' ')).join(' ')
+  return isNow && HAPPENED.test(said) && !TO_COME.test(said)
+}
+
+const LONGEST_NOW = 31
+const HAPPENED = /(?:^| )(?:(?:i|we|she|he|they|it|mum|mom|dad|grandma|grandad|(?:my|our) \p{L}+)(?: just| only| finally)? (?:had|was|were|got|broke|sprained|lost|bought|moved|gave|came|fell|found|passed|failed|started|signed|adopted|inherited)|i've (?:just )?had|me operaron|se rompio|wurde|wurden|habe|hatte|j'ai (?:ete|eu|casse|achete)|fui oper\p{L}+|fizemos|parti|quebrei)(?: |$)/u
+const TO_COME = /(?:^| )(?:to|will|going|must|should|need|want|have to|due|until|till|by|muss|soll|will|wollen|quiero|tengo que|veux|dois|quero|preciso)(?: |$)/u
 
 const IS_PAUSE = /^(?:pause|break|holidays?|closed|pausa|ferien|urlaub|vacances|vacaciones|férias)(?!\p{L})/iu
 const COUNTED = /^\d+ (?:days|times|weekends)/u

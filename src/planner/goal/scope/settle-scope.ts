@@ -6,10 +6,11 @@ import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { verbBase } from '../times/own-activity.ts'
 import { clauseOfRule } from './clause-of-rule.ts'
+import { nameSeries } from './name-series.ts'
 import { scopeOf } from './scope-of-rule.ts'
 import type { Scope } from './scope-of-rule.ts'
 
-type Rule = Reading & ReadingOf<'availability' | 'exclusion' | 'session' | 'limit' | 'horizon'>
+type Rule = Reading & ReadingOf<'availability' | 'exclusion' | 'session' | 'limit' | 'horizon' | 'rhythm'>
 
 /**
  * A rule binds the whole plan only where its clause speaks of the user, of everybody, of the goal or of nothing at all.
@@ -19,7 +20,7 @@ export function settleScope(context: ReadingContext): void {
   for (const rule of context.readings.filter(isWhole)) {
     const clause = clauseOfRule(context, rule)
     const scope = clause === null ? 'plan' : scopeOf(context, rule, clause)
-    if (scope !== 'plan') bind(context, rule, scope)
+    if (scope !== 'plan' && !(rule.kind === 'rhythm' && BESIDE.test(clause!.segment.lead))) bind(context, rule, scope)
   }
   for (const rule of context.readings.filter((reading) => isOfGoalsVerb(context, reading))) Object.assign(rule, { appliesTo: null, text: rule.text.slice(rule.appliesTo!.labels[0]!.length + 2) })
   const frames = context.readings.filter((reading): reading is Frame => reading.kind === 'horizon' && reading.appliesTo !== null && reading.source === 'stated')
@@ -59,15 +60,20 @@ function asOpenDays({ id, words, start, end, source, strength, appliesTo, text, 
 function isWhole(reading: Reading): reading is Rule {
   if (reading.source !== 'stated' || reading.appliesTo !== null) return false
   if (reading.kind === 'availability' || reading.kind === 'exclusion' || reading.kind === 'limit') return reading.person === null
-  return reading.kind === 'session' || reading.kind === 'horizon'
+  return reading.kind === 'session' || reading.kind === 'horizon' || reading.kind === 'rhythm' && reading.title === null && reading.minutes === null
 }
 
 function bind(context: ReadingContext, rule: Rule, scope: Exclude<Scope, 'plan'>): void {
-  if ('things' in scope) bindToThings(rule, scope.things, { isSaid: scope.isSaid === true, isSomebody: false })
+  if (rule.kind === 'rhythm') {
+    if ('things' in scope && context.plannerType === 'calendar') nameSeries(context, rule, scope.things)
+  } else if ('things' in scope) bindToThings(rule, scope.things, { isSaid: scope.isSaid === true, isSomebody: false })
   else if (rule.kind === 'availability' || rule.kind === 'exclusion' || rule.kind === 'limit') bindToSomebody(context, rule, scope.somebody.replace(ARTICLE, ''))
   // 'Statistician in January only': days of somebody frame no plan.
   else bindToThings(rule, [scope.somebody.replace(ARTICLE, '')], { isSaid: false, isSomebody: true })
 }
+
+/** What joins two things that are said side by side. */
+const BESIDE = /^(?:and|but|or|then|plus|;|und|aber|y|pero|et|mais|e|mas)$/u
 
 const ARTICLE = /^(?:my|our|the|his|her|la|el|le|die|der|das) /iu
 

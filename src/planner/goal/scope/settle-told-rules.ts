@@ -65,7 +65,7 @@ function keepsFree(context: ReadingContext, { behind }: Clause, label: string): 
 const MOST_ADVERBS = 5
 
 /** Where a thing is said to be there, or somebody to come. */
-const PRESENCE = /^(?:(?:only|just|nur|solo|so|apenas|seulement|ne|n'|que) ?)*(?:(?:can|could|may|will|has to|gets?|kann|puede|peut|pode)(?: only| nur| solo| so)? )?(?:runs?|comes?|operates?|works?|opens?|is|are|isn't|sails?|goes|go|come round|drives?|flies|fires? up|lit|heats?|visits?|be there|make it|teach(?:es)?|available|accessible|bookable|lauft|laufen|kommt|kommen|offnet|arbeitet|ist|sind|hat|fahrt|funciona|funcionan|abre|abren|viene|vienen|trabaja|esta|estan|marche|ouvre|ouvrent|vient|viennent|travaille|est|sont|n'est|funcionam|abrem|vem|trabalha|esta|estao)(?= |$)/u
+const PRESENCE = /^(?:(?:only|just|nur|solo|so|apenas|seulement|ne|n'|que) ?)*(?:(?:can|could|may|will|has to|gets?|kann|puede|peut|pode)(?: only| nur| solo| so)? )?(?:runs?|comes?|operates?|works|(?<=(?:only|can|may|could) )work|opens?|is|are|isn't|sails?|goes|go|come round|drives?|flies|fires? up|lit|heats?|visits?|be there|make it|teach(?:es)?|available|accessible|bookable|lauft|laufen|kommt|kommen|offnet|arbeitet|ist|sind|hat|fahrt|funciona|funcionan|abre|abren|viene|vienen|trabaja|esta|estan|marche|ouvre|ouvrent|vient|viennent|travaille|est|sont|n'est|funcionam|abrem|vem|trabalha|esta|estao)(?= |$)/u
 const LONGEST_NAME = 4
 
 /** The laser cutter of 'the laser cutter only runs on Thursdays': whoever or whatever is there then, and not that it is. */

@@ -54,7 +54,8 @@ function labelsOf(reading: Reading): (string | null)[] {
   return reading.appliesTo === null ? [] : reading.appliesTo.labels
 }
 
-function isOfPlan(context: ReadingContext, label: string): boolean {
+/** Whether a name says no more than that the goal is worked on. */
+export function isOfPlan(context: ReadingContext, label: string): boolean {
   return isNothingOfItsOwn(label) || isNoPart(label) || WORK_OF_PLAN.test(label) || isInGoal(context, label)
 }
 
