@@ -207,6 +207,9 @@ function withMeridiem(source: Source, written: Written, index: number, how: { is
     return { value: { minute: (minute + 1440) % 1440, second: written.second, isAmbiguous: false, isBare: false, meridiem: meridiem.value }, next: oclockAfter(source, meridiem.next) }
   }
   const isTwelve = written.hour >= 1 && written.hour <= 12
+  // '12:00 noon', '12 Uhr mittags' says it twice.
+  const noon = written.hour === 12 && written.minute === 720 ? noonAt(source, index) : -1
+  if (noon > 0) return { value: { minute: 720, second: written.second, isAmbiguous: false, isBare: false, meridiem: 'pm' }, next: noon }
   const oclock = clockWordAt(source, index)
   if (how.isDotted && oclock < 0) return null
   const hourSign = how.isBare && isHourSign(source, index) ? index + 1 : -1
@@ -215,6 +218,13 @@ function withMeridiem(source: Source, written: Written, index: number, how: { is
     value: { minute: written.minute, second: written.second, isAmbiguous: isTwelve, isBare: how.isBare && oclock < 0, meridiem: null },
     next: Math.max(index, oclock, hourSign),
   }
+}
+
+/** Index behind the word for noon that stands behind a twelve, or -1. */
+function noonAt(source: Source, index: number): number {
+  const at = Math.max(index, operatorAt(source, index, 'oclock'))
+  const word = /^(?:del|de|do)$/u.test(keyAt(source, at)) ? at + 1 : at
+  return /^(?:noon|midday|mittags?|mediodia|midi|meio-dia)$/u.test(keyAt(source, word)) ? word + 1 : -1
 }
 
 function oclockAfter(source: Source, index: number): number {
