@@ -55,7 +55,7 @@ export function wordBase(form: string): string {
 const LONGEST_PLAIN = 9
 
 /** Participles that share no beginning with their verb: 'carburettors rebuilt' are what 'rebuild the carburettors' is about. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map([['built', 'build'], ['rebuilt', 'rebuild'], ['told', 'tell'], ['hung', 'hang'], ['sold', 'sell'], ['bought', 'buy'], ['sent', 'send'], ['paid', 'pay'], ['repaid', 'repay'], ['laid', 'lay'], ['sewn', 'sew'], ['sown', 'sow'], ['made', 'make'], ['taken', 'take'], ['chosen', 'choose'], ['written', 'write'], ['rewritten', 'rewrite']])
+const IRREGULAR: ReadonlyMap<string, string> = new Map([['built', 'build'], ['rebuilt', 'rebuild'], ['told', 'tell'], ['hung', 'hang'], ['sold', 'sell'], ['bought', 'buy'], ['sent', 'send'], ['paid', 'pay'], ['repaid', 'repay'], ['laid', 'lay'], ['sewn', 'sew'], ['sown', 'sow'], ['made', 'make'], ['taken', 'take'], ['chosen', 'choose'], ['written', 'write'], ['rewritten', 'rewrite'], ['practice', 'practise']])
 
 /** `joined`: what a word and its particle are in one. */
 type Words = { stems: readonly string[]; bases: readonly string[]; joined: readonly string[] }

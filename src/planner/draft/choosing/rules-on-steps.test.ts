@@ -46,3 +46,9 @@ it('practises nothing twice that has a series of its own', async () => {
   expect(of(plan, /^Scales and sight-reading/u)).toEqual([])
   expect(of(plan, /^Sight reading/u).length).toBeGreaterThan(9)
 })
+
+it('keeps the days and hours of a habit for what the playbook does once of the same deed', async () => {
+  const practised = of(await planOf('Teach my niece to ride a bike by 28 March. Practice in the car park on Sundays before 10.'), /^Practi[cs]e/u)
+  expect(practised.length).toBeGreaterThan(2)
+  expect(practised.filter(({ date, startTime }) => weekday(date) !== 0 || startTime! >= '10:00')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Reading, ReadingOf, TaskMatcher } from '../../goal/brief.ts'
 import { matchesTask, stems, wordBase } from '../../goal/matcher.ts'
 import { isWholePlan } from '../../goal/surroundings.ts'
+import { isDeed } from '../../goal/topics/deed-forms.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { templatesOf } from './playbook-templates.ts'
 import { usualTopics } from '../topics.ts'
@@ -23,7 +24,8 @@ export function withRulesOnSteps(playbook: Playbook | null, frame: PlanFrame): P
   if (brief.plannerType !== 'calendar') return frame
   const steps = stepTitles(playbook, frame)
   const readings = brief.readings.map((reading) => (isRule(reading) ? onSteps(reading, steps) : reading))
-  const habits = readings.filter((reading): reading is OpenTime => isHabit(reading, steps, frame)).map(asHabit)
+  const deeds = playbook === null ? [] : templatesOf(playbook, frame).map(({ title }) => fillText(title, frame.language, { subject: '' }))
+  const habits = [...readings.filter((reading): reading is OpenTime => isHabit(reading, steps, frame)).map(asHabit), ...readings.flatMap((reading) => (isTimed(reading) ? onItsSteps(reading, deeds) : []))]
   if (habits.length === 0 && readings.every((reading, index) => reading === brief.readings[index])) return frame
   return { ...planFrame({ ...brief, readings: [...readings, ...habits] }), language: frame.language, playbooks: frame.playbooks }
 }
@@ -45,6 +47,29 @@ function onSteps(rule: Rule, steps: readonly string[]): Reading {
   return wider.length === 0 ? rule : { ...rule, appliesTo: { ...rule.appliesTo, labels: [...rule.appliesTo.labels, ...wider] } }
 }
 
+type Timed = Reading & ReadingOf<'rhythm'> & { title: string }
+
+/** What is done on days or at hours of its own. */
+function isTimed(reading: Reading): reading is Timed {
+  return reading.kind === 'rhythm' && reading.source === 'stated' && reading.strength === 'hard' && reading.title !== null
+}
+
+/** 'Practice in the car park on Sundays before 10': what the playbook practises once keeps these days and hours as well. */
+function onItsSteps(series: Timed, deeds: readonly string[]): Reading[] {
+  const { id, words, start, end, source, strength, text, days, windows, title } = series
+  const head = headOfName(title)
+  const labels = head === null || days.weekdays === undefined && windows.length === 0 ? [] : deeds.filter((deed) => beginsWith(deed, head))
+  return labels.length === 0 ? [] : [{ id: `${id}-steps`, words, start, end, source, strength, text, kind: 'availability', days: days.weekdays === undefined ? {} : { weekdays: days.weekdays }, windows, person: null, appliesTo: { labels } }]
+}
+
+/** The practice of 'practice in the car park' and the brew of 'brew days'; null where more than a deed is named. */
+function headOfName(title: string): string | null {
+  const [head = ''] = title.split(/ (?:in|at|on|with|for|of|im|am|mit|für|en|con|para|dans|avec|pour|em|com) /u)
+  const words = head.split(/\s+/u)
+  const deed = words.length === 2 && SITTING.test(words[1]!) || words.length === 1 ? words[0]! : ''
+  return deed.length > 3 && !isWholePlan(deed) ? deed : null
+}
+
 function isAbout(label: string, steps: readonly string[]): boolean {
   return steps.some((title) => matchesTask({ labels: [label] }, { title, subjects: [] }))
 }
@@ -54,7 +79,7 @@ function headsOf(label: string, isKnown: boolean): string[] {
   const words = label.split(/\s+/u)
   const [first, last] = [words[0]!, words.at(-1)!]
   if (words.length < 2 || SITTING.test(last)) return []
-  return [...(/^\p{L}{3,}ing$/iu.test(first) ? [first] : []), ...(isKnown ? [] : [last])].filter((word) => word.length > 3 && !isWholePlan(word) && !/^(?:work|jobs?|bits?|tasks?)$/iu.test(word))
+  return [...(/^\p{L}{3,}ing$/iu.test(first) || isDeed(first.toLowerCase()) && !OF_ANY_THING.test(first) ? [first] : []), ...(isKnown ? [] : [last])].filter((word) => word.length > 3 && !isWholePlan(word) && !/^(?:work|jobs?|bits?|tasks?)$/iu.test(word))
 }
 
 /** German 'Hörverstehen' is what 'Hören' is about: a compound begins with the verb that names the step. */
@@ -62,6 +87,9 @@ function stemsOfCompound(label: string, steps: readonly string[]): string[] {
   const verbs = steps.flatMap((step) => /^(\p{Lu}\p{L}{2,}en)(?!\p{L})/u.exec(step)?.[1] ?? [])
   return /^\p{L}{9,}$/u.test(label) ? [...new Set(verbs)].filter((verb) => label.toLowerCase().startsWith(verb.slice(0, -2).toLowerCase())) : []
 }
+
+/** What is done with anything: 'buy paint only on Saturdays' is no rule for all that is bought. */
+const OF_ANY_THING = /^(?:buy|get|book|order|make|find|choose|check|call|write|prepare|plan|set|clean|arrange|confirm|hire|rent|pay|send|sort|organi[sz]e|collect|fetch|take|bring|give|do|tell|ask|inform|finish|return|test|print|read|measure|pack)$/iu
 
 const SITTING = /^(?:class|classes|lessons?|sessions?|groups?|clubs?|courses?|meetings?|days?|evenings?|nights?|weekends?|practice|training)$/iu
 
