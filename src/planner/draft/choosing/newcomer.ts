@@ -3,7 +3,7 @@ import { bareGoal, goalWithVerb } from './goal-head.ts'
 import { statedTopics } from '../topics.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
-const LEARNS_IT = /^(?:learn(?:ing)?|teach (?:my|our)sel(?:f|ves)|take up|taking up|aprender|apprendre)\b|\b(?:lernen|erlernen)\b/iu
+const LEARNS_IT = /^(?:learn(?:ing)?|start(?:ing)?(?: (?:to|with))?|begin(?:ning)?|get(?:ting)? into|teach (?:my|our)sel(?:f|ves)|take up|taking up|aprender|empezar|comenzar|começar|apprendre|commencer|me mettre|anfangen|beginnen)\b|\b(?:lernen|erlernen|anfangen|beginnen)\b/iu
 
 /** 'Learn Italian' is said by whoever begins; who lists what to learn, or names a level, is taken at their word. */
 export function withLevelOfNewcomer(playbook: Playbook | null, frame: PlanFrame): PlanFrame {

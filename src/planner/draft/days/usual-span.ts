@@ -53,8 +53,11 @@ export function assumedWeeks(playbook: Playbook | null, frame: PlanFrame): { wee
   const { brief, first, last } = frame
   const isAssumed = brief.readings.some((reading) => reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null)
   const weeks = (last - first + 1) / DAYS_OF_A_WEEK
+  const usual = weeksFor(playbook, frame)
+  // The day that such a goal is for is the last that suits it, and some things are left to do after it.
+  if (isAssumed && usual !== null && frame.of('event').some(({ source }) => source === 'assumed')) return { weeks: usual, by: 'playbook' }
   if (!isAssumed || !Number.isInteger(weeks)) return null
-  if (weeks === weeksFor(playbook, frame)) return { weeks, by: 'playbook' }
+  if (weeks === usual) return { weeks, by: 'playbook' }
   return brief.plannerType === 'sprint' && weeks * DAYS_OF_A_WEEK > DAYS_OF_A_SPRINT_PLAN ? { weeks, by: 'work' } : null
 }
 

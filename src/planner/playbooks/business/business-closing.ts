@@ -10,7 +10,7 @@ const KINDS = ['shop', 'business', 'company', 'firm', 'practice', 'restaurant', 
 export const BUSINESS_CLOSING: Playbook = {
   id: 'business-closing',
   title: 'closing a business',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 20,
   matches: {
     strong: [...wordings(['close', 'closing', 'close down', 'closing down', 'shut', 'shut down', 'wind up', 'winding up', 'wind down', 'give up', 'dissolve', 'liquidate'], ['my', 'our'], KINDS), 'business closure', 'closure of my shop', 'closure of our shop', 'closing down sale', 'end my business', 'end our business', 'stop trading', 'deregister my business', 'geschaftsaufgabe', 'laden schliessen', 'betrieb aufgeben', 'firma auflosen', 'liquidation der', 'cerrar mi negocio', 'cerrar la tienda', 'fermer mon entreprise', 'fermer ma boutique', 'encerrar a empresa'],
     weak: ['lease', 'employees', 'stock', 'loan', 'customers', 'landlord', 'tax', 'contracts', 'closing', 'insurance'],

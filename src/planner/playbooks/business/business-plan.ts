@@ -7,7 +7,7 @@ const PLACE: Keyword[] = ['shop', 'cafe', 'restaurant', 'bakery', 'store', 'stud
 export const BUSINESS_PLAN: Playbook = {
   id: 'business-plan',
   title: 'business plan',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 8,
   matches: {
     strong: ['business plan', 'businessplan', 'write my business plan', 'write a business plan', 'business case for my', 'financial plan for my business', 'plan for my business', 'business concept', 'feasibility study', 'business model canvas', 'apply for a business loan', 'business loan', 'start up loan', 'startup loan', 'loan for my business', 'loan for our business', 'geschaftsplan', 'geschaftsmodell', 'grundungszuschuss', 'plan de negocio', 'plan de negocios', 'plan de empresa', 'business plan pour', 'plan d affaires', 'plano de negocios'],
     weak: ['bank', 'loan', 'market', 'competitors', 'forecast', 'liquidity', 'turnover', 'figures', 'chapters', 'founder', 'investment', 'meeting'],

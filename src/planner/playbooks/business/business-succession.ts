@@ -9,7 +9,7 @@ const KINDS = ['business', 'company', 'firm', 'shop', 'practice', 'dental practi
 export const BUSINESS_SUCCESSION: Playbook = {
   id: 'business-succession',
   title: 'selling or handing over a business',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 52,
   matches: {
     strong: [...wordings(['sell', 'selling', 'hand over', 'handing over', 'pass on', 'passing on', 'transfer', 'find a successor for', 'find a buyer for'], ['my', 'our'], KINDS), 'business succession', 'company succession', 'succession plan', 'succession planning', 'sale of my business', 'sale of our company', 'sale of my practice', 'successor for my', 'successor for our', 'exit from my company', 'betriebsubergabe', 'unternehmensnachfolge', 'praxisabgabe', 'firma verkaufen', 'nachfolger fur', 'vender mi negocio', 'traspasar mi negocio', 'traspaso del negocio', 'transmission d entreprise', 'ceder mon entreprise', 'vender minha empresa', 'company to my successor', 'business to my', 'company to my', 'practice to my', 'shop to my', 'firm to my', 'my firm to', 'to my foreman', 'to my master', 'to my daughter and'],
     weak: ['successor', 'buyer', 'tax adviser', 'bank', 'retire', 'value', 'price', 'notary', 'employees', 'handover', 'contract'],

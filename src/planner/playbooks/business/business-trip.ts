@@ -6,7 +6,7 @@ const VISITS: Keyword[] = ['site visit', 'plant visit', 'factory', 'plant tour',
 
 /** A journey for work: why, whom, papers, journey, what is shown, and what comes of it. */
 export const BUSINESS_TRIP: Playbook = {
-  id: 'business-trip', title: 'business trip', plannerTypes: ['calendar'], usualWeeks: 4, onWorkdays: true, leadsToItsDays: true, tags: ['business trip'],
+  id: 'business-trip', title: 'business trip', plannerTypes: ['calendar'], occasion: { on: [1, 2] }, usualWeeks: 4, onWorkdays: true, leadsToItsDays: true, tags: ['business trip'],
   matches: {
     strong: ['business trip', 'business trip to', 'business trip in', 'work trip to', 'dienstreise nach', 'geschaftsreise nach', 'viaje de negocios a', 'voyage d affaires a', 'viagem de negocios a', 'work trip', 'business travel', 'customer visit', 'client visit', 'visit our customers in', 'visit customers in', 'visit our clients', 'visit my clients', 'client workshop in', 'visit our suppliers', 'visit suppliers', 'visit my suppliers', 'supplier visit', 'visit factories', 'factory visits', 'fly out to the client', 'on site with the client', 'dienstreise', 'geschaftsreise', 'viaje de negocios', 'viaje de trabajo', 'voyage d affaires', 'deplacement professionnel', 'viagem de negocios', 'viagem a trabalho'],
     weak: ['client', 'customer', 'workshop', 'meeting', 'expenses', 'flight', 'hotel', 'dinner', 'slides', 'office', 'travel policy'],

@@ -8,7 +8,7 @@ const STAFF = ['employee', 'employees', 'staff', 'team', 'workforce', 'colleague
 export const EMPLOYEE_SURVEY: Playbook = {
   id: 'employee-survey',
   title: 'employee survey',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
   onWorkdays: true,
   matches: {
     strong: ['how happy our', 'find out how happy', 'happy our staff', 'happy our people', 'how our staff feel', 'how our people feel', 'how staff feel', 'how the team feels', 'how our teams feel', 'staff morale', 'employee morale', 'mood of our staff', 'mood in the company', 'how people feel about working', 'why people leave us', 'what our staff think', 'what our people think', 'wie zufrieden unsere mitarbeiter', 'stimmung im team', ...wordings(STAFF, ['survey', 'engagement survey', 'satisfaction survey', 'pulse survey', 'wellbeing survey', 'questionnaire', 'engagement']), 'engagement survey', 'pulse survey', 'pulse check', 'survey among our employees', 'survey among our staff', 'survey of our employees', 'survey of our staff', 'survey our employees', 'survey our staff', 'survey the staff', 'survey the employees', 'ask our employees', 'ask our staff how', 'how happy our staff', 'how happy our employees', 'how satisfied our', 'staff satisfaction', 'employee satisfaction', 'employee engagement', 'employee experience', 'psychosocial risk', 'work climate survey', 'mitarbeiterbefragung', 'mitarbeiterumfrage', 'mitarbeiterzufriedenheit', 'encuesta de clima', 'clima laboral', 'encuesta a los empleados', 'enquete interne', 'barometre social', 'pesquisa de clima', 'clima organizacional'],

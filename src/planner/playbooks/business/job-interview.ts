@@ -8,7 +8,7 @@ const PANEL: string[] = ['presentation', 'panel', 'assessment cent', 'prasentati
 export const JOB_INTERVIEW: Playbook = {
   id: 'job-interview',
   title: 'job interview',
-  plannerTypes: ['calendar'], usualWeeks: 2,
+  plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] }, usualWeeks: 2,
   matches: {
     strong: ['job interview', 'interview at', 'interview for a job', 'interview for a position', 'interview for the position', 'interview for the job', 'interview as a', 'round interview', 'prepare for my interview', 'prepare for an interview', 'prepare for the interview', 'prepare my interview', 'prepare for interview', 'preparing for my interview', 'preparing for an interview', 'interview preparation', 'interview prep', 'i have an interview', 'have a job interview', 'ready for my interview', 'ready for the interview', 'ready for an interview', 'my interview at', 'interview with google', 'final round interview', 'second interview', 'case interview', 'panel interview', 'behavioural interview', 'behavioral interview', 'phone interview', 'video interview', 'assessment centre', 'assessment center', 'vorstellungsgesprach', 'bewerbungsgesprach', 'jobinterview', 'entrevista de trabajo', 'entrevista laboral', 'entretien d embauche', 'entretien de recrutement', 'entrevista de emprego', 'interview as', 'interview for', 'trial shift', 'trial cooking', 'trial day at', 'job trial', 'my interview', 'interview with the', 'interview on'],
     weak: ['interview', 'employer', 'position', 'role', 'company', 'salary', 'questions', 'answers', 'job', 'stelle', 'puesto', 'poste', 'vaga', 'mock interview', 'recruiter'],

@@ -9,7 +9,7 @@ const TOUR: Keyword[] = ['press trip', 'opening', 'preview', 'press day', 'exhib
 export const PRESS_WORK: Playbook = {
   id: 'press-work',
   title: 'press and media work',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 8,
   onWorkdays: true,
   matches: {
     strong: ['press coverage', 'media coverage', 'press release', 'media release', 'press conference', 'media conference', 'press campaign', 'press work', 'press kit', 'press day', 'media relations', 'press relations', 'public relations', 'pr plan', 'pr campaign', 'pr for our', 'pr for my', 'pr for the', 'pr work', '=pr plan', 'get into the newspaper', 'in the newspaper', 'in the local paper', 'into the local paper', 'in the press', 'into the press', 'into the media', 'in the media', 'on the radio', 'on local radio', 'get on the radio', 'journalists', ...wordings(['interest', 'pitch', 'contact', 'invite'], ['journalists', 'reporters', 'the press', 'the media']), 'media training', 'crisis communication', 'pressemitteilung', 'pressearbeit', 'pressekonferenz', 'offentlichkeitsarbeit', 'nota de prensa', 'rueda de prensa', 'relaciones publicas', 'communique de presse', 'conference de presse', 'relations presse', 'comunicado de imprensa', 'assessoria de imprensa', 'local press', 'press for our', 'press for my', 'press for the', 'paper and radio', 'local radio', 'newspaper and radio', 'in the papers', 'newspaper article about', 'press about'],

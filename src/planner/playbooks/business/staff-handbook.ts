@@ -8,7 +8,7 @@ const KITCHEN: Keyword[] = ['bakery', 'cafe', 'restaurant', 'kitchen', 'hotel', 
 export const STAFF_HANDBOOK: Playbook = {
   id: 'staff-handbook',
   title: 'staff handbook',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
   onWorkdays: true,
   matches: {
     strong: [...wordings(['employee', 'staff', 'company', 'team', 'personnel', 'volunteer', 'club', 'practice', 'office', 'work'], ['handbook', 'manual', 'guidebook']), 'handbook for our', 'handbook for the', 'handbook for new', 'house manual', 'house rules', 'code of conduct', 'staff guidelines', 'workplace policies', 'hr policies', 'hr handbook', 'how we work guide', 'culture deck', 'mitarbeiterhandbuch', 'personalhandbuch', 'hausordnung', 'verhaltenskodex', 'manual del empleado', 'manual de bienvenida', 'codigo de conducta', 'livret d accueil', 'manuel du personnel', 'reglement interieur', 'manual do colaborador', 'manual do funcionario', 'codigo de conduta'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const TECHNICAL_INTERVIEW: Playbook = {
   id: 'technical-interview',
   title: 'technical interview',
-  plannerTypes: ['calendar'], usualWeeks: 8,
+  plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] }, usualWeeks: 8,
   matches: {
     strong: ['technical interview', 'tech interview', 'coding interview', 'programming interview', 'system design interview', 'leetcode', 'neetcode', 'hackerrank', 'whiteboard interview', 'interview with google', 'interview at google', 'interview at amazon', 'interview at meta', 'interview at microsoft', 'faang', 'software engineer interview', 'software developer interview', 'developer interview', 'sde interview', 'coding challenge', 'entrevista tecnica', 'entretien technique', 'technisches interview', 'technisches vorstellungsgesprach', '=google interview', 'amazon interview', 'meta interview', 'microsoft interview', 'apple interview'],
     weak: ['interview', 'algorithm', 'data structures', 'system design', 'software engineer', 'mock interview', 'developer', 'prepare', 'behavioural', 'behavioral'],

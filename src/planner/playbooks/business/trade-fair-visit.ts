@@ -5,7 +5,7 @@ const FAIRS = ['trade fair', 'trade show', 'industry fair', 'expo', 'book fair',
 
 /** Going to a trade fair as a visitor: whom to meet, appointments, the halls, notes, what comes of it. */
 export const TRADE_FAIR_VISIT: Playbook = {
-  id: 'trade-fair-visit', title: 'visiting a trade fair or conference', plannerTypes: ['calendar'], usualWeeks: 6, onWorkdays: true, tags: ['fair visit'],
+  id: 'trade-fair-visit', title: 'visiting a trade fair or conference', plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] }, usualWeeks: 6, onWorkdays: true, tags: ['fair visit'],
   matches: {
     strong: ['visit the fair', 'visiting the fair', 'visit a fair', 'hotel fair', 'catering fair', 'furniture fair', 'bike fair', 'wine fair', 'toy fair in', 'visit the expo', 'visiting the expo', ...wordings(['visit', 'visit the', 'visit a', 'visiting the', 'go to the', 'go to a', 'going to the', 'attend the', 'attend a', 'attending the', 'travel to the', 'trip to the', 'buying trip to the'], FAIRS), 'trade fair visit', 'trade show visit', 'visit to the trade fair', 'fair visit', 'buying trip', 'sourcing trip', 'meet suppliers at', 'find suppliers at', 'visit the ambiente', 'visit the book fair', 'visit the hannover messe', 'visit a conference', 'attend a conference', 'attend the conference', 'attend an industry', 'attend a trade', 'as a visitor to the', 'as visitors to the', 'messebesuch', 'messe besuchen', 'besuch der messe', 'besuch auf der messe', 'zur messe fahren', 'visitar la feria', 'visita a la feria', 'visiter le salon', 'visite du salon', 'visitar a feira'],
     weak: ['appointments', 'suppliers', 'halls', 'exhibitors', 'buyers', 'fair', 'hotel', 'stands', 'tickets', 'contacts', 'leads', 'trade fair', 'conference'],

@@ -7,7 +7,7 @@ const LOCAL: Keyword[] = ['local', 'studio', 'practice', 'salon', 'shop', 'in ou
 export const WINNING_CLIENTS: Playbook = {
   id: 'winning-clients',
   title: 'winning clients',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: [...wordings(['win', 'find', 'get', 'gain', 'acquire', 'sign', 'attract', 'bring in', 'land'], ['', 'new', 'more'], ['clients', 'customers', 'paying customers', 'orders for my', 'commissions', 'contracts for my', 'patients for', 'students for my', 'pupils for my', 'members for my studio']), 'client acquisition', 'customer acquisition', 'fill my practice', 'fill my order book', 'fill my calendar with clients', 'first paying customer', 'cold calling', 'cold calls', 'cold emails', 'prospecting', 'lead generation for my', 'grow my client base', 'grow my practice', 'more bookings for', 'neue kunden gewinnen', 'kunden gewinnen', 'kundenakquise', 'auftrage gewinnen', 'conseguir clientes', 'captar clientes', 'trouver des clients', 'prospection', 'conseguir mais clientes', 'new clients', 'more clients', 'new customers for my', 'new customers for our', 'paying clients', 'first clients', 'clients for my', 'clients by', 'fill my order', 'more orders for my', 'more students for my', 'more patients'],
     weak: ['clients', 'customers', 'offers', 'calls', 'recommend', 'network', 'business', 'freelance', 'price', 'orders', 'leads'],

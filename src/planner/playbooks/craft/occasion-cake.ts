@@ -8,7 +8,7 @@ const SMALL: Keyword[] = ['cookie', 'biscuit', 'cupcake', 'macaron', 'platzchen'
 export const OCCASION_CAKE: Playbook = {
   id: 'occasion-cake',
   title: 'baking for an occasion',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 3, occasion: { on: [6] },
   tags: ['baking'],
   location: 'the kitchen',
   matches: {

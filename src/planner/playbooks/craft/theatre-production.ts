@@ -9,7 +9,7 @@ const MUSICAL: Keyword[] = ['musical', 'opera', 'operetta']
 export const THEATRE_PRODUCTION: Playbook = {
   id: 'theatre-production',
   title: 'staging a play',
-  plannerTypes: ['calendar', 'sprint'], usualWeeks: 12,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [5] }, usualWeeks: 12,
   tags: ['theatre'],
   matches: {
     strong: ['fringe show', '=panto', 'spring play', 'winter play', 'off book', 'tech rehearsal', 'get in at', ...wordings(['direct', 'put on', 'stage', 'produce', 'rehearse'], ['a', 'our', 'the', 'a school', 'our school', 'a youth'], ['musical', 'play', 'comedy', 'pantomime', 'operetta', 'theatre piece']), 'school musical', 'youth musical', 'stage a play', 'staging a play', 'put on a play', 'put on our play', 'school play', 'theatre play', 'theater play', 'theatre production', 'theater production', 'amateur theatre', 'amateur dramatic', 'drama club', 'drama group', 'direct a play', 'christmas play', 'nativity', 'pantomime', 'puppet show', 'school musical', 'stage a musical', 'put on a musical', 'theaterstuck', 'schultheater', 'krippenspiel', 'theaterauffuhrung', 'obra de teatro', 'montar una obra', 'piece de theatre', 'monter une piece', 'peca de teatro', 'montar uma peca', 'theatre group', 'theater group', 'amateur group', 'group stages', 'club stages', 'school stages', 'class stages', 'society stages', 'company stages', 'we stage', 'stage the play', 'stage our', 'nativity play', 'rehearse a play', 'put on the play', 'opening night of', 'class play', 'school performance', ...wordings(['perform', 'stage', 'put on', 'rehearse'], ['romeo', 'hamlet', 'macbeth', 'a midsummer', 'twelfth night', 'the play', 'a play', 'a musical', 'our play', 'a comedy', 'a sketch', 'a pantomime', 'grease'])],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const ART_SHOW: Playbook = {
-  id: 'art-show', title: 'art show and its opening', plannerTypes: ['calendar', 'sprint'], usualWeeks: 16, tags: ['exhibition'],
+  id: 'art-show', title: 'art show and its opening', plannerTypes: ['calendar', 'sprint'], occasion: { on: [5] }, usualWeeks: 16, tags: ['exhibition'],
   matches: {
     strong: ['quilt show', 'craft show', 'flower show', 'guild show', 'jurying', 'art show', 'vernissage', 'gallery opening', 'exhibition opening', 'solo show', 'solo exhibition', 'group show', 'group exhibition', 'degree show', 'show my paintings', 'show my photographs', 'show my work in', 'open studio', 'open studios', 'exhibit my', 'exhibition of my', 'my first exhibition', 'exhibition with my', 'exhibition of our', 'my exhibition', 'our exhibition', 'bilder ausstellen', 'meine ausstellung', 'eigene ausstellung', 'exponer mis', 'mi exposicion', 'exposer mes', 'mon exposition', 'minha exposicao', 'expor minhas', 'show my watercolours', 'show my drawings', 'show my pictures', 'show my photos', 'show my art', 'of my watercolours at', 'of my paintings at', 'of my photographs at', 'of my pictures in', 'of my drawings', 'exhibit our', 'show 25 of my', 'hang my', 'exhibition in the', 'exhibition of', 'exhibition with', 'exhibition in our', 'photo exhibition', 'art exhibition'],
     weak: ['gallery', 'opening', 'artists', 'works', 'paintings', 'photographs', 'hang', 'frames', 'curat', 'museum', 'catalogue'],

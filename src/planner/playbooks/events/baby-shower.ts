@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const BABY_SHOWER: Playbook = {
   id: 'baby-shower',
   title: 'baby shower',
-  plannerTypes: ['calendar'], usualWeeks: 8,
+  plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 8,
   matches: {
     strong: ['baby shower', 'babyshower', 'baby party', 'gender reveal', 'baby sprinkle', 'mother blessing', 'baby parade', 'babyparty', 'baby party fur', 'fiesta de bienvenida del bebe', 'fete prenatale', 'cha de bebe', 'cha de fraldas', 'cha revelacao', 'party for my pregnant', 'party for our pregnant', 'surprise for my pregnant', 'pregnant friend s party'],
     weak: ['baby', 'sister', 'friend', 'guests', 'games', 'gifts', 'surprise', 'due', 'party', 'pregnant'],

@@ -9,7 +9,7 @@ const DINNER: Keyword[] = ['gala', 'dinner', 'ball', 'banquet', 'evening']
 export const BENEFIT_AUCTION: Playbook = {
   id: 'benefit-auction',
   title: 'charity auction',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 14, occasion: { on: [6] },
   matches: {
     strong: [...wordings(['silent', 'charity', 'benefit', 'school', 'fundraising', 'live', 'art', 'promise', 'promises', 'club', 'church'], ['auction']), 'auction for', 'auction of promises', 'auction to raise', 'auction night', 'auction evening', 'auction gala', 'organise an auction', 'organize an auction', 'hold an auction', 'tombola and auction', 'auction with', 'benefizauktion', 'versteigerung fur', 'benefizversteigerung', 'subasta benefica', 'subasta solidaria', 'vente aux encheres', 'encheres solidaires', 'leilao beneficente'],
     weak: ['lots', 'bids', 'bidders', 'bidding', 'donated', 'prizes', 'school', 'charity', 'raise', 'gala', 'evening', 'guests'],

@@ -11,7 +11,7 @@ const HOUSE = ['small press', 'with a press', 'publisher', 'publishing house', '
 export const BOOK_LAUNCH: Playbook = {
   id: 'book-launch',
   title: 'book launch',
-  plannerTypes: ['calendar', 'sprint'], usualWeeks: 12,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [4] }, usualWeeks: 12,
   matches: {
     strong: ['reviews and readings', 'readings for my book', 'readings for my novel', 'reviews for my new', 'readings and reviews', 'reviews of my', 'my novel comes out', 'my book comes out', 'my novel is coming out', 'my book is coming out', 'my debut novel', 'my new novel', 'blurbs for my', 'bookshop events', 'reading tour', ...BROUGHT_OUT, ...COMES_OUT, 'book launch', 'launch the book', 'launch a book', 'launch of my book', 'launch of my novel', 'launch of our book', 'self publish', 'self publishing', 'book release', 'release of my book', 'book launch party', 'launch party for my', 'launch party for my first', 'launch party for our book', 'launch for my book', 'book tour', 'buchpremiere', 'buchvorstellung', 'mein buch veroffentlichen', 'presentacion de mi libro', 'publicar mi libro', 'publier mon livre', 'lancement de mon livre', 'lancamento do meu livro', 'publicar meu livro', 'launch reading', 'reviews for my novel', 'reviews for my book', 'readings for my', 'readings for my new', 'book out into the world', 'promote it and get readers', 'mein buch erscheint', 'mein roman erscheint', 'book signing', 'publication day', 'collection is published', 'collection comes out', 'poetry collection is published'],
     weak: ['book', 'novel', 'readers', 'bookshop', 'reading', 'launch', 'cover', 'reviews', 'publisher', 'ebook', 'self', 'printing', 'isbn', 'distribution', 'amazon', 'promote'],

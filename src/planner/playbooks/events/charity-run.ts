@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 const SWIM = ['sponsored swim', 'swimathon', 'charity swim', 'swim for', '=swim', 'lengths', 'pool']
 
 export const CHARITY_RUN: Playbook = {
-  id: 'charity-run', title: 'charity run or walk to organise', plannerTypes: ['calendar', 'sprint'], usualWeeks: 16, tags: ['charity run'],
+  id: 'charity-run', title: 'charity run or walk to organise', plannerTypes: ['calendar', 'sprint'], occasion: { on: [7] }, usualWeeks: 16, tags: ['charity run'],
   matches: {
     strong: ['charity run', 'organise a charity run', 'organize a charity run', 'host a charity run', 'plan a charity run', 'charity run for', 'charity run with', 'charity walk', 'organise a charity bike ride', 'organize a charity bike ride', 'organise a charity ride', 'organise a bike ride', 'organize a bike ride', 'sponsored run', 'sponsored walk', 'sponsored swim', 'sponsored cycle', 'fun run', 'organise a run', 'organize a run', 'organise a 5k', 'organize a 5k', 'organise a 10k', 'organize a 10k', 'organise a race', 'organize a race', 'organise a running event', 'community run', 'school run for charity', 'colour run', 'color run', 'walkathon', 'organise a marathon', 'marathon relay', 'relay for', 'village run', 'park run for', 'organise a relay', 'charity 5k', 'charity 10k', 'sponsored 5k', 'sponsored 10k', 'charity fun run', 'spendenlauf', 'sponsorenlauf', 'benefizlauf', 'volkslauf organisieren', 'carrera solidaria', 'marcha solidaria', 'caminata solidaria', 'course solidaire', 'course caritative', 'corrida solidaria', 'caminhada solidaria'],
     weak: ['runners', 'participants', 'route', 'marshals', 'sponsors', 'charity', 'laps', 'km', 'entry', 'volunteers'],

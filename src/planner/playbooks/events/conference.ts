@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const CONFERENCE: Playbook = {
-  id: 'conference', title: 'conference or public event', plannerTypes: ['calendar', 'sprint'], usualWeeks: 20, tags: ['event'],
+  id: 'conference', title: 'conference or public event', plannerTypes: ['calendar', 'sprint'], occasion: { on: [2, 3, 4, 5] }, usualWeeks: 20, tags: ['event'],
   matches: { strong: ['conference', 'meetup', 'symposium', 'organise an event', 'organize an event', 'job fair', 'career fair', 'careers fair', 'science fair', 'book fair', 'craft fair', 'health fair', 'fundraiser', 'tagung', 'congreso', 'conferencia', 'colloque', '=tedx', 'tedx event', 'unconference', 'barcamp', 'science slam', 'poetry slam', 'panel discussion', 'podium discussion', 'lecture evening', 'lecture series', 'information evening', 'public lecture', 'open mic', 'slam of our', 'slam at', 'debate evening', 'town hall meeting'], weak: ['speakers', 'venue', 'sponsors', 'attendees', 'tickets', 'programme', 'volunteers', 'guests'], not: ['at an open mic', 'at the open mic', 'i sing', 'hackathon build', 'at a hackathon', 'hackathon project', 'hackathon we build', 'conference talk', 'conference paper', 'conference poster', 'talk at a', 'talk for a', 'repair workshop', 'workshop in our', 'carpentry workshop', 'wedding', 'trade fair site', 'website', 'birthday', 'press conference'] },
   uses: [{ id: 'party' }],
   partsByKind: true,

@@ -11,7 +11,7 @@ const COLLECTING = wordings(['collect', 'collecting', 'collection of', 'gather',
 export const DONATION_DRIVE: Playbook = {
   id: 'donation-drive',
   title: 'food or clothes drive',
-  plannerTypes: ['calendar', 'sprint'], usualWeeks: 7,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 7,
   matches: {
     strong: [...COLLECTING, 'food drive', 'clothes drive', 'clothing drive', 'coat drive', 'toy drive', 'book drive', 'blanket drive', 'school supply drive', 'school supplies drive', 'donation drive', 'collection drive', 'shoe drive', 'canned food', 'collect food for', 'collect clothes for', 'collecting food for', 'collecting clothes for', 'collect toys for', 'collect donations of', 'food collection', 'clothes collection', 'clothing collection', 'toy collection for', 'drive for refugees', 'drive for the homeless', 'kleidersammlung', 'kleiderspende', 'lebensmittelspende', 'sachspenden', 'spielzeugsammlung', 'recogida de alimentos', 'recogida de ropa', 'collecte alimentaire', 'collecte de vetements', 'arrecadacao de alimentos', 'campanha do agasalho', 'shoebox appeal', 'christmas appeal', 'toy appeal', 'coat appeal', 'food appeal', 'tins for the', 'toys for children', 'foodbank collection', 'food bank collection', 'toys for the', 'blankets and pet food', 'coats for', 'presents for children in', 'sammlung fur', 'sammelaktion', 'weihnachten im schuhkarton'],
     weak: ['school', 'collect', 'donate', 'food bank', 'refugees', 'homeless', 'boxes', 'volunteers', 'charity', 'christmas', 'church', 'foodbank', 'shelter', 'hospital', 'ukraine', 'animal shelter', 'kids', 'children'],

@@ -9,7 +9,7 @@ const CHILD: Keyword[] = ['kids', 'children', 'toddler', 'baby', 'year old', 'ki
 export const FESTIVAL_VISIT: Playbook = {
   id: 'festival-visit',
   title: 'going to a festival',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], occasion: { on: [6] },
   usualWeeks: 6,
   tags: ['festival'],
   matches: {

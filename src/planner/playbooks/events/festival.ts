@@ -15,7 +15,7 @@ const STAGED = wordings(['organise', 'organize', 'put on', 'stage', 'run', 'plan
 export const FESTIVAL: Playbook = {
   id: 'festival',
   title: 'festival or open-air concert',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 40, occasion: { on: [6] },
   matches: {
     strong: ['parade', 'carnival parade', 'karnevalsumzug', 'cabalgata', ...wordings(KINDS, ['festival']), ...STAGED, 'two day festival', 'weekend festival', 'festival on our', 'festival in our', 'festival with', 'festival for', 'festival on', 'festival at', 'first festival', 'open air concert', 'open air night', 'concert night', 'bands for an open air', 'book bands', 'book local bands', 'benefit concert', 'battle of the bands', 'musikfestival', 'filmfestival', 'literaturfestival', 'festival organisieren', 'benefizkonzert', 'festival de musica', 'festival de cine', 'festival de musique', 'festival de cinema', 'organizar un festival', 'organiser un festival', 'organizar um festival', 'benefit concert for', 'benefit concert with', 'concert for the hospice', 'concert with bands', 'open air with'],
     weak: ['bands', 'stage', 'tickets', 'headliner', 'line up', 'visitors', 'permits', 'vendors', 'sound', 'volunteers', 'films', 'authors', 'sponsors', 'crew', 'artists'],

@@ -6,7 +6,7 @@ const CLEANING: Keyword[] = ['clean', 'litter', 'rubbish', 'trash', 'plastic', '
 export const GREEN_DAY: Playbook = {
   id: 'green-day',
   title: 'tree planting or clean-up day',
-  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 10,
   matches: {
     strong: ['tree planting', 'plant trees', 'plant a hundred trees', 'tree plant', 'planting day', 'hedge planting', 'plant a hedge with', 'community planting', 'clean up of', 'clean up day', 'clean up event', 'community clean', 'beach clean', 'river clean', 'park clean', 'neighbourhood clean', 'neighborhood clean', 'village clean', 'litter pick', 'litter picking', 'trash pickup', 'clean up the beach', 'clean up the river', 'clean up the park', 'clean up our', 'clean up action', 'plogging', 'world cleanup', 'baumpflanz', 'baume pflanzen', 'mullsammel', 'aufraumaktion', 'putzaktion', 'plantar arboles', 'plantacion de arboles', 'jornada de limpieza', 'limpieza de la playa', 'planter des arbres', 'nettoyage de la plage', 'plantar arvores', 'plantio de arvores', 'mutirao de limpeza'],
     weak: ['volunteers', 'community', 'river', 'beach', 'park', 'school', 'neighbours', 'trees', 'gloves', 'bags', 'neighbourhood'],

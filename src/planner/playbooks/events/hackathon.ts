@@ -6,7 +6,7 @@ const INTERNAL = ['company', 'colleagues', 'internal', 'our firm', 'employees', 
 export const HACKATHON: Playbook = {
   id: 'hackathon',
   title: 'hackathon',
-  plannerTypes: ['calendar', 'sprint'], usualWeeks: 12,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 12,
   matches: {
     strong: ['hackathon', 'organise a hackathon', 'organize a hackathon', 'run a hackathon', 'host a hackathon', 'plan a hackathon', 'our hackathon', 'hackathon for', 'hack day', 'hack week', 'hack weekend', 'hack night', 'game jam', 'codefest', 'code jam', 'makeathon', 'datathon', 'ideathon', 'innovation sprint day', 'hackaton', 'maratona de programacao', 'coding competition', 'programming competition', 'coding contest', 'programming contest', 'hack weekend for', '48 hour build', 'coding marathon', 'hacker weekend'],
     weak: ['teams', 'participants', 'mentors', 'jury', 'prizes', 'sponsors', 'students', 'challenge', 'pitch', 'wifi', 'weekend'],

@@ -6,7 +6,7 @@ const AWAY: Keyword[] = ['weekend', 'nights', 'trip', 'flight', 'fly', 'train', 
 export const HEN_PARTY: Playbook = {
   id: 'hen-party',
   title: 'hen or stag party',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10, occasion: { on: [6] },
   matches: {
     strong: ['hen party', 'hen do', 'hen night', 'hen weekend', 'stag party', 'stag do', 'stag night', 'stag weekend', 'bachelor party', 'bachelorette', 'bachelorette party', 'bachelor weekend', 'bachelorette weekend', 'sten do', 'bucks party', 'bucks night', 'junggesellenabschied', 'junggesellinnenabschied', 'polterabend', 'despedida de soltera', 'despedida de soltero', 'enterrement de vie', 'evjf', 'evg', 'despedida de solteiro', 'despedida de solteira', 'stag do for', 'stag do in', 'stag for my', 'hen do in', 'hen do for', 'hen party in', 'hen party for', 'hen weekend in', 'stag weekend in', 'stag weekend for', 'bachelor party in', 'bachelor party for', 'bachelorette in', 'bachelorette for', 'hen party weekend', 'stag party in'],
     weak: ['bride', '=groom', 'maid of honour', 'maid of honor', 'best man', 'wedding', 'girls', 'guys', 'friends', 'surprise', 'women', 'men', 'weekend', 'party', 'sister', 'brother'],

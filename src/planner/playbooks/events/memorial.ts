@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const MEMORIAL: Playbook = {
   id: 'memorial',
   title: 'memorial or funeral',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], occasion: { on: [5, 6] },
   matches: {
     strong: ['memorial', 'funeral', 'celebration of life', 'remembrance', 'wake for', 'burial', 'ashes', 'cremation', 'beerdigung', 'trauerfeier', 'gedenkfeier', 'funeral de', 'entierro', 'obseques', 'enterrement', 'velorio', 'funeral is', 'funeral on', 'the funeral', 'arrange the funeral', 'organise the funeral', 's funeral', 'bury my', 'funeral is on'],
     weak: ['grandfather', 'grandmother', 'mother', 'father', 'hall', 'people', 'guests', 'passed away', 'died', 'speech', 'uncle', 'undertaker', 'arrange'],

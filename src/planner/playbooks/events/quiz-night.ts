@@ -8,7 +8,7 @@ const PUB: Keyword[] = ['pub', 'bar', 'restaurant', 'kneipe', 'clubhouse']
 export const QUIZ_NIGHT: Playbook = {
   id: 'quiz-night',
   title: 'quiz or game night',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 8, occasion: { on: [5] },
   matches: {
     strong: ['pub quiz', 'quiz night', 'quiz evening', 'trivia night', 'trivia evening', 'charity quiz', 'school quiz', 'club quiz', 'office quiz', 'music quiz', 'organise a quiz', 'organize a quiz', 'host a quiz', 'run a quiz', 'hold a quiz', 'quizmaster', 'quiz for', 'quiz with', 'bingo night', 'bingo evening', 'karaoke night', 'quizabend', 'kneipenquiz', 'spieleabend', 'noche de trivial', 'noche de juegos', 'soiree quiz', 'soiree jeux', 'noite de quiz'],
     weak: ['teams', 'rounds', 'questions', 'prizes', 'pub', 'host', 'quiz', 'answers', 'tables', 'microphone'],

@@ -6,7 +6,7 @@ const FAMILY: Keyword[] = ['family', 'cousins', 'relatives', 'grandparents', 'gr
 export const REUNION: Playbook = {
   id: 'reunion',
   title: 'family or class reunion',
-  plannerTypes: ['calendar'], usualWeeks: 24,
+  plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 24,
   matches: {
     strong: ['family reunion', 'class reunion', 'school reunion', 'alumni reunion', 'high school reunion', 'college reunion', 'cousins reunion', 'year reunion', 'reunion of', 'reunion for', 'alumni meeting', 'old classmates', 'former classmates', 'family gathering', 'gathering of the family', 'family meeting of all', 'klassentreffen', 'familientreffen', 'abitreffen', 'reunion familiar', 'reencuentro', 'encuentro de la clase', 'retrouvailles', 'reunion de famille', 'cousinade', 'reencontro', 'encontro de familia', 'reuniao de familia', 'reunite', 'whole family together', 'family together in', 'get the family together', 'get the whole family', 'see all my cousins', 'all my cousins', 'all the cousins', 'cousins weekend', 'get together of our school', 'get together of our class', 'get together of our year', 'meeting of our class', 'years after school', 'years after graduation', 'years since school', 'years after our', 'ehemaligentreffen', 'sippentreffen', 'family get together', 'grand family', 'old school friends', 'all our cousins', 'our cousins together', 'cousins together', 'cousins meeting', 'all relatives'],
     weak: ['family', 'class', 'school', 'cousins', 'people', 'years', 'guests', 'weekend', 'generations', 'anniversary'],

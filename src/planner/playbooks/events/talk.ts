@@ -5,7 +5,7 @@ const MINUTES = ['minute talk', 'minute keynote', 'minute presentation', 'minute
 export const TALK: Playbook = {
   id: 'talk',
   title: 'talk or presentation',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [2, 3, 4] },
   matches: {
     strong: ['conference talk', '=talk at', '=talk for', '=talk on', '=talk about', 'prepare a talk', 'prepare my talk', 'prepare our talk', 'prepare the talk', 'give a talk', 'giving a talk', 'my talk', 'first talk', 'minute talk', 'lightning talk', 'keynote', 'presentation on', 'presentation about', 'presentation for', 'presentation to', 'presentation at', 'prepare a presentation', 'prepare my presentation', 'give a presentation', 'my presentation', 'guest lecture', 'ted talk', 'tedx', 'present our', 'present my', 'presenting our', 'presenting my', 'pitch my idea', 'pitch our idea', 'pitch to', 'pitch in front'],
     weak: ['slides', 'audience', 'rehears', 'speaker', 'stage', 'conference', 'abstract', 'prepare', 'meetup'],

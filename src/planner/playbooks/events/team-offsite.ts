@@ -7,7 +7,7 @@ const OUTING = ['outing', 'ausflug', 'canoe', 'kanu', 'kayak', 'rafting', 'bowli
 const THINKING = { unless: OUTING }
 
 export const TEAM_OFFSITE: Playbook = {
-  id: 'team-offsite', title: 'team offsite or retreat', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['offsite'], onWorkdays: true,
+  id: 'team-offsite', title: 'team offsite or retreat', plannerTypes: ['calendar'], occasion: { on: [3, 4] }, usualWeeks: 10, tags: ['offsite'], onWorkdays: true,
   matches: {
     strong: ['offsite', 'off site', 'team retreat', 'company retreat', 'staff retreat', 'leadership retreat', 'strategy retreat', 'board retreat', 'writing retreat', 'yoga retreat', 'organise a retreat', 'organize a retreat', 'plan a retreat', 'host a retreat', 'team day', 'team building', 'teambuilding', 'away day', 'team away', 'company outing', 'staff outing', 'works outing', 'strategy day', 'strategy workshop', 'planning retreat', 'klausurtagung', 'teamklausur', 'betriebsausflug', 'teamtag', 'teamevent', 'retiro de equipo', 'jornada de equipo', 'seminaire d equipe', 'seminaire d entreprise', 'retiro da equipe', 'retiro da equipa'],
     weak: ['team', 'colleagues', 'agenda', 'facilitat', 'strategy', 'venue', 'hotel', 'dinner', 'people', 'company'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const TOURNAMENT: Playbook = {
-  id: 'tournament', title: 'tournament to organise', plannerTypes: ['calendar', 'sprint'], usualWeeks: 12, tags: ['tournament'],
+  id: 'tournament', title: 'tournament to organise', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 12, tags: ['tournament'],
   matches: {
     strong: ['organise a tournament', 'organize a tournament', 'host a tournament', 'run a tournament', 'hold a tournament', 'plan a tournament', 'tournament for', 'tournament with', 'charity tournament', 'football tournament', 'soccer tournament', 'basketball tournament', 'volleyball tournament', 'handball tournament', 'tennis tournament', 'table tennis tournament', 'chess tournament', 'darts tournament', 'golf tournament', 'e sports tournament', 'esports tournament', 'gaming tournament', 'youth tournament', 'club tournament', 'school tournament', 'company tournament', 'sports day', 'sports festival', 'swimming gala', 'swim gala', 'swim meet', 'swimming meet', 'regional gala', 'gymnastics gala', 'athletics meet', 'regatta to organise', 'club championship', 'turnier', 'sportfest', 'torneo', 'tournoi', 'torneio', 'campeonato', 'chess open', 'open chess', 'chess festival', 'swiss tournament', 'a side tournament', 'league day'],
     weak: ['medals', 'entries', 'timing', 'teams', 'players', 'pitch', 'courts', 'referee', 'groups', 'final', 'matches', 'club', 'trophy', 'schedule'],

@@ -8,7 +8,7 @@ const MOURNING: Keyword[] = ['eulogy', 'funeral', 'memorial', 'trauerrede', 'gra
 export const WEDDING_SPEECH: Playbook = {
   id: 'wedding-speech',
   title: 'speech or toast for an occasion',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 5, occasion: { on: [6] },
   matches: {
     strong: ['best man speech', 'best man s speech', 'my best man', 'speech as best man', 'maid of honour speech', 'maid of honor speech', 'maid of honour s speech', 'father of the bride speech', 'father of the bride s speech', 'mother of the bride speech', 'groom s speech', 'groom speech', 'bride s speech', 'wedding speech', 'wedding toast', 'birthday speech', 'anniversary speech', 'retirement speech', 'farewell speech', 'leaving speech', 'speech for', 'speech at', 'speech to', 'toast for', 'toast at', 'write a speech', 'give a speech', 'my speech', 'a speech', 'eulogy', 'funeral speech', 'hochzeitsrede', 'trauzeugenrede', 'geburtstagsrede', 'trauerrede', 'abschiedsrede', 'rede schreiben', 'rede zum', 'rede auf', 'discurso de boda', 'discurso para', 'discours de mariage', 'discours pour', 'discurso de casamento', 'i m best man', 'i am best man', 'best man at', 'maid of honour at', 'maid of honor at', 'say a few words at', 'few words at'],
     weak: ['wedding', 'minutes', 'stories', 'bride', '=groom', 'nervous', 'funny', 'toast', 'guests', 'birthday', 'rehearse', 'funeral'],

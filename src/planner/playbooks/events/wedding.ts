@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const WEDDING: Playbook = {
   id: 'wedding',
   title: 'wedding',
-  plannerTypes: ['calendar'], usualWeeks: 40,
+  plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 40,
   matches: {
     strong: ['wedding', 'getting married', 'get married', 'marry', 'bride', '=groom', 'elope', 'hochzeit', 'heiraten', 'boda', 'casarnos', 'mariage', 'casamento', 'nikah', 'vow renewal', 'getting hitched', 'get hitched', 'tie the knot', 'tying the knot', 'our big day', 'say i do', 'se marie', 'nous marions', 'se marier', 'nos casamos', 'me caso', 'wir heiraten', 'ich heirate', 'nos vamos casar', 'vou casar', 'civil ceremony', 'registry office', 'elopement', 'standesamt'],
     weak: ['ceremony', 'guests', 'honeymoon', 'venue', 'caterer', 'dj', 'invitation'],

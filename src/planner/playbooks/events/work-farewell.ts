@@ -5,7 +5,7 @@ const RETIRING = ['retire', 'retirement', 'retiring', 'ruhestand', 'rente', 'jub
 export const WORK_FAREWELL: Playbook = {
   id: 'work-farewell',
   title: 'farewell or retirement party at work',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [5] },
   matches: {
     strong: ['retirement party', 'retirement party for', 'retirement celebration', 'retirement do', 'retirement send off', 'farewell party', 'farewell party for', 'farewell for', 'farewell do', 'farewell lunch', 'farewell drinks', 'leaving party', 'leaving do', 'leaving drinks', 'going away party', 'goodbye party', 'send off', 'send off for', 'say goodbye to a colleague', 'goodbye for a colleague', 'colleague s farewell', 'colleague s leaving', 'colleague s retirement', 'boss s farewell', 'boss s retirement', 'abschiedsfeier', 'abschiedsparty', 'ausstand', 'verabschiedung', 'fiesta de despedida', 'fiesta de jubilacion', 'pot de depart', 'festa de despedida', 'retirement party of our', 'leaving do for our', 'farewell of our', 'retirement of our', 'farewell', 'farewell for our colleague', 'farewell for our', 'farewell for my colleague', 'goodbye for our'],
     weak: ['colleague', 'boss', 'office', 'work', 'team', 'gift', 'card', 'speech', 'party', 'lunch', 'retire'],

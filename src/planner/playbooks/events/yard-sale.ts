@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A private sale on one morning, before one's own door. */
 export const YARD_SALE: Playbook = {
-  id: 'yard-sale', title: 'yard or garage sale', plannerTypes: ['calendar'], usualWeeks: 5, tags: ['sale'],
+  id: 'yard-sale', title: 'yard or garage sale', plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 5, tags: ['sale'],
   matches: {
     strong: ['yard sale', 'garage sale', 'tag sale', 'lawn sale', 'driveway sale', 'moving sale', 'porch sale', 'stoop sale', 'estate sale', 'sell our old things', 'garagenflohmarkt', 'hofflohmarkt', 'venta de garaje', 'vente de garage', 'venda de garagem'],
     weak: ['sell', 'stuff', 'declutter', 'old things', 'toys', 'clothes', 'furniture', 'neighbours', 'neighbors', 'saturday', 'street'],

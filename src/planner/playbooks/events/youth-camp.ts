@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const YOUTH_CAMP: Playbook = {
-  id: 'youth-camp', title: 'camp with children or young people', plannerTypes: ['calendar', 'sprint'], usualWeeks: 24, tags: ['camp'],
+  id: 'youth-camp', title: 'camp with children or young people', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 24, tags: ['camp'],
   matches: {
     strong: ['youth camp', 'scout camp', 'scouts camp', 'scout summer camp', 'cub camp', 'guide camp', 'summer camp for', 'run a summer camp', 'organise a summer camp', 'organize a summer camp', 'holiday camp', 'day camp for', 'kids camp', 'children s camp', 'camp for children', 'camp for kids', 'camp for teenagers', 'sports camp for', 'church camp', 'confirmation camp', 'music camp', 'zeltlager', 'pfadfinderlager', 'sommerlager', 'ferienlager', 'ferienfreizeit', 'jugendfreizeit', 'campamento de verano', 'campamento juvenil', 'campamento scout', 'colonias de verano', 'camp scout', 'colonie de vacances', 'camp de jeunes', 'acampamento de ferias', 'acampamento de escoteiros', 'colonia de ferias'],
     weak: ['children', 'kids', 'leaders', 'tents', 'parents', 'campfire', 'programme', 'teenagers', 'scouts', 'camp'],

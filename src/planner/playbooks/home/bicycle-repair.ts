@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const BICYCLE_REPAIR: Playbook = {
   id: 'bicycle-repair',
   title: 'bicycle repair',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 2,
   matches: {
     strong: ['old bicycle', 'old bike', 'bicycle repair', 'bike repair', 'repair my bicycle', 'repair my bike', 'repair my old bicycle', 'repair my old bike', 'repair the bicycle', 'repair the bike', 'repair our bikes', 'repair our bicycles', 'repair old bikes', 'repair old bicycles', 'repair bikes', 'repair bicycles', 'fix my bike', 'fix my bicycle', 'fix my old bike', 'fix up my bike', 'fix up my old bike', 'fix up an old bike', 'fix up my bicycle', 'fix up my old bicycle', 'overhaul my bike', 'overhaul my bicycle', 'service my bike', 'service my bicycle', 'fahrrad reparieren', 'reparar mi bicicleta', 'reparer mon velo', 'consertar minha bicicleta', 'rideable', 'family bikes', 'our bikes', 'bikes before', 'bike has been', 'bicycle has been', 'bike has not', 'bike hasn t', 'service our', 'service the bikes', 'bikes ready for spring', 'bike ready for spring', 'bike back on the road', 'my bike back', 'bike roadworthy', 'bike maintenance', 'bike service', 'new bike chain', 'brakes and gears', 'rusty bike', 'our four bikes', 'bicycles roadworthy', 'bikes roadworthy', 'kids bikes', 'kids bicycles', 'bicycle ready', 'road bike a', 'bike a complete service', 'bike a full service', 'bike a service', 'my road bike a', 'service for my bike'],
     weak: ['bicycle', 'bike', 'brakes', 'chain', 'gears', 'wheel', 'tyre', 'spokes', 'repair', 'old'],

@@ -15,7 +15,7 @@ const MORE_THAN_MAIL = [...PHOTOS, ...PASS, ...DEVICE, ...BACKUP, ...FILES, ...L
 export const DIGITAL_TIDY: Playbook = {
   id: 'digital-tidy',
   title: 'putting digital things in order',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 5,
   namedOnlyFrom: 1,
   namedOnlyUnless: ['everything', 'all of it'],
   matches: {

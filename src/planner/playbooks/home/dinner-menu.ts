@@ -10,7 +10,7 @@ const MULTI: Keyword[] = ['course', 'courses', 'menu', 'tasting', 'festive', 'fa
 export const DINNER_MENU: Playbook = {
   id: 'dinner-menu',
   title: 'cooking a dinner of several courses',
-  plannerTypes: ['calendar'], usualWeeks: 3,
+  plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 3,
   matches: {
     strong: ['thanksgiving', 'friendsgiving', 'holiday dinner for', 'sunday lunch for', 'cook a menu', ...wordings(['cook', 'cooking', 'prepare', 'make', 'serve', 'plan', 'host'], ['a', 'our', 'my'], COURSES, ['menu', 'dinner', 'meal', 'lunch']), ...wordings(COURSES.slice(0, 14), ['menu', 'dinner', 'meal']), 'cook dinner for', 'cooking dinner for', 'cook a dinner', 'cook a meal for', 'cook for 8', 'cook for 10', 'cook for 12', 'cook for friends', 'cook for guests', 'cooking for guests', 'dinner for 6', 'dinner for 8', 'dinner for 10', 'dinner for 12', 'dinner for six', 'dinner for eight', 'dinner for ten', 'dinner for my in laws', 'dinner for my boss', 'dinner party', 'anniversary dinner at home', 'ein menu kochen', 'gange menu', 'menu fur gaste', 'abendessen fur gaste', 'gaste bekochen', 'cocinar un menu', 'cena para amigos', 'cuisiner un menu', 'diner pour des amis', 'cozinhar um menu', 'jantar para amigos'],
     weak: ['courses', 'starter', 'dessert', 'wine', 'guests', 'vegetarian', 'allergies', 'table', 'chef', 'cook'],

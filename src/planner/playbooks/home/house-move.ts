@@ -4,7 +4,7 @@ import { wordings } from '../wordings.ts'
 export const HOUSE_MOVE: Playbook = {
   id: 'house-move',
   title: 'house move',
-  plannerTypes: ['calendar'], usualWeeks: 8,
+  plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 8,
   matches: {
     strong: ['house packing', 'packing the house', 'pack up the house', 'removal van booked', 'move from', ...wordings(['move', 'moving', 'we move', 'we are moving'], ['with'], ['my', 'our', 'the', 'a', 'two', 'three', '2', '3', '4'], ['kid', 'child', 'cat', 'dog', 'toddler', 'baby', 'partner', 'boyfriend', 'girlfriend', 'family']), 'moving in', 'move in together', 'move flat', 'two room flat', 'rental van', 'move abroad', 'moving abroad', 'our move', 'my move', 'moving from', 'moving to', 'move house', 'moving house', 'house move', 'move out', 'moving out', 'relocat', 'removal', 'tenancy', 'new flat', 'new apartment', 'moving day', 'move into', 'umzug', 'umziehen', 'mudanza', 'mudarme', 'demenag', 'mudanca', 'emigrat', 'move to', 'wir ziehen', 'ich ziehe', 'ziehen um', 'neue wohnung', 'einzug in', 'nos mudamos', 'me mudo', 'mudarnos', 'piso nuevo', 'nouvel appartement', 'vou me mudar', 'vamos nos mudar', 'mudar para', 'apartamento novo', 'relocate from', 'relocate within'],
     weak: ['packing', 'boxes', 'van', 'keys', 'utilities', 'landlord', 'change of address', 'deep clean', 'broadband', 'lease'],

@@ -6,7 +6,7 @@ const FOSTER: Keyword[] = ['foster', 'fostering', 'pflegeeltern', 'pflegekind', 
 export const ADOPTION: Playbook = {
   id: 'adoption',
   title: 'adopting or fostering a child',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 52,
   matches: {
     strong: ['foster family', 'foster a child', 'foster kids', 'foster teens', 'take in a foster', 'adopt a child', 'adopt a baby', 'adopting a child', 'adopting a baby', 'adopt a girl', 'adopt a boy', 'adopt two', 'adopt siblings', 'adoption of a child', 'child adoption', 'adoption process', 'adoption application', 'adoption papers', 'adoptive parent', 'adoption home study', 'home study', 'adoption agency', 'international adoption', 'adopt from', 'adopt my stepson', 'adopt my stepdaughter', 'stepchild adoption', 'step parent adoption', 'foster parent', 'foster child', 'foster care', 'foster carer', 'become foster', 'fostering', 'foster children', 'kind adoptieren', 'adoption eines kindes', 'adoptiveltern', 'pflegeeltern', 'pflegekind', 'adoptar un nino', 'adoptar una nina', 'adopcion', 'familia de acogida', 'adopter un enfant', 'adopter', 'adotar uma crianca', 'adocao'],
     weak: ['agency', 'social worker', 'placement', 'course', 'approval', 'papers', 'nursery', 'siblings', 'assessment', 'child', 'matching'],

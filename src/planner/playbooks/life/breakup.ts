@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const BREAKUP: Playbook = {
   id: 'breakup',
   title: 'getting over a breakup',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['breakup', 'break up with my', 'broke up', 'broken up', 'get over my ex', '=get over him', '=get over her', 'my ex boyfriend', 'my ex girlfriend', 'over my ex', 'heartbreak', 'heart break', 'broken heart', 'left me', 'was dumped', 'got dumped', 'end of a relationship', 'end of my relationship', 'moved out two weeks ago', 'after our separation feel', 'liebeskummer', 'schluss gemacht', 'trennung verarbeiten', 'superar una ruptura', 'ruptura amorosa', 'rupture amoureuse', 'me remettre d une rupture', 'superar o fim', 'termino do namoro'],
     weak: ['ex', 'sleep', 'lonely', 'friends', 'moved out', 'sad', 'weeks', 'relationship', 'alone'],

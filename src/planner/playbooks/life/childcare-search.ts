@@ -8,7 +8,7 @@ const PLACE: Keyword[] = ['nursery', 'daycare', 'day care', 'kindergarten', 'pre
 export const CHILDCARE_SEARCH: Playbook = {
   id: 'childcare-search',
   title: 'finding childcare',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['suchen einen kitaplatz', 'suche einen kitaplatz', 'kitaplatz ab', 'krippenplatz ab', 'kitaplatz fur', 
       ...wordings(['find', 'hire', 'get', 'look for', 'looking for', 'choose', 'need', 'search for'], ['', 'a', 'a good', 'a part time', 'a reliable'], ['nanny', 'babysitter', 'childminder', 'nursery place', 'nursery', 'daycare', 'daycare place', 'kindergarten place', 'creche place', 'creche', 'preschool', 'kita place']),

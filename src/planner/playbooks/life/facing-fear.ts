@@ -11,7 +11,7 @@ const NEEDLES: Keyword[] = ['needle', 'injection', 'dentist', 'blood', 'zahnarzt
 export const FACING_FEAR: Playbook = {
   id: 'facing-fear',
   title: 'overcoming a fear',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['confidence driving', 'driving again after', 'fear of driving', 'drive on motorways again', 'driving on motorways', 'afraid to drive', 'driving anxiety', 'motorway driving', 'fear of', 'afraid of', 'scared of', 'terrified of', 'frightened of', 'panic about', 'panic when', 'phobia', 'overcome my fear', 'overcome fear', 'get over my fear', 'lose my fear', 'conquer my fear', 'face my fear', 'stage fright', 'nervous flyer', 'nervous flier', 'fearful flyer', 'flugangst', 'hohenangst', 'angst vor', 'lampenfieber', 'miedo a', 'miedo al', 'perder el miedo', 'peur de', 'vaincre ma peur', 'medo de', 'perder o medo'],
     weak: ['overcome', 'anxiety', 'panic', 'exposure', 'flight', 'nervous', 'steps', 'calm', 'therapist'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const FERTILITY_TREATMENT: Playbook = {
   id: 'fertility-treatment',
   title: 'fertility treatment',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 26,
   matches: {
     strong: ['=ivf', 'miscarri', 'miscarriage', 'after a miscarriage', 'try again for a baby', 'trying again for a baby', 'folic acid', 'preconception', 'pre conception', 'before we try for', 'conceive', 'start a family', 'ivf cycle', '=icsi', '=iui', 'egg freezing', 'freeze my eggs', 'freezing my eggs', 'embryo transfer', 'fertility treatment', 'fertility clinic', 'trying for a baby', 'try for a baby', 'trying to conceive', 'get pregnant', 'getting pregnant', 'have a baby with donor', 'sperm donor', 'donor conception', 'kinderwunsch', 'kunstliche befruchtung', 'eizellen einfrieren', 'reproduccion asistida', 'fecundacion in vitro', 'quedarme embarazada', 'procreation medicalement assistee', 'tomber enceinte', 'fertilizacao in vitro', 'engravidar'],
     weak: ['clinic', 'cycle', 'injection', 'partner', 'transfer', 'hormone', 'ovulation', 'work', 'relationship'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const FIRST_WEEKS: Playbook = {
   id: 'first-weeks',
   title: 'first weeks with a newborn',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   matches: {
     strong: ['weeks old', 'days old', 'baby weeks old', 'week old baby', 'weeks old twins', 'son weeks old', 'daughter weeks old', 'newborn routine', 'twins were born', 'baby was born', 'son was born', 'daughter was born', 'were born on', 'was born on', 'weeks at home with', 'first 8 weeks at home', 'first 6 weeks at home', 'first weeks with', 'first weeks at home', 'first weeks after the birth', 'first month with a newborn', 'first month with our', 'first eight weeks', 'first 8 weeks with', 'first six weeks', 'care for my newborn', 'care for our newborn', 'look after my newborn', 'look after our newborn', 'newborn twins', 'home with a newborn', 'home with the baby', 'home with our newborn', 'survive the first', 'baby was born', 'our baby is here', 'our baby arrived', 'fourth trimester', 'wochenbett', 'erste wochen mit baby', 'primeras semanas con', 'primer mes con el bebe', 'premieres semaines avec bebe', 'primeiras semanas com'],
     weak: ['newborn', 'baby', 'twins', 'feeding', 'nights', 'midwife', 'weeks', 'breastfeeding'],

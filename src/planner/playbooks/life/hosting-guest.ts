@@ -7,7 +7,7 @@ const AU_PAIR: Keyword[] = ['au pair', 'aupair']
 export const HOSTING_GUEST: Playbook = {
   id: 'hosting-guest',
   title: 'hosting an exchange student or au pair',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [6] },
   matches: {
     strong: ['exchange student', 'exchange pupil', 'host a student', 'hosting a student', 'host an exchange', 'hosting an exchange', 'host family', 'be a host family', 'foreign student', 'language student', 'student from', 'au pair', 'aupair', 'austauschschuler', 'austauschschulerin', 'gastschuler', 'gastfamilie', 'estudiante de intercambio', 'familia anfitriona', 'famille d accueil', 'jeune fille au pair', 'intercambista', 'familia anfitria', 'host refugees', 'host a refugee', 'host a guest for', 'refugee family', 'ukrainian family'],
     weak: ['arrives', 'arrival', 'live with us', 'lives with us', 'stay with us', 'stays with us', 'months', 'school year', 'room', 'contract', 'schedule', 'kids', 'visa'],

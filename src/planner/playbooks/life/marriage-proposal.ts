@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const MARRIAGE_PROPOSAL: Playbook = {
   id: 'marriage-proposal',
   title: 'marriage proposal',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [6] },
   matches: {
     strong: ['marriage proposal', 'propose to my', 'propose marriage', 'proposal to my girlfriend', 'proposal to my boyfriend', 'proposal to my partner', 'proposing to my', 'plan a proposal to', 'plan my proposal', 'pop the question', 'ask her to marry', 'ask him to marry', 'ask my girlfriend to marry', 'ask my boyfriend to marry', 'ask my partner to marry', 'engagement ring', 'get engaged', 'heiratsantrag', 'verlobungsring', 'pedir matrimonio', 'pedida de mano', 'pedirle que se case', 'demande en mariage', 'pedido de casamento', 'pedir em casamento'],
     weak: ['ring', 'girlfriend', 'boyfriend', 'surprise', 'valentine', 'place', 'photographer', 'yes'],

@@ -12,7 +12,7 @@ const COUNTRIES = ['canada', 'germany', 'spain', 'portugal', 'france', 'italy', 
 export const MOVING_ABROAD: Playbook = {
   id: 'moving-abroad',
   title: 'moving abroad and residence permit',
-  plannerTypes: ['calendar'], usualWeeks: 20,
+  plannerTypes: ['calendar'], occasion: { on: [1, 2, 3, 4, 5] }, usualWeeks: 20,
   matches: {
     strong: [...COUNTRIES.flatMap((country) => [`move to ${country}`, `moving to ${country}`]), 'move abroad', 'moving abroad', 'relocate to', 'relocating to', 'relocation', 'emigrat', 'emigrate to', 'immigrat', 'visa application', 'work visa', 'spouse visa', 'family visa', 'residence permit', 'residency permit', 'work permit', 'digital nomad visa', 'apply for a visa', 'apply for my visa', 'expat', 'another country', 'new country', 'auswander', 'aufenthaltserlaubnis', 'aufenthaltstitel', 'arbeitsvisum', 'ins ausland ziehen', 'umzug ins ausland', 'permiso de residencia', 'mudarme a otro pais', 'emigrar', 'demenager a l etranger', 'titre de sejour', 's expatrier', 'visto de residencia', 'mudar para outro pais', 'autorizacao de residencia', 'holiday visa', 'student visa', 'partner visa', 'long stay visa', 'relocate from', 'relocating from', 'visa pending', 'move overseas', 'emigrate', 'relocation to', 'new life in', 'start a new life', 'retire abroad', 'retiring abroad', 'retire to portugal', 'retire to spain', 'retire to italy', 'retire to greece', 'retire to thailand', 'retire in portugal', 'retire in spain'],
     weak: [...COUNTRIES.map((country) => `to ${country}`), 'visa', 'permit', 'embassy', 'consulate', 'abroad', 'country', 'move', 'moving', 'job', 'flat', 'school', 'tax', 'deregister', 'health insurance'],

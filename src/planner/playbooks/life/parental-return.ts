@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const PARENTAL_RETURN: Playbook = {
   id: 'parental-return',
   title: 'return to work after parental leave',
-  plannerTypes: ['calendar'], usualWeeks: 12,
+  plannerTypes: ['calendar'], occasion: { on: [1] }, usualWeeks: 12,
   matches: {
     strong: ['return to work', 'returning to work', 'go back to work', 'going back to work', 'get back to work', 'back to work', 'back in my job', 'back to my job', 'after parental leave', 'after maternity leave', 'after paternity leave', 'after my parental leave', 'after my maternity leave', 'from parental leave', 'from maternity leave', 'from my maternity leave', 'from my parental leave', 'end of parental leave', 'end of my parental leave', 'end of maternity leave', 'end of my maternity leave', 'return to work after having', 'back to work after having', 'back to work after the baby', 'back to work after baby', 'return to work after the baby', 'return to work with a baby', 'after baby break', 'nach der elternzeit', 'aus der elternzeit', 'wiedereinstieg nach', 'nach der babypause', 'despues de la baja maternal', 'despues del permiso', 'tras la baja maternal', 'apres le conge maternite', 'apres mon conge maternite', 'apres le conge parental', 'depois da licenca maternidade', 'apos a licenca'],
     weak: ['return', 'work', 'baby', 'nursery', 'childcare', 'part time', 'breastfeeding', 'employer', 'job', 'months'],

@@ -5,7 +5,7 @@ const NIGHTS = ['night', 'nachts', 'noche', 'nuit', 'noite', 'bed', 'trocken']
 export const POTTY_TRAINING: Playbook = {
   id: 'potty-training',
   title: 'potty training',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 5,
   matches: {
     strong: ['potty train', 'potty training', 'toilet train', 'toilet training', 'potty', 'out of nappies', 'out of diapers', 'get rid of nappies', 'get rid of diapers', 'stop wearing nappies', 'stop wearing diapers', 'nappy free', 'diaper free', 'without nappies', 'without diapers', 'bedwetting', 'dry at night', 'topfchen', 'windelfrei', 'ohne windel', 'sauber werden', 'trocken werden', 'dejar el panal', 'quitar el panal', 'orinal', 'apprendre la proprete', 'apprentissage de la proprete', 'enlever la couche', 'le pot', 'desfralde', 'tirar a fralda', 'largar a fralda'],
     weak: ['toddler', 'son', 'daughter', 'nursery', 'nappies', 'diapers', 'year old', 'kindergarten', 'pants', 'toilet', 'child'],

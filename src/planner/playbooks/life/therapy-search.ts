@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const THERAPY_SEARCH: Playbook = {
   id: 'therapy-search',
   title: 'finding a therapist',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['=therapist', '=psychotherapist', 'find a therapist', 'finding a therapist', 'find a psychologist', 'find a psychotherapist', 'find a counsellor', 'find a counselor', 'find a couples therapist', 'find a psychiatrist', 'look for a therapist', 'looking for a therapist', 'start therapy', 'starting therapy', 'begin therapy', 'go to therapy', 'get therapy', 'therapy place', 'couples therapy', 'couple therapy', 'marriage counselling', 'marriage counseling', 'therapist for my', 'psychologist for my', 'therapieplatz', 'therapeuten finden', 'psychotherapie beginnen', 'buscar psicologo', 'buscar terapeuta', 'empezar terapia', 'trouver un psy', 'trouver un psychologue', 'commencer une therapie', 'encontrar um terapeuta', 'comecar terapia'],
     weak: ['anxious', 'depress', 'waiting list', 'insurance', 'panic', 'trauma', 'sessions', 'help', 'mental'],

@@ -7,7 +7,7 @@ const FATIGUE: Keyword[] = ['long covid', 'fatigue', 'chemo', 'cancer', 'burnout
 export const WORK_RETURN: Playbook = {
   id: 'work-return',
   title: 'return to work after illness',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [1] },
   matches: {
     strong: ['return to work after', 'return to work after burnout', 'return to work after my', 'return to work after an', 'return to work after a', 'return to work after cancer', 'return to work after illness', 'return to work after surgery', 'return to work after long', 'returning to work after', 'going back to work after', 'go back to work after', 'back to work after', 'back at work after', 'back to my job after', 'phased return', 'phased back', 'gradual return to work', 'graded return', 'sick leave', 'reintegration at work', 'wiedereingliederung', 'hamburger modell', 'zuruck in den job', 'zuruck in die arbeit', 'baja laboral', 'reincorporacion', 'arret maladie', 'mi temps therapeutique', 'reprise du travail', 'voltar ao trabalho depois', 'retorno ao trabalho'],
     weak: ['burnout', 'illness', 'surgery', 'cancer', 'chemo', 'depression', 'doctor', 'employer', 'hours', 'phased', 'days a week', 'occupational'],

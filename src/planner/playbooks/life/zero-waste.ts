@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const ZERO_WASTE: Playbook = {
   id: 'zero-waste',
   title: 'zero waste and less plastic at home',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['zero waste', 'zero wasting', 'plastic free', 'less plastic', 'without plastic', 'cut plastic', 'cut our plastic', 'cut my plastic', 'reduce plastic', 'reduce our plastic', 'reduce my plastic', 'household plastic', 'plastic waste', 'single use plastic', 'reduce waste', 'reduce our waste', 'reduce my waste', 'reduce our rubbish', 'less waste', 'less rubbish', 'less trash', 'household waste', 'food waste', 'halve our rubbish', 'halve our waste', 'waste free', 'low waste', 'live more sustainably', 'sustainable living', 'greener household', 'reduce our carbon footprint', 'reduce my carbon footprint', 'carbon footprint', 'eco friendly home', 'mull vermeiden', 'mullfrei', 'plastikfrei', 'weniger plastik', 'weniger mull', 'vida sin plastico', 'sin plastico', 'residuo cero', 'basura cero', 'zero dechet', 'sans plastique', 'desperdicio zero', 'lixo zero', 'menos plastico'],
     weak: ['kitchen', 'bathroom', 'shopping', 'recycling', 'compost', 'bin', 'packaging', 'household', 'family', 'refill'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const CONFERENCE_POSTER: Playbook = {
   id: 'conference-poster',
   title: 'conference poster',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] },
   matches: {
     strong: ['poster on', 'poster about my', 'prepare a poster', 'poster on our', 'poster with figures', 'poster to the conference', 'poster to a conference', 'poster to the meeting', 'conference poster', 'scientific poster', 'research poster', 'academic poster', 'poster presentation', 'poster session', 'poster for the conference', 'poster for a conference', 'poster for the congress', 'poster for the symposium', 'poster for the meeting', 'poster at the', 'make a poster for', 'poster for my', 'present a poster', 'presenting a poster', 'our poster for', 'my poster for', 'poster on my research', 'poster of my', 'posterprasentation', 'wissenschaftliches poster', 'poster fur die konferenz', 'poster cientifico', 'poster para el congreso', 'poster scientifique', 'poster pour le congres', 'poster para o congresso'],
     weak: ['conference', 'congress', 'symposium', 'abstract', 'figure', 'print', 'a0', 'session', 'research', 'thesis', 'lab'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const DEBATING: Playbook = {
   id: 'debating',
   title: 'debating competition',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], occasion: { on: [6] },
   matches: {
     strong: ['debate competition', 'debating competition', 'debate tournament', 'debating tournament', 'debate contest', 'debate championship', 'debating championship', 'school debate', 'debate team', 'debating team', 'debate club', 'debating society', 'debate training', 'debate final', 'debates', 'debating', 'for a debate', 'for the debate', 'for my debate', 'for our debate', 'at the debate', 'in a debate', 'parliamentary debate', 'british parliamentary', 'lincoln douglas', 'public forum debate', 'oxford debate', 'policy debate', 'get better at debating', 'learn to debate', 'win a debate', 'panel debate', 'election debate', 'moot court', 'mock trial', 'model united nations', 'model un', '=mun', 'mun conference', 'jugend debattiert', 'debattier', 'debattenwettbewerb', 'debate escolar', 'torneo de debate', 'concours de debat', 'concours d eloquence', 'torneio de debate'],
     weak: ['motion', 'rebuttal', 'argument', 'speech', 'speaker', 'judge', 'opposition', 'proposition', 'round', 'team', 'refut'],

@@ -6,7 +6,7 @@ const POSTER: string[] = ['poster', 'board', 'plakat', 'cartel', 'affiche']
 export const SCIENCE_FAIR: Playbook = {
   id: 'science-fair',
   title: 'science fair project',
-  plannerTypes: ['calendar'], usualWeeks: 7,
+  plannerTypes: ['calendar'], occasion: { on: [5, 6] }, usualWeeks: 7,
   matches: {
     strong: ['science fair', 'science fair project', 'science project', 'science competition', 'science contest', 'school science', 'experiment for school', 'experiment for the science', 'young scientist', 'jugend forscht', 'schuler experimentieren', 'feria de ciencias', 'proyecto de ciencias', 'expo sciences', 'projet scientifique', 'feira de ciencias', 'projeto de ciencias', 'lab experiment', 'laboratory experiment', 'biology experiment', 'physics experiment', 'chemistry experiment', 'school experiment'],
     weak: ['experiment', 'hypothesis', 'daughter', 'son', 'class', 'jury', 'judges', 'poster', 'measure', 'school', 'year', 'grade'],

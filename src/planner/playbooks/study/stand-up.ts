@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const STAND_UP: Playbook = {
   id: 'stand-up',
   title: 'stand-up comedy set',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], occasion: { on: [4, 5] },
   matches: {
     strong: ['stand up comedy', 'standup comedy', 'stand up set', 'standup set', 'stand up comic', 'stand up routine', 'comedy set', 'comedy routine', 'comedy open mic', 'comedy night', 'comedy slot', 'comedy gig', 'comedy special', 'comedy show', 'do stand up', 'try stand up', 'perform stand up', 'minutes of stand up', 'minutes of comedy', 'minutes of jokes', 'write jokes', 'tight five', 'kabarett', 'stand up comedian', 'monologo de humor', 'monologo comico', 'spectacle de stand up', 'sketch humoristique', 'noite de comedia', 'open mic'],
     weak: ['jokes', 'laugh', 'funny', 'stage', 'punchline', 'audience', 'set', 'microphone', 'crowd'],

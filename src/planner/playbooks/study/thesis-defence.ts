@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const THESIS_DEFENCE: Playbook = {
   id: 'thesis-defence',
   title: 'thesis defence',
-  plannerTypes: ['calendar'], usualWeeks: 6,
+  plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] }, usualWeeks: 6,
   matches: {
     strong: ['thesis defence', 'thesis defense', 'dissertation defence', 'dissertation defense', 'defend my thesis', 'defend my dissertation', 'defend my phd', 'defend my master', 'defending my thesis', 'defending my dissertation', 'phd defence', 'phd defense', 'doctoral defence', 'doctoral defense', 'master s defence', 'master s defense', 'masters defence', 'masters defense', '=viva', 'phd viva', 'my viva', 'viva voce', 'prepare my viva', 'prepare for my viva', 'viva preparation', 'oral defence', 'oral defense', 'my defence', 'my defense', 'kolloquium', 'disputation', 'verteidigung meiner', 'verteidigung der', 'masterarbeit verteidigen', 'bachelorarbeit verteidigen', 'doktorarbeit verteidigen', '*verteidigung', 'defensa de tesis', 'defensa de la tesis', 'defensa de mi tesis', 'defender mi tesis', 'defensa del tfg', 'defensa del tfm', 'soutenance', 'soutenance de', 'ma soutenance', 'defesa de tese', 'defesa da tese', 'defesa do tcc', 'defesa de mestrado', 'defender minha tese'],
     weak: ['thesis', 'dissertation', 'phd', 'committee', 'examiner', 'supervisor', 'slides', 'questions', 'masterarbeit', 'tesis', 'memoire', 'these', 'tese', 'corrections'],
