@@ -2,39 +2,43 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import { describeDay, describeSpan } from '../../goal/describe.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
-import { civilOf, dayOfMinute, weekdayOf } from '../../time/day-number.ts'
+import { civilOf, dayFromCivil, dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { holds, planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { capitalise, fillText } from '../wording.ts'
+import { isSouthern } from '../project/season.ts'
+import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
+import { weeksFor } from './usual-span.ts'
 
 type Horizon = ReadingOf<'horizon'>
 
 /**
  * 'Our wedding in September', 'Plan a quiz night': what such a goal is for happens on a day, even where nobody named it. The
- * plan leads up to a likely one within the time that was named, or at the end of what such a goal usually takes; the month
- * of the wedding is no month to prepare it in.
+ * plan leads up to a likely one within the time that was named, in its season, or at the end of what such a goal usually
+ * takes; the month of the wedding is no month to prepare it in.
  */
 export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
   const occasion = playbook?.occasion
   if (occasion === undefined || brief.plannerType !== 'calendar' || !holds(occasion.when, frame)) return frame
-  if (of('event').length > 0 || of('meeting').length > 0 || of('visit').length > 0 || of('stay').length > 0) return frame
+  if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0)) return frame
   const spans = of('horizon').filter(({ appliesTo }) => appliesTo === null)
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
   const title = occasion.title === undefined ? capitalise(brief.subject.trim()) : fillText(occasion.title, frame.language)
-  if (title === '') return frame
   const today = dayOfMinute(brief.now)
+  const [span] = spans
   const [due] = dues
+  if (title === '') return frame
   if (due !== undefined) {
     // 'Moving house at the end of March' is ready for it when that begins.
     if (dues.length > 1 || spans.some(({ source }) => source === 'stated') || due.event === null) return frame
-    return inPlaceOf(due, { title, days: oneDay(due.latest <= 0 ? today : dayOfMinute(due.latest - 1) + 1, occasion.on) }, frame)
+    return leadingTo({ title, days: nextOn(dayOfMinute(due.latest - 1) + 1, occasion.on) }, { playbook, frame, named: due })
   }
-  const [span] = spans
   if (spans.length !== 1 || span === undefined || span.last === null) return frame
-  if (span.source === 'stated') return isTimeOfOccasion(span, today) ? inPlaceOf(span, { title, days: likelyDay({ first: span.first!, last: span.last }, occasion.on) }, frame) : frame
-  const day = latestOn(span.last, occasion.on)
-  return day - today < LEAST_LEAD ? frame : leadingTo(day, { title, span, frame })
+  if (span.source === 'stated') {
+    return isTimeOfOccasion(span, today) ? leadingTo({ title, days: likelyDay({ first: span.first!, last: span.last }, occasion.on) }, { playbook, frame, named: span }) : frame
+  }
+  const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
+  return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
 }
 
 /** Days without which nothing is prepared. */
@@ -42,6 +46,8 @@ const LEAST_LEAD = 7
 const DAYS_OF_A_WEEK = 7
 /** A weekend, or some days on end, are the occasion itself. */
 const MOST_DAYS_ON_END = 4
+/** What is prepared in eight weeks is not begun a year ahead. */
+const TIMES_ITS_LENGTH = 2
 
 /** A month, a season, a week or a weekend still to come, rather than days to work in from one date to another. */
 function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): boolean {
@@ -55,42 +61,58 @@ const FROM_TO = /(?<!\p{L})(?:from|between|until|till|through|throughout|over|du
 function likelyDay(span: DaySpan, on: readonly number[]): DaySpan {
   if (span.last - span.first < MOST_DAYS_ON_END) return span
   const middle = Math.floor((span.first + span.last) / 2)
-  const near = [0, 1, -1, 2, -2, 3, -3].map((step) => middle + step)
-  const day = near.find((each) => on.includes(weekdayOf(each)) && each >= span.first && each <= span.last) ?? middle
+  return firstSuited([0, 1, -1, 2, -2, 3, -3].map((step) => middle + step).filter((day) => day >= span.first && day <= span.last), on)
+}
+
+function nextOn(from: DayNumber, on: readonly number[]): DaySpan {
+  return firstSuited([0, 1, 2, 3, 4, 5, 6].map((step) => from + step), on)
+}
+
+function latestOn(last: DayNumber, on: readonly number[]): DaySpan {
+  return firstSuited([0, 1, 2, 3, 4, 5, 6].map((step) => last - step), on)
+}
+
+function firstSuited(days: readonly DayNumber[], on: readonly number[]): DaySpan {
+  const day = days.find((each) => on.includes(weekdayOf(each))) ?? days[0]!
   return { first: day, last: day }
 }
 
-function oneDay(from: DayNumber, on: readonly number[]): DaySpan {
-  const day = [0, 1, 2, 3, 4, 5, 6].map((step) => from + step).find((each) => on.includes(weekdayOf(each))) ?? from
-  return { first: day, last: day }
+/** When what is named for a season happens, as month and day in the north. */
+const SEASONS = [
+  { words: ['christmas', 'xmas', '*weihnacht', 'navidad', '=noel', 'natal'], from: [11, 28], to: [12, 19], isEverywhere: true },
+  { words: ['summer', '*sommer', 'verano', '=ete', 'verao', 'midsummer'], from: [6, 12], to: [7, 18], isEverywhere: false },
+  { words: ['spring', 'fruhling*', 'fruhjahr', 'primavera', 'printemps'], from: [4, 17], to: [5, 29], isEverywhere: false },
+  { words: ['autumn', 'harvest', '*herbst', 'otono', 'automne', 'outono'], from: [9, 18], to: [10, 24], isEverywhere: false },
+  { words: ['winter', 'invierno', '=hiver', 'inverno'], from: [1, 22], to: [2, 26], isEverywhere: false },
+] as const
+
+/** The next Christmas party is in December, and the next summer camp in summer. */
+function inItsSeason(on: readonly number[], frame: PlanFrame): DaySpan | null {
+  const { brief, first } = frame
+  const season = SEASONS.find(({ words }) => hasAnyKeyword(frame.words, words))
+  if (season === undefined) return null
+  const { year } = civilOf(first)
+  const isShifted = !season.isEverywhere && isSouthern(brief.timeZone)
+  const dayIn = (inYear: number, [month, day]: readonly [number, number]) => dayFromCivil(isShifted && month > 6 ? inYear + 1 : inYear, isShifted ? ((month + 5) % 12) + 1 : month, day)!
+  const next = [year - 1, year, year + 1].map((each) => likelyDay({ first: dayIn(each, season.from), last: dayIn(each, season.to) }, on))
+  return next.find((days) => days.first - first >= 2 * LEAST_LEAD) ?? null
 }
 
-function latestOn(last: DayNumber, on: readonly number[]): DayNumber {
-  return [0, 1, 2, 3, 4, 5, 6].map((step) => last - step).find((each) => on.includes(weekdayOf(each))) ?? last
-}
+/** Readings that may want something done before such a plan would begin. */
+const TIMED: ReadonlySet<string> = new Set(['horizon', 'deadline', 'exclusion', 'rhythm', 'availability'])
 
 type Held = { title: string; days: DaySpan }
 
-/** The words of the time that was named, as those of the day that stands for it. */
-function inPlaceOf(reading: Horizon | ReadingOf<'deadline'>, { title, days }: Held, frame: PlanFrame): PlanFrame {
-  const { id, words, start, end, strength } = reading
-  const event: ReadingOf<'event'> = { ...eventOf({ title, days }), id, words, start, end, strength, source: 'stated' }
-  const readings = frame.brief.readings.flatMap((each) => (each === reading ? [event] : each.kind === 'horizon' && each.source === 'assumed' && each.appliesTo === null ? [] : [each]))
-  return framed(readings, frame)
-}
-
-/** The span that such a goal usually takes ends with its day. */
-function leadingTo(day: DayNumber, { title, span, frame }: { title: string; span: Horizon; frame: PlanFrame }): PlanFrame {
-  const event = eventOf({ title, days: { first: day, last: day } })
-  const first = span.first ?? frame.first
-  const readings = frame.brief.readings.map((each) => (each === span ? { ...span, last: day, text: `${day - first + 1} days from ${describeDay(first)}` } : each))
-  return framed([...readings, event], frame)
-}
-
-function eventOf({ title, days }: Held): ReadingOf<'event'> {
-  return { id: 'day-of-occasion', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, text: `${title}: ${describeSpan(days)}, as no day was named`, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-}
-
-function framed(readings: PlanFrame['brief']['readings'], frame: PlanFrame): PlanFrame {
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+/** The plan up to that day: in place of the time that was named, or of the span that was assumed. */
+function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook: Playbook | null; frame: PlanFrame; named: Horizon | ReadingOf<'deadline'> | null }): PlanFrame {
+  const text = `${title}: ${describeSpan(days)}, as no day was named`
+  const base = named ?? { id: 'day-of-occasion', words: '', start: 0, end: 0, strength: 'hard' as const }
+  const event: ReadingOf<'event'> = { id: base.id, words: base.words, start: base.start, end: base.end, strength: base.strength, source: named === null ? 'assumed' : 'stated', appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
+  const kept = frame.brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))
+  const today = dayOfMinute(frame.brief.now)
+  const usual = (weeksFor(playbook, frame) ?? 0) * DAYS_OF_A_WEEK
+  const isBare = kept.every(({ kind, source }) => source === 'assumed' || !TIMED.has(kind))
+  const first = isBare && usual > 0 ? Math.max(today, days.first - TIMES_ITS_LENGTH * usual) : today
+  const span: Horizon = { id: 'until-the-occasion', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, kind: 'horizon', first, last: days.last, text: `${days.last - first + 1} days from ${describeDay(first)}` }
+  return { ...planFrame({ ...frame.brief, readings: [...kept, event, span] }), language: frame.language, playbooks: frame.playbooks }
 }

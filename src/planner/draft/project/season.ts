@@ -8,6 +8,10 @@ import type { PlanFrame } from '../plan-frame.ts'
 /** Zones of the south's temperate lands, where the same weather comes half a year later. */
 const SOUTHERN = /^(?:Australia\/|Pacific\/(?:Auckland|Chatham)|America\/(?:Argentina|Buenos_Aires|Santiago|Montevideo|Sao_Paulo|Asuncion)|Africa\/(?:Johannesburg|Maputo|Windhoek))/u
 
+export function isSouthern(timeZone: string): boolean {
+  return SOUTHERN.test(timeZone)
+}
+
 /** Place in the plan of a day of the year ('MM-DD'), or null where the plan does not reach it. */
 export function seasonPosition(season: string | undefined, frame: PlanFrame): number | null {
   if (season === undefined) return null
@@ -32,7 +36,7 @@ function isOutOfSeason({ season }: TaskTemplate, frame: PlanFrame): boolean {
 /** That day of the year before, in and behind the plan's first. */
 function daysOf(season: string, { brief, first }: PlanFrame): DayNumber[] {
   const [month = 1, day = 1] = season.split('-').map(Number)
-  const local = SOUTHERN.test(brief.timeZone) ? ((month + 5) % 12) + 1 : month
+  const local = isSouthern(brief.timeZone) ? ((month + 5) % 12) + 1 : month
   const { year } = civilOf(first)
   return [year - 1, year, year + 1].flatMap((each) => dayFromCivil(each, local, day) ?? [])
 }

@@ -15,6 +15,8 @@ export const KINDS_OF_THINGS: readonly TimeOfThing[] = [
 
 /** 'Christmas dinner' is eaten on the day; its market and its cookies are not. */
 const OF_THE_DAY = /^(?:dinner|lunch|breakfast|brunch|meal|feast|party|parties|concert|service|mass|play|pageant|celebrations?|day|eve|morning|afternoon|evening|night|week|weekend|break|holidays?|vacation|recess|itself|time|period|and|or|but|is|are|falls|comes|this|next|if|with|at|we|i|starts|begins|ends|monday|sunday|saturday|friday|bank|supper|off|free|closed|frei|zu|geschlossen|weg|libre|livre|nothing|gathering|race|run|trip|visit)$/u
+/** What is named for Christmas and held in the weeks before it. */
+const HELD_BEFORE = /^(?:party|parties|concert|play|pageant|gathering|race|run|trip)$/u
 /** Holidays that things are named for. */
 const LENDS_NAME = new Set(['christmas', 'easter', 'halloween', 'valentine', 'thanksgiving', 'black-friday', 'carnival', 'st-patrick', 'mothers-day', 'fathers-day', 'new-year'])
 const LEADS_DAY = /^(?:on|at|by|before|after|until|till|from|since|over|during|this|next|last|every|each|antes|despues|partir|depois|vispera|noche|semana|dia|domingo|lunes|vacaciones|ferias|vacances|cena|ceia|veille|jour|soir|reveillon|repas|diner|almoco|comida|fiesta|festa|fete)$/u
@@ -25,9 +27,16 @@ function bareHoliday({ source, time: { words, start, end, days, clock, bound, re
   const from = tokenAt(source, start)
   const to = tokenAt(source, end)
   const next = to < 0 ? source.tokens.length : to
-  const lead = /^(?:for|de|del|da|do)$/u.test(source.tokens[from]?.key ?? '') ? from + 1 : from
+  const lead = leadOf(source, from)
   const holiday = senseAt(source, lead, 'holiday')
   return holiday?.next !== next || !LENDS_NAME.has(holiday.value.name) || bound === 'since' && lead === from ? null : { from, lead, next }
+}
+
+/** 'for Christmas cookies', 'galletas de Navidad', 'at the Christmas market'. */
+function leadOf({ tokens }: Source, from: number): number {
+  const [first, second] = [tokens[from]?.key ?? '', tokens[from + 1]?.key ?? '']
+  if (/^(?:at|on|in|for)$/u.test(first) && /^(?:the|our|a)$/u.test(second)) return from + 2
+  return /^(?:for|de|del|da|do|the|our|a)$/u.test(first) ? from + 1 : from
 }
 
 function isNamedForHoliday(around: Surrounded): boolean {
@@ -35,7 +44,8 @@ function isNamedForHoliday(around: Surrounded): boolean {
   if (holiday === null) return false
   const { source } = around
   const thing = source.tokens[holiday.next]
-  const isThing = isPlainNoun(source, holiday.next) && thing!.spaced && /^\p{Ll}/u.test(thing!.text) && !OF_THE_DAY.test(thing!.key)
+  const isOtherDay = HELD_BEFORE.test(thing?.key ?? '') && senseAt(source, holiday.lead, 'holiday')?.value.name === 'christmas'
+  const isThing = isPlainNoun(source, holiday.next) && thing!.spaced && /^\p{Ll}/u.test(thing!.text) && (isOtherDay || !OF_THE_DAY.test(thing!.key))
   const leading = source.tokens[holiday.lead - 1]
   return isThing && (leading === undefined || !LEADS_DAY.test(leading.key))
 }
