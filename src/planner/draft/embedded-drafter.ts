@@ -37,10 +37,12 @@ import { asSmall, withNextHour } from './small/small-frame.ts'
 import { datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.ts'
 import { withSpanOfWork } from './sprints/span-of-work.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
+import { withExamsApart } from './sessions/exam-subjects.ts'
 import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
 import { hasFreeStays, isItinerary } from './trip/is-itinerary.ts'
 import { statedTopics } from './topics.ts'
+import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { assumedWeeks, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
@@ -56,7 +58,7 @@ export const embeddedDrafter: TaskDrafter = {
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
-  const asRead = withWhatOpensLate(untilWhatItIsFor(withBoundParts(planFrame(brief, playbooks))))
+  const asRead = withWhatOpensLate(untilWhatItIsFor(withExamsApart(withBoundParts(planFrame(brief, playbooks)))))
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
   const known = inTheirLanguage(choosePlaybook(asRead), asRead)
@@ -68,7 +70,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known
-  const spanned = withLeadingEvent(chosen, withDayOfOccasion(chosen, withUsualSpan(chosen, inOneLanguage(chosen, read))))
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, withDayOfOccasion(chosen, withUsualSpan(chosen, inOneLanguage(chosen, read)))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long))

@@ -1,9 +1,11 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
+import { describeEvent } from '../../goal/describe.ts'
+import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { SessionContent } from './curriculum.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { plainWords } from '../wording.ts'
+import { capitalise, plainWords } from '../wording.ts'
 
 /** What an exam is called besides its subject. */
 const OF_EXAMS = /(?<!\p{L})(?:my|our|the|an?|final|finals|mid-?terms?|mocks?|oral|written|practical|resit|entrance|exams?|tests?|papers?|papier|mündliche|schriftliche|prüfung|klausur|schularbeit|examen|exámen|prueba|oral|escrito|épreuve|écrit|contrôle|prova|exame|in|de|of|for|du|da|do)(?!\p{L})/giu
@@ -20,6 +22,24 @@ export function examSubjects(frame: PlanFrame): Topic[] {
   }
   return labels.size > 1 ? [...labels.values()].map(namedTopic) : []
 }
+
+/** 'Maths and physics exams on 7 and 10 June': the first is that in maths, and the second that in physics. */
+export function withExamsApart(frame: PlanFrame): PlanFrame {
+  const named = frame.of('event').toSorted((a, b) => a.days.first - b.days.first)
+  const [first] = named
+  if (first === undefined || named.length < 2 || named.some(({ title }) => title !== first.title)) return frame
+  const exam = EXAMS.exec(first.title)
+  const subjects = first.title.slice(0, exam?.index ?? 0).trim().split(/\s*(?:,\s*(?:and|und|y|et|e)?|&|\+|\s(?:and|und|y|et|e)\s)\s*/u).filter((part) => part !== '')
+  if (exam === null || subjects.length !== named.length) return frame
+  const titles = new Map(named.map((event, index) => [event.id, `${capitalise(subjects[index]!)} ${exam[0].replace(/(?:s|en)$/u, '')}`]))
+  const readings = frame.brief.readings.map((reading) => {
+    const title = reading.kind === 'event' ? titles.get(reading.id) : undefined
+    return reading.kind === 'event' && title !== undefined ? { ...reading, title, text: describeEvent({ ...reading, title }) } : reading
+  })
+  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+}
+
+const EXAMS = /(?<!\p{L})(?:exams|finals|tests|papers|mocks|prüfungen|klausuren)$/iu
 
 function subjectOf(title: string): string {
   return title.replace(OF_EXAMS, ' ').replace(/\s+/gu, ' ').replace(/^[\s,.;:-]+|[\s,.;:-]+$/gu, '')

@@ -2,7 +2,7 @@ import type { Duration } from '../../time/grammar/parse-duration.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { describeDay, describePattern } from '../describe.ts'
+import { describeDay, describePattern, describeSpan } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { boundsItem, isListItem } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
@@ -48,9 +48,17 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   const first = start ?? context.today
   const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
+  // 'A weekend in Lisbon': the next one, and no week.
+  if (duration.unit === 'weekend' && start === null) {
+    const saturday = context.today + ((SATURDAY - weekdayOf(context.today) + 7) % 7)
+    addReading(context, group, { value: { kind: 'horizon', first: saturday, last: saturday + 1 }, text: describeSpan({ first: saturday, last: saturday + 1 }) })
+    return true
+  }
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
   return true
 }
+
+const SATURDAY = 6
 
 /** 'Knee operation on 9 February, physio three times a week for six weeks', '… on 9 February. After that physio …': what is named last has happened then. */
 function dayBehindEvent(context: ReadingContext, segment: Segment, { start }: Pick<Reading, 'start'>): DayNumber | null {
