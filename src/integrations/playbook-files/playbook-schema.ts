@@ -107,6 +107,7 @@ const TopicsForSchema = list(z.strictObject({ mentions: list(text(60), 1), topic
 const SessionPlanSchema = z.strictObject({
   minutes,
   perWeek: wholeNumber(1, 21),
+  atLeastPerWeek: wholeNumber(1, 14).exactOptional(),
   topicMinutes: perLevel(minutes),
   usualAmount: z.strictObject({ units: KeywordsSchema, value: z.number('a number above 0').positive('above 0') }).exactOptional(),
   order: choice(['blocks', 'rotate']),

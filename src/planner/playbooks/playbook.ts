@@ -123,6 +123,8 @@ export type SessionTemplate = Wording & {
 export type SessionPlan = {
   minutes: number
   perWeek: number
+  /** Sessions a week below which more is forgotten than learnt: a long plan has at least so many, whatever its topics take. */
+  atLeastPerWeek?: number
   /** A fair total for one topic when the prompt gives no amount. */
   topicMinutes: Record<Level, number>
   /** The amount that this total is for: twice as many words take twice as long. */

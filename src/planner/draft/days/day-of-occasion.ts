@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { describeDay, describeSpan } from '../../goal/describe.ts'
+import { stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { civilOf, dayFromCivil, dayOfMinute, weekdayOf } from '../../time/day-number.ts'
@@ -20,7 +21,7 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const { brief, of } = frame
   const occasion = playbook?.occasion
   if (occasion === undefined || brief.plannerType !== 'calendar' || !holds(occasion.when, frame)) return frame
-  if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0)) return frame
+  if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0) || comesAgain(frame)) return frame
   const spans = of('horizon').filter(({ appliesTo }) => appliesTo === null)
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
   const title = occasion.title === undefined ? capitalise(brief.subject.trim()) : fillText(occasion.title, frame.language)
@@ -39,6 +40,12 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   }
   const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
+}
+
+/** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days. */
+function comesAgain({ brief, of }: PlanFrame): boolean {
+  const goal = new Set(stems(brief.subject))
+  return of('rhythm').some(({ source, title }) => source === 'stated' && (title === null || stems(title).every((stem) => goal.has(stem))))
 }
 
 /** Days without which nothing is prepared. */

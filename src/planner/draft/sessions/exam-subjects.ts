@@ -28,8 +28,12 @@ export function withExamsApart(frame: PlanFrame): PlanFrame {
   const named = frame.of('event').toSorted((a, b) => a.days.first - b.days.first)
   const [first] = named
   if (first === undefined || named.length < 2 || named.some(({ title }) => title !== first.title)) return frame
-  const exam = EXAMS.exec(first.title)
-  const subjects = first.title.slice(0, exam?.index ?? 0).trim().split(/\s*(?:,\s*(?:and|und|y|et|e)?|&|\+|\s(?:and|und|y|et|e)\s)\s*/u).filter((part) => part !== '')
+  // A list of three is read from its last comma on.
+  const { prompt } = frame.brief
+  const at = prompt.toLowerCase().indexOf(first.title.toLowerCase())
+  const whole = `${at < 0 ? '' : (/(?:[\p{L}’']{2,24}, )+$/u.exec(prompt.slice(0, at))?.[0] ?? '')}${first.title}`
+  const exam = EXAMS.exec(whole)
+  const subjects = whole.slice(0, exam?.index ?? 0).trim().split(/\s*(?:,\s*(?:and|und|y|et|e)?|&|\+|\s(?:and|und|y|et|e)\s)\s*/u).filter((part) => part !== '')
   if (exam === null || subjects.length !== named.length) return frame
   const titles = new Map(named.map((event, index) => [event.id, `${capitalise(subjects[index]!)} ${exam[0].replace(/(?:s|en)$/u, '')}`]))
   const readings = frame.brief.readings.map((reading) => {

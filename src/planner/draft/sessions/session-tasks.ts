@@ -103,9 +103,16 @@ function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number
   const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
   const extras = stated ? 0 : Math.ceil(wanted / 4)
   const given = Math.max(daysGiven(days, frame), asksForHours(frame) ? Math.floor(MOST_OF_THE_HOURS * room) : 0)
-  const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(Math.max(wanted + extras, given), room)))
+  const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(Math.max(wanted + extras, given, steadySessions(plan, days, frame)), room)))
   const chosen = daysFor(count, days, frame)
   return numbered(days[0] === statedStart(frame) ? [days[0], ...chosen.slice(1)] : chosen, frame)
+}
+
+/** What is learnt once in twelve days is learnt anew each time. */
+function steadySessions({ atLeastPerWeek = 0 }: SessionPlan, days: readonly DayNumber[], frame: PlanFrame): number {
+  // Who says how much a week may be shares it out otherwise.
+  const isLimited = frame.of('limit').some(({ source, person }) => source === 'stated' && person === null)
+  return days.length === 0 || isLimited ? 0 : Math.floor((atLeastPerWeek * (days.at(-1)! - days[0]! + 1)) / 7)
 }
 
 /** Somebody who names days and hours means to use them: most of these days, and all of them where they also say how long a session is. */

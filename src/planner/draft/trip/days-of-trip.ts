@@ -31,7 +31,7 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
   })
   const evenings = { id: 'hours-of-the-trip', words, start, end, strength, source, appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
   const home: ReadingOf<'horizon'> & { id: string } = { id: 'home-again', words: '', start: 0, end: 0, strength: 'hard', source: 'assumed', appliesTo: null, text: `Goes on to ${describeDay(days.last + DAYS_AT_HOME)}`, kind: 'horizon', first: null, last: days.last + DAYS_AT_HOME }
-  return { ...planFrame({ ...brief, readings: [...readings, evenings, home as PlanFrame['brief']['readings'][number]] }), language: frame.language, playbooks: frame.playbooks }
+  return { ...planFrame({ ...brief, readings: [...readings, evenings, home] }), language: frame.language, playbooks: frame.playbooks }
 }
 
 const BOUND = ['event', 'meeting', 'visit', 'stay', 'rhythm', 'deadline', 'exclusion'] as const

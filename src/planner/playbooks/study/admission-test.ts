@@ -19,7 +19,7 @@ export const ADMISSION_TEST: Playbook = {
   tags: ['study'],
   sessions: {
     minutes: 75,
-    perWeek: 5,
+    perWeek: 5, atLeastPerWeek: 2,
     topicMinutes: { beginner: 700, intermediate: 560, advanced: 420 },
     usualAmount: { units: ['practice test', 'test', 'section', 'chapter', 'question'], value: 6 },
     order: 'rotate',

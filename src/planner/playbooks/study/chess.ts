@@ -28,7 +28,7 @@ export const CHESS: Playbook = {
     },
   ],
   sessions: {
-    minutes: 45, perWeek: 5,
+    minutes: 45, perWeek: 5, atLeastPerWeek: 2,
     topicMinutes: { beginner: 420, intermediate: 360, advanced: 300 },
     usualAmount: { units: ['puzzle', 'game', 'exercise', 'lesson', 'chapter'], value: 100 },
     order: 'blocks',

@@ -19,7 +19,7 @@ export const EXAM_STUDY: Playbook = {
   tags: ['study'],
   sessions: {
     minutes: 90,
-    perWeek: 5,
+    perWeek: 5, atLeastPerWeek: 2,
     topicMinutes: { beginner: 600, intermediate: 450, advanced: 300 },
     usualAmount: { units: ['chapter', 'unit', 'lecture', 'module', 'topic'], value: 8 },
     order: 'blocks', inParts: true, topicsOfEvents: true,

@@ -15,7 +15,7 @@ export const LANGUAGE_LEARNING: Playbook = {
   tags: ['language'],
   sessions: {
     minutes: 45,
-    perWeek: 4,
+    perWeek: 4, atLeastPerWeek: 3,
     topicMinutes: { beginner: 240, intermediate: 200, advanced: 160 },
     order: 'blocks',
     topics: {

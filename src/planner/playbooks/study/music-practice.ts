@@ -19,7 +19,7 @@ export const MUSIC_PRACTICE: Playbook = {
   tags: ['music'],
   sessions: {
     minutes: 40,
-    perWeek: 5,
+    perWeek: 5, atLeastPerWeek: 3,
     topicMinutes: { beginner: 480, intermediate: 420, advanced: 420 },
     order: 'rotate',
     topics: { beginner: ['first chords or scale', 'an easy song', 'rhythm with a metronome'], intermediate: ['a slow piece', 'a fast piece', 'scales and sight-reading'], advanced: ['the hardest piece', 'the memorised piece', 'technique for both'] },

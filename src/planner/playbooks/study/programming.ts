@@ -28,7 +28,7 @@ export const PROGRAMMING: Playbook = {
     },
   ],
   sessions: {
-    minutes: 60, perWeek: 4,
+    minutes: 60, perWeek: 4, atLeastPerWeek: 2,
     topicMinutes: { beginner: 420, intermediate: 330, advanced: 240 },
     usualAmount: { units: ['chapter', 'lesson', 'module', 'exercise', 'kata', 'project', 'projekt', 'proyecto'], value: 12 },
     order: 'blocks', inParts: true,

@@ -12,7 +12,7 @@ export const SCHOOL_SUBJECT: Playbook = {
   },
   tags: ['school'],
   sessions: {
-    minutes: 45, perWeek: 3,
+    minutes: 45, perWeek: 3, atLeastPerWeek: 2,
     topicMinutes: { beginner: 330, intermediate: 270, advanced: 240 },
     usualAmount: { units: ['chapter', 'topic', 'unit', 'problem', 'exercise', 'lesson', 'kapitel', 'thema'], value: 6 },
     order: 'blocks', inParts: true,

@@ -7,7 +7,7 @@ export const SIGN_LANGUAGE: Playbook = {
   matches: { strong: ['sign language', '=bsl', '=asl', '=isl', 'auslan', 'fingerspelling', 'gebardensprache', 'lengua de signos', 'lengua de senas', 'langue des signes', 'libras', 'learn to sign'], weak: ['deaf', 'learn', 'signs', 'neighbour', 'course', 'conversation', 'level 1'], not: ['interpreter booking', '=app', 'website'] },
   tags: ['signing'],
   sessions: {
-    minutes: 40, perWeek: 4, topicMinutes: { beginner: 240, intermediate: 210, advanced: 180 }, usualAmount: { units: ['sign', 'unit', 'topic', 'lesson'], value: 100 }, order: 'blocks',
+    minutes: 40, perWeek: 4, atLeastPerWeek: 3, topicMinutes: { beginner: 240, intermediate: 210, advanced: 180 }, usualAmount: { units: ['sign', 'unit', 'topic', 'lesson'], value: 100 }, order: 'blocks',
     topics: {
       beginner: ['greetings and names', 'fingerspelling', 'numbers, days and times', 'family and home', 'questions with the face', 'food and drink', 'feelings and health', 'places and the way there', 'work and hobbies', 'small talk with your neighbour'],
       intermediate: ['questions with the face', 'describing people and things', 'telling what happened', 'placing people in space', 'plans and invitations', 'misunderstandings and asking again', 'opinions and jokes'],
