@@ -175,7 +175,7 @@ export const PlaybookSchema = z.strictObject({
   inOrder: flag.exactOptional(),
   partsByKind: flag.exactOptional(),
   keepsParts: flag.exactOptional(),
-  occasion: z.strictObject({ on: z.array(wholeNumber(1, 7)).min(1), title: TextSchema.exactOptional(), when: ConditionSchema.exactOptional() }).exactOptional(),
+  occasion: z.strictObject({ on: z.array(wholeNumber(1, 7)).min(1), title: TextSchema.exactOptional(), when: ConditionSchema.exactOptional(), amongTasks: z.literal(true).exactOptional() }).exactOptional(),
   leadsToItsDays: flag.exactOptional(),
   sessions: SessionPlanSchema.exactOptional(),
   series: list(SeriesSchema).exactOptional(),

@@ -38,6 +38,7 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   if (span.source === 'stated') {
     return isTimeOfOccasion(span, today) ? leadingTo({ title, days: likelyDay({ first: span.first!, last: span.last }, occasion.on) }, { playbook, frame, named: span }) : frame
   }
+  if (occasion.amongTasks === true) return frame
   const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
 }

@@ -6,7 +6,7 @@ const GOODS = ['cream', 'skincare', 'cosmetic', 'soap', 'shampoo', 'candle', 'dr
 export const PRODUCT_LAUNCH: Playbook = {
   id: 'product-launch',
   title: 'product launch',
-  plannerTypes: ['calendar', 'sprint'], occasion: { on: [2, 3] }, usualWeeks: 12,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [2, 3], amongTasks: true }, usualWeeks: 12,
   matches: { strong: ['product launch', 'launch my', 'launch our', 'launch a', 'launch the', 'go to market', 'product hunt', 'start a business', 'start my business', 'small business', 'side business', 'etsy', 'freelance business', 'crowdfunding', 'kickstarter', 'grunden', 'montar un negocio', 'lancer'], weak: ['marketing', 'customers', 'pricing', 'press', 'landing page', 'beta', 'website', 'startup'], not: ['campaign', 'newsletter', 'podcast', 'youtube', 'e commerce', 'book launch party'] },
   tags: ['launch'],
   topicStages: [

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const STOCKTAKE: Playbook = {
   id: 'stocktake',
   title: 'stocktake',
-  plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 6,
+  plannerTypes: ['calendar', 'sprint'], occasion: { on: [6], amongTasks: true }, usualWeeks: 6,
   onWorkdays: true,
   matches: {
     strong: ['stocktake', 'stock take', 'stocktaking', 'stock taking', 'stock count', 'inventory count', 'count our inventory', 'count the inventory', 'annual inventory', 'yearly inventory', 'physical inventory', 'cycle count', 'do the inventory', 'do an inventory', 'warehouse inventory', 'inventur', 'bestandsaufnahme im lager', 'inventario anual', 'inventario fisico', 'hacer inventario', 'hacer el inventario', 'inventaire annuel', 'inventaire physique', 'faire l inventaire', 'inventario da loja', 'contagem de estoque', 'count stock', 'count our stock', 'count the stock', 'store s stock', 'shop s stock', 'count everything in the shop'],

@@ -7,7 +7,7 @@ const DANCE: Keyword[] = ['disco', 'ball', 'dance', 'party', 'ceilidh', 'tanz']
 
 /** An evening that people pay for so that a cause gets money: dinner, gala, ball, disco; guests, programme, the ask, the sum, thanks. */
 export const BENEFIT_GALA: Playbook = {
-  id: 'benefit-gala', title: 'benefit dinner, gala or dance', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 14, tags: ['benefit'],
+  id: 'benefit-gala', title: 'benefit dinner, gala or dance', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6], amongTasks: true }, usualWeeks: 14, tags: ['benefit'],
   matches: {
     strong: [
       ...wordings(['charity', 'benefit', 'fundraising', 'fundraiser', 'fund raising'], ['gala', 'dinner', 'ball', 'banquet', 'evening', 'disco', 'party', 'lunch', 'brunch', 'breakfast', 'dance', 'night', 'barbecue', 'ceilidh', 'concert and dinner']),

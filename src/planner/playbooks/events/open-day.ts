@@ -7,7 +7,7 @@ const BLOOD: Keyword[] = ['blood donation', 'blood drive', 'donors']
 
 /** A house opens its doors: stations and tours that people go through, visitors in numbers, safety, helpers in shifts. */
 export const OPEN_DAY: Playbook = {
-  id: 'open-day', title: 'open day or night of stations', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6] }, usualWeeks: 12, tags: ['open day'],
+  id: 'open-day', title: 'open day or night of stations', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6], amongTasks: true }, usualWeeks: 12, tags: ['open day'],
   matches: {
     strong: [
       ...wordings(['open', 'open house', 'family', 'discovery', 'taster', 'visitor', 'visitors', 'information'], ['day'], ['at', 'of', 'in', 'for']),

@@ -10,7 +10,7 @@ const PARENTS: Keyword[] = ['parents evening', 'parent evening', 'parents night'
 
 /** A public evening or short show without a hall full of technology: people come, somebody performs, reads, walks or shows, and go home glad. */
 export const PUBLIC_EVENING: Playbook = {
-  id: 'public-evening', title: 'evening, show or parade for an audience', plannerTypes: ['calendar', 'sprint'], occasion: { on: [5, 6] }, usualWeeks: 10, tags: ['evening'],
+  id: 'public-evening', title: 'evening, show or parade for an audience', plannerTypes: ['calendar', 'sprint'], occasion: { on: [5, 6], amongTasks: true }, usualWeeks: 10, tags: ['evening'],
   matches: {
     strong: ['cinema club', 'film club', 'film society', 
       ...wordings(['poetry', 'reading', 'literary', 'author', 'authors', 'storytelling', 'cultural', 'culture', 'welcome', 'intercultural', 'film', 'movie', 'cinema', 'talent', 'open mic', 'karaoke', 'variety', 'slide', 'lecture', 'community', 'neighbours', 'parish', 'village', 'music', 'parents', 'information', 'murder mystery', 'dance', 'jazz', 'folk', 'story', 'book swap'], ['evening', 'night']),

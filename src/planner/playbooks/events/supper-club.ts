@@ -6,7 +6,7 @@ const PAID: Keyword[] = ['ticket', 'pay', 'price', 'sell', 'supper club', 'pop u
 
 /** Guests who pay for a menu at home or in a borrowed room: supper clubs, pop-up restaurants, dining clubs. */
 export const SUPPER_CLUB: Playbook = {
-  id: 'supper-club', title: 'supper club or pop-up dinner', plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 9, tags: ['supper club'],
+  id: 'supper-club', title: 'supper club or pop-up dinner', plannerTypes: ['calendar'], occasion: { on: [6], amongTasks: true }, usualWeeks: 9, tags: ['supper club'],
   matches: {
     strong: ['supper club', 'supperclub', 'pop up restaurant', 'popup restaurant', 'pop up dinner', 'popup dinner', 'pop up kitchen', 'pop up cafe for', 'dining club', 'secret dinner', 'underground restaurant', 'home restaurant', 'restaurant at home', 'paying guests for dinner', 'paid dinners at', 'long table dinner', 'wine dinner', 'tasting menu evening', 'tasting menu for', 'private dining', 'chef s table at', 'guest chef evening', 'charity supper', 'charity dinner', 'community dinner', 'community supper', 'wohnzimmerrestaurant', 'privatrestaurant', 'pop up restaurant', 'restaurante clandestino', 'restaurante en casa', 'table d hotes', 'restaurant ephemere', 'restaurante pop up', 'jantar pop up', ...wordings(['start', 'run', 'host', 'launch', 'open'], ['a', 'our', 'my', 'a monthly'], ['supper club', 'dinner club', 'dining evening', 'pop up'])],
     weak: ['guests', 'menu', 'courses', 'tickets', 'allergies', 'table', 'kitchen', 'evening', 'wine', 'chef'],

@@ -8,7 +8,7 @@ const UNI: Keyword[] = ['university', '=uni', 'college', 'student', 'halls', 'do
 export const LEAVING_HOME: Playbook = {
   id: 'leaving-home',
   title: 'a child leaving home',
-  plannerTypes: ['calendar'], occasion: { on: [6] }, usualWeeks: 10,
+  plannerTypes: ['calendar'], occasion: { on: [6], amongTasks: true }, usualWeeks: 10,
   matches: {
     strong: ['my son leaves for university', ...wordings(CHILD, ['leaves for university', 'leaves for college', 'leaves for uni', 'goes to university', 'goes to college', 'goes to uni', 'goes off to university', 'goes off to college', 'starts university', 'starts college', 'starts uni', 'moves out', 'is moving out', 'is leaving home', 'leaves home', 'moves into halls', 'moves into a flat', 'moves into her first', 'moves into his first']).filter((phrase) => phrase !== 'my son leaves for university'), ...wordings(['move', 'take', 'drive', 'get', 'getting', 'help', 'helping'], CHILD, ['to university', 'to college', 'to uni', 'into halls', 'into her dorm', 'into his dorm', 'into her first flat', 'into his first flat', 'move out', 'ready for university', 'ready for college', 'ready for uni', 'ready to move out', 'set up his first', 'set up her first']), 'empty nest', 'moving into halls', 'move into halls', 'freshers week', 'dorm room', 'college drop off', 'first flat of our', 'tochter zieht aus', 'sohn zieht aus', 'kind zieht aus', 'hijo se va de casa', 'hija se va de casa', 'fils quitte la maison', 'fille quitte la maison', 'filho sai de casa', 'filha sai de casa'],
     weak: ['room', 'kit list', 'cooking', 'washing', 'money', 'budget', 'halls', 'deposit', 'september', 'term', 'drop off', 'student'],

@@ -8,7 +8,7 @@ const NEW_HOME: Keyword[] = ['new flat', 'new apartment', 'new house', 'new plac
 export const MOVING_IN_TOGETHER: Playbook = {
   id: 'moving-in-together',
   title: 'moving in together',
-  plannerTypes: ['calendar'], usualWeeks: 10, occasion: { on: [6] },
+  plannerTypes: ['calendar'], usualWeeks: 10, occasion: { on: [6], amongTasks: true },
   matches: {
     strong: [
       ...wordings(['move in', 'moving in', 'moves in'], ['with my'], ['girlfriend', 'boyfriend', 'partner', 'fiance', 'fiancee']),

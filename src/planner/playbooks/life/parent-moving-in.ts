@@ -9,7 +9,7 @@ const HOUSE_SALE: Keyword[] = ['house sale', 'sale of the house', 'sale of her h
 export const PARENT_MOVING_IN: Playbook = {
   id: 'parent-moving-in',
   title: 'a parent moving in with you',
-  plannerTypes: ['calendar'], occasion: { on: [6] },
+  plannerTypes: ['calendar'], occasion: { on: [6], amongTasks: true },
   usualWeeks: 14,
   matches: {
     strong: [...wordings(PARENTS, ['is', 'are', ''], ['coming to live with', 'moving in with', 'moves in with', 'move in with', 'comes to live with', 'to live with us', 'to live with me', 'to move in with']), 'coming to live with us', 'coming to live with me', 'comes to live with us', 'moving in with us', 'moves in with us', 'move in with us', 'come and live with us', 'come to live with us', 'granny flat', 'granny annexe', 'annexe for my', 'room for my mother', 'room for my father', 'take my mother in', 'take my father in', 'take in my mother', 'take in my father', 'have my mother live', 'have my father live', 'multigenerational', 'three generations under', 'zieht zu uns', 'zieht bei uns ein', 'einliegerwohnung fur meine', 'viene a vivir con nosotros', 'vient vivre chez nous', 'vem morar conosco'],

@@ -12,7 +12,7 @@ const NOUNS = ['operation', 'surgery', 'hip replacement', 'knee replacement', 'h
 export const RELATIVES_OPERATION: Playbook = {
   id: 'relatives-operation',
   title: 'a relative’s operation',
-  plannerTypes: ['calendar'], occasion: { on: [1, 2, 3, 4] }, usualWeeks: 10,
+  plannerTypes: ['calendar'], occasion: { on: [1, 2, 3, 4], amongTasks: true }, usualWeeks: 10,
   matches: {
     strong: ['my mother s operation', ...wordings(RELATIVES, ['s'], NOUNS).filter((phrase) => phrase !== 'my mother s operation'), ...wordings(['mums', 'moms', 'dads', 'mothers', 'fathers'], ['operation', 'surgery', 'hip', 'knee']), ...wordings(RELATIVES, ['gets a new', 'new hip', 'new knee', 'getting a new', 'having an operation', 'having surgery', 'having a hip', 'having a knee', 'having his', 'having her', 'is getting a new', 'gets her new', 'gets his new', 'is having', 'is being operated', 'has an operation', 'is having an operation', 'is having surgery', 'will have surgery', 'has surgery', 'needs an operation', 'needs surgery', 'needs a new', 'goes into hospital', 'goes to hospital']), ...wordings(['after', 'through', 'with', 'before', 'during', 'for'], RELATIVES, ['s'], ['operation', 'surgery']), 'operation meiner mutter', 'operation meines vaters', 'huft op meiner mutter', 'huft op meines vaters', 'mama bekommt eine neue hufte', 'papa bekommt eine neue hufte', 'operan a mi madre', 'operan a mi padre', 'operacion de mi madre', 'operacion de mi padre', 'operation de ma mere', 'operation de mon pere', 'operacao da minha mae', 'operacao do meu pai'],
     weak: ['hip', 'knee', 'hospital', 'rehab', 'surgeon', 'lives alone', 'flat ready', 'weeks', 'walker', 'helper', 'meals', 'brother', 'sister'],
