@@ -50,3 +50,24 @@ describe('a part that is to come first', () => {
     expect(stated(prompt, 'precedence', 'sprint').map(({ before, after }) => [before.labels[0], after.labels.includes('exports')])).toEqual([['golden-image tests', true]])
   })
 })
+
+it.each([
+  ['New till. %: receipts, refunds, vouchers. Kill switch first!!', 'Kill switch first'],
+  ['New till. %: receipts, refunds, vouchers. So the security audit goes first.', 'security audit first'],
+  ['New till. %: receipts, refunds, vouchers. Staff handbook comes last', 'Staff handbook last'],
+  ['Neue Kasse. %: Belege, Erstattung, Gutscheine. Datenschutz zuerst.', 'Datenschutz first'],
+  ['Caja nueva. %: recibos, vales, devoluciones. Primero el seguro.', 'seguro first'],
+])('%s: a part that only its turn names', (prompt, order) => {
+  const readings = prompt.replace('%', 'Two 2-week sprints from 11 January')
+  expect(stated(readings, 'precedence', 'sprint').map(({ text }) => text)).toEqual([order])
+  expect(parts(readings)).toContain(order.replace(/ (?:first|last)$/u, ''))
+})
+
+it.each([
+  'Ski trip 6-13 February. Helmets, lift passes, insurance. Safety first!',
+  'Learn three songs on the guitar. Chords, strumming. Slowly at first.',
+  'Half marathon on 18 April. Shoes, watch. My sister wants to finish first.',
+])('%s: nothing that is done', (prompt) => {
+  expect(stated(prompt, 'precedence')).toEqual([])
+  expect(parts(prompt).join()).not.toMatch(/safety|slowly|sister/iu)
+})

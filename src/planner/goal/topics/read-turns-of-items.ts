@@ -4,6 +4,8 @@ import type { Segment } from '../segments.ts'
 import { isHandedClause } from './handed-clauses.ts'
 import { addPart, holdsPart, partBefore } from './add-part.ts'
 import type { Part } from './add-part.ts'
+import { listedIn } from './first-and-last.ts'
+import { FIRST, thingAtAnEnd } from './thing-at-an-end.ts'
 
 /** Behind a thing, in the spelling of wordKey: it has its turn when the one before it is done. */
 const AFTER_THAT = / (?:(?:and|but|only|right|straight|directly|immediately|comes?|nur|erst|direkt|justo|solo|juste|so|logo) )*(?:after (?:that|this|it|them|those|these)|(?:once|when|as soon as) (?:that|this|it|they|these|those)(?:'s| is| are| has been| have been)? (?:done|finished|ready|complete|over|in|there|up)|sobald (?:das|es) (?:fertig|erledigt|geschafft) ist|cuando (?:eso )?este (?:listo|hecho)|afterwards?|thereafter|danach|im anschluss|anschliessend|despues(?: de (?:eso|esto|ello))?|ensuite|apres(?: (?:ca|cela))?|depois(?: disso)?)$/u
@@ -15,7 +17,7 @@ const MOST_WORDS = 6
 
 /** 'lights after that', 'danach Einladungen', 'hire two cooks and then train them': parts of the list, each of which waits for the one before it. */
 export function readTurnsOfItems(context: ReadingContext): void {
-  for (const segment of context.segments) readFirst(context, segment)
+  for (const segment of context.segments) readEnd(context, segment)
   for (const segment of context.segments) {
     const thing = segment.lead === ',' || segment.lead === ';' || segment.isBullet ? thingIn(context, segment) : null
     if (thing !== null && thing.to > thing.from && !hasTime(context, segment) && !isHandedClause(context, segment)) readTurn(context, segment, thing)
@@ -23,19 +25,19 @@ export function readTurnsOfItems(context: ReadingContext): void {
   for (const part of context.readings) if (part.kind === 'topic') partInTwo(context, part)
 }
 
-/** The recipes of 'erst Rezepte redigieren, Fototermin ist am 4. März, dann Satz': what opens a row that an appointment interrupts. */
-function readFirst(context: ReadingContext, segment: Segment): void {
-  const keys = keysOf(context, segment)
-  const behind = FIRST_BEHIND.exec(keys.join(' '))?.[0].trim().split(' ').length
-  const thing = behind === undefined ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - behind }
-  const isFirst = segment.depth === 0 && (behind !== undefined || FIRST.test(keys[0] ?? '')) && thing.to > thing.from && keys.length <= MOST_WORDS + 1 && !hasTime(context, segment) && !CLAUSE.test(keysOf(context, thing).join(' '))
-  const goesOn = isFirst && sentenceOf(context, segment).some((other) => other.from > segment.from && /^[,;]$/u.test(other.lead) && (holdsPart(context, other) || NEXT.test(keysOf(context, other)[0] ?? '') || THEN.test(keysOf(context, other).join(' ')) || AFTER_THAT.test(keysOf(context, other).join(' '))))
-  if (goesOn && !holdsPart(context, segment) && !isClaimed(context, segment)) addPart(context, thing)
+/** The recipes of 'erst Rezepte redigieren, Fototermin ist am 4. März, dann Satz', and 'labels last' as a sentence: a part that only its turn names. */
+function readEnd(context: ReadingContext, segment: Segment): void {
+  const said = thingAtAnEnd(context, segment)
+  if (said === null || holdsPart(context, segment) || isClaimed(context, segment)) return
+  const saysNext = (keys: string) => NEXT.test(keys.split(' ')[0]!) || THEN.test(keys) || AFTER_THAT.test(keys)
+  const goesOn = sentenceOf(context, segment).some((other) => other.from > segment.from && /^[,;]$/u.test(other.lead) && (holdsPart(context, other) || saysNext(keysOf(context, other).join(' '))))
+  const isOwn = segment.from > 0 && !listedIn(context, said.thing) && (!FIRST.test(keysOf(context, segment)[0]!) || OPENS_THING.test(keysOf(context, segment).join(' ')))
+  if (goesOn || isOwn) addPart(context, said.thing)
 }
 
-/** 'Texts first, photos after that', 'cleaning before anything else, then the import'. */
-const FIRST_BEHIND = / (?:(?:comes?|goes|is|must be|has to be|should be|kommt|va|vient|vem) )?(?:first(?: of all)?|before (?:anything|everything) else|zuerst|als erstes|primero|lo primero|d'abord|en premier|primeiro)$/u
-const FIRST = /^(?:first|zuerst|erst|zunachst|primero|d'abord|primeiro)$/u
+/** 'First the permit', 'primero el seguro'; a first draft is no first thing. */
+const OPENS_THING = /^(?:first (?:the|my|our|all)|(?:zuerst|erst) (?:der|die|das|den|mein\p{L}*|unser\p{L}*)|primero (?:el|la|los|las|mi)|primeiro (?:o|a|os|as|meu|minha)|d'abord (?:le|la|les|l'|mon|ma|mes)) /u
+
 const NEXT = /^(?:then|dann|danach|luego|despues|puis|ensuite|depois)$/u
 
 /** Whether a segment between the items of a list says its thing and its turn, so that the list goes on behind it. */
