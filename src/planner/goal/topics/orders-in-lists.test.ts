@@ -71,3 +71,24 @@ it.each([
   expect(stated(prompt, 'precedence')).toEqual([])
   expect(parts(prompt).join()).not.toMatch(/safety|slowly|sister/iu)
 })
+
+it.each([
+  ['New till by 30 April: server, phones, desk, signs. Phones need the server running.', 'server before phones'],
+  ['New till by 30 April: ledger, invoices, dunning. The dunning requires the invoices.', 'invoices before dunning'],
+  ['Gartenhaus bis Ende April: Fundament, Wände, Strom. Der Strom braucht die Wände.', 'Wände before Strom'],
+  ['Gartenhaus bis Ende April: Fundament, Wände, Strom. Die Wände erst, wenn das Fundament steht.', 'Fundament before Wände'],
+  ['Feria el 10 de abril: carteles, permiso, puesto. El puesto necesita el permiso.', 'permiso before puesto'],
+  ['Fête le 10 avril : affiches, autorisation, scène. La scène a besoin de l’autorisation.', 'autorisation before scène'],
+  ['Shop by 3 April: tools, stock, website. The website can wait until the stock is in.', 'stock before website'],
+  ['Baby room by 3 April: paint, carpet, cot. Nothing goes in until the paint is dry.', 'paint first'],
+  ['Loft by 30 April: insulation, wiring, carpet. Nothing else starts until the wiring is signed off.', 'wiring first'],
+])('%s: one part waits for another', (prompt, order) => {
+  expect(stated(prompt, 'precedence').map(({ text }) => text)).toEqual([order])
+})
+
+it.each([
+  'Shop by 3 April: tools, stock, website. The website needs a domain and photos.',
+  'Baby room by 3 April: paint, carpet, cot. The cot needs new screws.',
+])('%s: what a part needs besides is no order of parts', (prompt) => {
+  expect(stated(prompt, 'precedence')).toEqual([])
+})

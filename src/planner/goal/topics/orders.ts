@@ -3,7 +3,7 @@ import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** What is said around a thing in an order, and names none. */
-export const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been ही anyone anybody anything everything else it them'.split(' '))
+export const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been steht stehen fertig trocken ही anyone anybody anything everything else it them'.split(' '))
 
 /** 'Security review before the last sprint': a sprint is a time and nothing that is done. */
 function isSprint({ plannerType }: ReadingContext, label: string): boolean {

@@ -1,5 +1,6 @@
-import { keysOf, hasTime } from '../reading-context.ts'
+import { addReading, hasTime, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { stems } from '../matcher.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import { readArrows, readChains } from './chains.ts'
@@ -33,8 +34,7 @@ export function readPrecedence(context: ReadingContext): void {
     else if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
     else if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
-    // 'No page gets built before its copy is there': what stands behind comes first.
-    else if (before > 0 && isBarred(keys.slice(0, before))) addOrder(context, { first: { from: segment.from + before + 1, to: segment.to }, second: withoutBar(segment, keys, before), words: segment })
+    else if (before > 0 && isBarred(keys.slice(0, before))) addBarred(context, segment, { keys, before })
     // 'Measure before you touch anything'.
     else if (before > 0 && ANYTHING.test(keys.slice(before + 1).join(' '))) addExtreme(context, { from: segment.from, to: segment.from + before }, 'first')
     else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
@@ -75,11 +75,20 @@ function isThen(keys: readonly string[], index: number): boolean {
   return /^(?:despues|depois)$/u.test(keys[index]!) && !/^(?:de|del|do|da|dos|das|que)$/u.test(keys[index + 1] ?? 'de')
 }
 
-const BARS = /^(?:no|not|nothing|never|cannot|kein|keine|nicht|nada|rien|no puede)$|n['’]t$/u
+const BARS = /^(?:no|not|nothing|never|cannot|waits?|kein|keine|nicht|nada|rien|no puede)$|n['’]t$/u
+/** 'Nothing else starts until the wiring is signed off'. */
+const ALL_BARRED = /^(?:nothing|nichts|nada|rien)(?: (?:else|more|goes|gets|is|can|may|will|should|must|be|starts?|begins?|happens?|moves?|in|up|on|done|started|kommt|passiert|beginnt|anderes|mas|otra cosa|va|entra|empieza|commence|se|ne|rentre|começa))*$/u
 
-/** 'No page before its copy', 'calibration can't start until the driver works'. */
+/** 'No page before its copy', 'calibration can't start until the driver works', 'the website can wait until the stock is in'. */
 function isBarred(keys: readonly string[]): boolean {
   return keys.some((key) => BARS.test(key))
+}
+
+/** 'No page gets built before its copy is there', 'nothing goes in until the paint is dry': what stands behind comes first. */
+function addBarred(context: ReadingContext, segment: Segment, { keys, before }: { keys: readonly string[]; before: number }): void {
+  const first = { from: segment.from + before + 1, to: segment.to }
+  if (ALL_BARRED.test(keys.slice(0, before).join(' '))) addExtreme(context, first, 'first')
+  else addOrder(context, { first, second: withoutBar(segment, keys, before), words: segment })
 }
 
 /** What is barred: the words behind a leading 'no', or those before 'can't', 'must not', 'won't be'. */
@@ -152,11 +161,39 @@ function readDependence(context: ReadingContext, segment: Words, keys: readonly 
     addOrder(context, { first: { from: segment.from + need + 1, to: segment.to - 1 }, second: { from: segment.from, to: segment.from + need }, words: segment })
     return true
   }
+  if (readNeed(context, segment, keys)) return true
   const verb = keys.findIndex((key, index) => index > 0 && /^(?:depends?|relies|rely|waits?|builds)$/u.test(key) && /^(?:on|for|upon)$/u.test(keys[index + 1] ?? ''))
   if (verb < 0) return false
   addOrder(context, { first: { from: segment.from + verb + 2, to: segment.to }, second: { from: segment.from, to: segment.from + verb }, words: segment })
   return true
 }
+
+/** 'Phones need the server running', 'die Wände erst, wenn das Fundament steht': one of the parts, and another that it needs. */
+function readNeed(context: ReadingContext, segment: Words, keys: readonly string[]): boolean {
+  const need = keys.findIndex((key, index) => index > 0 && NEEDS.test(key))
+  if (need < 0) return false
+  const [second, first] = [partCalled(context, { from: segment.from, to: segment.from + need }), partCalled(context, { from: segment.from + need + 1, to: segment.to })]
+  if (first === null || second === null || first === second) return false
+  // 'The server for the phones' was made of the same words.
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.start < start || reading.end > end)
+  addReading(context, segment, { value: { kind: 'precedence', before: { labels: [first] }, after: { labels: [second] }, lagMinutes: 0 }, text: `${first} before ${second}` })
+  return true
+}
+
+const NEEDS = /^(?:needs?|requires?|braucht|brauchen|benotigt|necesita|necesitan|besoin|precisa|precisam)$/u
+
+/** The one part, named elsewhere, whose name all these few words hold. */
+function partCalled(context: ReadingContext, { from, to }: Words): string | null {
+  if (to <= from || to - from > LONGEST_CLAUSE) return null
+  const said = stems(textOf(context, { from, to }))
+  const { start } = context.source.tokens[from]!
+  const named = context.readings.flatMap((reading) => (reading.kind === 'topic' && (reading.end <= start || reading.start > context.source.tokens[to - 1]!.end) && stems(reading.label).every((stem) => said.includes(stem)) ? [reading.label] : []))
+  return named.length === 1 ? named[0]! : null
+}
+
+/** In words. */
+const LONGEST_CLAUSE = 6
 
 /** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */
 function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
@@ -172,5 +209,7 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
+  // 'Die Wände erst, wenn das Fundament steht'.
+  if (keys.at(-1) === 'erst' && next?.lead === ',' && /^(?:wenn|sobald|nachdem)$/u.test(keysOf(context, next)[0]!)) return addOrder(context, { first: { from: next.from + 1, to: next.to }, second: { from: segment.from, to: segment.to - 1 }, words: { from: segment.from, to: next.to } })
   readFirstOrLast(context, segment, keys)
 }
