@@ -62,3 +62,24 @@ describe('how long before something has to be asked for', () => {
     expect(due('Marathon on 9 May. My knee needs two weeks. Run 3 times a week.')).toEqual([])
   })
 })
+
+it.each([
+  ['Office refit by 30 April. Floor plan, furniture, painting. Carpet lead time six weeks.', 'carpet', '2027-03-19'],
+  ['Trip to Peru on 10 April. Passport renewal goes first, takes 6 wks. Then vaccinations.', 'passport renewal', '2027-02-27'],
+  ['Smart lock by 30 April: schematic, layout, firmware. The boards take 12 days to arrive.', 'boards', '2027-04-18'],
+  ['Zaun bis zum 30. April: Pfosten, Lasur. Die Latten haben drei Wochen Lieferzeit.', 'latten', '2027-04-09'],
+])('a thing of which the clause says that it is waited for: %s', (prompt, thing, day) => {
+  const bound = boundsOf(prompt).find(([label]) => label.includes(thing))
+  expect(bound).toBeDefined()
+  expect(dayOfMinute(bound![1])).toBe(dayOfMinute(endOf(day)))
+})
+
+it.each([
+  ['Kitchen cupboards by 28 February: sand, primer, paint, handles. The primer needs 24 hours to dry.', 'primer before paint, a day'],
+  ['Build a shed by 30 April. Slab first, 7 days cure, then framing, roof.', 'Slab before framing, 7 days'],
+  ['Réfection de la salle de bain avant le 30 avril : chape, carrelage, meubles. La chape sèche dix jours.', 'chape before carrelage, 10 days'],
+  ['Baño antes del 30 de abril: solera, azulejos, muebles. La solera tarda diez días en secar.', 'solera before azulejos, 10 days'],
+])('the next step waits for what dries: %s', (prompt, order) => {
+  const brief = readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect(brief.readings.flatMap((reading) => (reading.kind === 'precedence' && reading.lagMinutes > 0 ? [reading.text] : [])).map((text) => text.replace(/ between them$/u, ''))).toEqual([order])
+})

@@ -1,8 +1,9 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { matchesTask } from '../matcher.ts'
-import { addReading, isClaimed, textOf } from '../reading-context.ts'
+import { addReading, isClaimed, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { waitedFor } from '../topics/told-waits.ts'
@@ -35,10 +36,28 @@ export function readLeadTimes(context: ReadingContext): void {
     if (!context.readings.some((reading) => reading.kind === 'topic' && matchesTask({ labels: [reading.label] }, { title: thing, subjects: [] }))) {
       addReading(context, words, { value: { kind: 'topic', label: thing, list: 0, position: 0, amount: null, minutes: null }, text: thing })
     }
-    if (latest === undefined) addReading(context, words, { value: { kind: 'wait', days: length }, appliesTo: { labels: [thing], ofParts: true }, text: `${thing}: ${length} days of waiting` })
-    else addReading(context, words, { value: { kind: 'deadline', latest: (latest + 1) * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(latest)}` })
+    const next = STANDS.test(textOf(context, segment)) ? partBehind(context, thing, segment) : null
+    if (next !== null) addReading(context, words, { value: { kind: 'precedence', before: { labels: [thing] }, after: { labels: [next] }, lagMinutes: length * MINUTES_PER_DAY }, text: `${thing} before ${next}, ${length === 1 ? 'a day' : `${length} days`} between them` })
+    if (latest === undefined && next === null) addReading(context, words, { value: { kind: 'wait', days: length }, appliesTo: { labels: [thing], ofParts: true }, text: `${thing}: ${length} days of waiting` })
+    else if (latest !== undefined) addReading(context, words, { value: { kind: 'deadline', latest: (latest + 1) * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(latest)}` })
     context.claimed.fill(1, words.from, words.to)
   }
+}
+
+/** What goes on where the thing stands: the next step waits for it. Beer ferments, and its labels are printed meanwhile. */
+const STANDS = /(?<!\p{L})(?:dry|dries|drying|cures?|curing|sets?|hardens?|in the (?:press|kiln|oven|clamps?|mould|mold)|trocknet|trocknen|trocknung\p{L}*|h[äa]rte[nt]|aush[äa]rten|s[èeé]che[rnt]*|s[ée]chage|secar|seca[n]?|secado|secagem|curar|cura|curado|fraguar?)(?!\p{L})/iu
+
+/** The part that follows in the same list, or in the sentence. */
+function partBehind(context: ReadingContext, thing: string, segment: Segment): string | null {
+  const { tokens } = context.source
+  const parts = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading] : []))
+  const own = parts.find(({ label }) => label.toLowerCase() === thing.toLowerCase())
+  if (own === undefined) return null
+  const until = tokens[sentenceOf(context, segment).at(-1)!.to - 1]!.end
+  const isNext = ({ list, position, start }: ReadingOf<'topic'>) => start > own.start && (list === own.list ? position > own.position : start >= tokens[segment.to - 1]!.end && start < until)
+  const next = parts.filter(isNext).toSorted((a, b) => a.start - b.start)[0]
+  const isBefore = next !== undefined && context.readings.some((reading) => reading.kind === 'precedence' && reading.before.labels.includes(next.label) && reading.after.labels.includes(own.label))
+  return next === undefined || isBefore ? null : next.label
 }
 
 /** Whether the words were at most taken for how long the plan or a part of it lasts. */

@@ -58,7 +58,7 @@ function newPart(context: ReadingContext, segment: Segment, label: string): Part
 function takesWork(context: ReadingContext, segment: Segment, { label, minutes, end }: Part): boolean {
   const keys = keysOf(context, segment).join(' ')
   const isOwnSentence = segment.depth === 0 && context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start >= end
-  return isOwnSentence && minutes === null && !isWithOthers(label) && /^(?:(?:the|our|der|die|das|el|la|le|o|a) )?[\p{L}-]+(?: [\p{L}-]+){0,3} (?:takes?|dauert|braucht|tarda|prend|leva|demora)(?: |$)/u.test(keys) && stems(label).some((stem) => stems(keys.split(' ').slice(0, LONGEST_NAME).join(' ')).includes(stem))
+  return isOwnSentence && minutes === null && !isWithOthers(label) && /^(?:(?:the|our|der|die|das|el|la|le|o|a) )?[\p{L}-]+(?: [\p{L}-]+){0,3} (?:takes?|needs?|dauert|braucht|tarda|prend|leva|demora)(?: |$)/u.test(keys) && stems(label).some((stem) => stems(keys.split(' ').slice(0, LONGEST_NAME).join(' ')).includes(stem))
 }
 
 /** In words, with the article. */

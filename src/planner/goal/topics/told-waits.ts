@@ -5,9 +5,9 @@ import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 /** Who has a thing meanwhile, so that nobody here works on it. */
-const OTHERS = String.raw`suppliers?|vendors?|manufacturers?|factory|fab|foundry|printers?|print shop|bindery|engraver|framer|shop(?:keeper)?|store|dealer|company|agency|council|county|city|state|town hall|office|ministry|authority|embassy|consulate|immigration|bank|lender|lab|vet|court|registry|notary|post|courier|legal|finance|compliance|procurement|security|client|customer|they|buyers?|consignee|insurer|landlord|utility|lieferant|hersteller|werk|druckerei|amt|beh[öo]rde|gemeinde|firma|bank|notar|rechtsabteilung|proveedor|f[áa]brica|imprenta|ayuntamiento|banco|embajada|notar[íi]a|empresa|fournisseur|usine|imprimerie|mairie|pr[ée]fecture|banque|notaire|fornecedor|gr[áa]fica|c[âa]mara|prefeitura|cart[óo]rio`
+const OTHERS = String.raw`suppliers?|\p{L}+ people|vendors?|manufacturers?|factory|fab|foundry|printers?|print shop|bindery|engraver|framer|shop(?:keeper)?|store|dealer|company|agency|council|county|city|state|town hall|office|ministry|authority|embassy|consulate|immigration|bank|lender|lab|vet|court|registry|notary|post|courier|legal|finance|compliance|procurement|security|client|customer|they|buyers?|consignee|insurer|landlord|utility|lieferant|hersteller|werk|druckerei|amt|beh[öo]rde|gemeinde|firma|bank|notar|rechtsabteilung|proveedor|f[áa]brica|imprenta|ayuntamiento|banco|embajada|notar[íi]a|empresa|fournisseur|usine|imprimerie|mairie|pr[ée]fecture|banque|notaire|fornecedor|gr[áa]fica|c[âa]mara|prefeitura|cart[óo]rio`
 /** What goes on by itself or with others, and takes its time. */
-const PROCESSES = String.raw`shipping|deliver(?:y|ies)|tender(?:ing)?|bidding|licita[çc][ãa]o|licitaci[óo]n|ausschreibung|appel d['’]offres|post(?:age)?|transport|vetting|clearance|processing|production|manufactur\p{L}*|fabrication|printing|engraving|binding|framing|approvals?|sign-?offs?|permits?|permission|licen[cs]e|registration|certificat\p{L}+|visas?|passports?|(?:legal|security|client|external|store|app|ethics|board|vendor|medical|peer|background|customer)[ -](?:reviews?|checks?|scans?|approvals?|audit|clearance)|review by \p{L}+|cure|curing|drying|setting|firing|ferment\p{L}*|ripening|germination|results?|lieferung|versand|genehmigung|pr[üu]fung durch \p{L}+|trocknung|zulassung|env[íi]o|entrega|producci[óo]n|permiso|aprobaci[óo]n|tr[áa]mite|licencia|secado|curado|livraison|fabrication|autorisation|agr[ée]ment|s[ée]chage|envio|produ[çc][ãa]o|licen[çc]a|alvar[áa]|aprova[çc][ãa]o|secagem|cura`
+const PROCESSES = String.raw`shipping|deliver(?:y|ies)|tender(?:ing)?|bidding|licita[çc][ãa]o|licitaci[óo]n|ausschreibung|appel d['’]offres|post(?:age)?|transport|vetting|clearance|processing|production|manufactur\p{L}*|fabrication|printing|engraving|binding|framing|approvals?|sign-?offs?|permits?|permission|licen[cs]e|registration|certificat\p{L}+|visas?|passports?(?: renewals?)?|renewals?|(?:legal|security|client|external|store|app|ethics|board|vendor|medical|peer|background|customer)[ -](?:reviews?|checks?|scans?|approvals?|audit|clearance)|review by \p{L}+|cure|curing|drying|setting|firing|ferment\p{L}*|ripening|germination|results?|lieferung|versand|genehmigung|pr[üu]fung durch \p{L}+|trocknung|zulassung|env[íi]o|entrega|producci[óo]n|permiso|aprobaci[óo]n|tr[áa]mite|licencia|secado|curado|livraison|fabrication|autorisation|agr[ée]ment|s[ée]chage|envio|produ[çc][ãa]o|licen[çc]a|alvar[áa]|aprova[çc][ãa]o|secagem|cura`
 const TAKES = String.raw`takes?|taking|needs?|wants?|requires?|asks? for|says?|said|quotes?|quoted|promises?|has|have|is|are|['’]s|braucht|brauchen|dauert|will|sagt|tarda|tardan|necesita|pide|dice|lleva|prend|prennent|demande|met|dit|demora|demoram|leva|levam|precisa|pede|diz`
 const ABOUT = String.raw`(?: (?:about|around|roughly|approx\.?|approximately|up to|at least|usually|currently|some|another|a further|just|now|etwa|ca\.?|rund|bis zu|mindestens|unos|unas|cerca de|hasta|al menos|environ|jusqu['’]à|au moins|uns|umas|at[ée]|pelo menos))*`
 /** What says of a length that it has to be reckoned with: 'allow', 'count on', 'I'm told'. */
@@ -19,12 +19,20 @@ const LEADS = String.raw`(?:(?:and|but|so|with|which|that|und|aber|y|pero|que|et
 const MEANWHILE = new RegExp(String.raw`^${LEADS}(?:(?<pointing>those|these|that|this|it|das|eso|esto|[çc]a|isso)|(?<process>(?:\p{L}+ ){0,2}?(?:${PROCESSES})${OF_WHOM})|(?<others>${OTHERS})(?: \p{L}+)?)(?: (?:has|have) to (?:sign|approve|review|check|confirm)(?: \p{L}+)?,?)? ?(?:${TAKES})${ABOUT}$`, 'diu')
 const TO_RECKON = new RegExp(String.raw`^(?:(?:and|so|but|please|und|y|et|e) )*(?:${RECKONED})${ABOUT}$`, 'iu')
 /** 'Concrete cures 48 hours', 'der Lack muss drei Tage trocknen' the other way round. */
-const DRIES = new RegExp(String.raw`^${LEADS}(?<thing>(?:\p{L}+ ){1,3}?)(?:(?:has|have|needs?|must) (?:to )?)?(?:cures?|dry|dries|sets?|settles?|rests?|proves?|ferments?|ripens?|hardens?)(?: for)?${ABOUT}$`, 'diu')
+const DRIES = new RegExp(String.raw`^${LEADS}(?<thing>(?:\p{L}+ ){1,3}?)(?:(?:has|have|needs?|must) (?:to )?)?(?:cures?|dry|dries|sets?|settles?|rests?|proves?|ferments?|ripens?|hardens?|trocknet|trocknen|h[äa]rtet|s[èe]che(?:nt)?|seca[n]?|cura[n]?|fragua)(?: for)?${ABOUT}$`, 'diu')
 /** 'The draft comes back in ten days'. */
 const COMES_BACK = new RegExp(String.raw`^${LEADS}(?<thing>(?:\p{L}+ ){1,4}?)(?:comes?|arrives?|gets?|is|are) (?:back|through|delivered|returned|ready|here)? ?(?:in|within|after)${ABOUT}$`, 'diu')
 const WHICH_TAKES = new RegExp(String.raw`(?:^|(?<= )(?:an?|the|our|my|eine?n?|un|une|una|uma|um) )(?<thing>(?:[\p{L}-]+ ){0,2}[\p{L}-]+),? (?:which|that|die|das|der|que|qui) (?:takes?|needs?|dauert|braucht|tarda|lleva|prend|demora|leva)${ABOUT}$`, 'diu')
 /** What may stand behind the length of a wait, before the clause ends or another begins. */
 const BEHIND = new RegExp(String.raw`^(?:['’]? ?(?:now|though|ugh|min(?:imum)?|max(?:imum)?|these days|usually|corridos|(?:every|each) time|each|already)|['’]? ?(?:of )?(?:notice|lead[- ]?times?|delivery|turn ?around|review|processing|waiting|voting|publication)|(?:at|from|with|in) (?:the|our) (?:${OTHERS})|(?:to|for) (?:\p{L}+ ){0,2}?(?:come(?: back| through)?|arrive|clear|process|approve|approval|sign(?: off)?|review|print|deliver|ship|make|order|dry|cure|set|return|reply|answer|it|them|this|that)|with (?:every|each) \p{L}+|(?:vorlauf|lieferzeit|bearbeitung|r[üu]cklauf)\p{L}*|(?:de|d['’]) ?(?:plazo|antelaci[óo]n|d[ée]lai|prazo|anteced[êe]ncia|producci[óo]n|produ[çc][ãa]o))?(?:$|[,;]| ?(?:and|so|but|or|because|which|from|once|und|y|et|e)(?= |$))`, 'iu')
+/** What says behind a length that it is waited for, whatever takes it: 'take 12 days to arrive', 'tarda diez días en secar', '7 days cure'. */
+const WAITED = String.raw`(?:to|for|en|à|para|zum|pour) (?:\p{L}+ ){0,2}?(?:come(?: back| through)?|arrive|clear|process|ship|deliver|dry|cure|set|harden|ferment|air|settle|rest|prove|print|engrave|secar|curar|fraguar|llegar|s[ée]cher|durcir|arriver|chegar|trocknen|aush[äa]rten|abbinden)|(?:of )?(?:lead[- ]?times?|turn[- ]?around(?: time)?|deliver(?:y|ies)(?: times?)?|shipping|drying(?: time)?|curing(?: time)?|cure|lieferzeit|trocknungszeit|trockenzeit|de secado|de s[ée]chage|de secagem|de d[ée]lai|de plazo|de prazo)|in the (?:press|kiln|oven|clamps?|mould|mold)`
+const IS_WAITED = new RegExp(String.raw`^(?:${WAITED})(?:$|[,;]| ?(?:and|so|but|before|then|und|y|et|e)(?= |$))`, 'iu')
+const TAKES_SO_LONG = new RegExp(String.raw`^${LEADS}(?<thing>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:${TAKES})${ABOUT}$`, 'diu')
+/** 'Carpet lead time six weeks', 'Lieferzeit der Latten'. */
+const LEAD_TIME = /^(?:(?:the|our|my|der|die|das) )?(?<thing>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:lead[- ]?time|turn[- ]?around(?: time)?|delivery(?: time)?|shipping(?: time)?|drying(?: time)?|curing(?: time)?|lieferzeit|trocknungszeit|trockenzeit)(?: (?:is|are|ist|of|about|around|:))*$/diu
+/** A length that is told of what stands before it: ', takes 6 weeks'. */
+const BARE_TAKES = new RegExp(String.raw`^(?:${TAKES})${ABOUT}$`, 'iu')
 /** A bracket of a length alone, behind what is with others. */
 const IS_PROCESS = new RegExp(String.raw`(?:^| )(?:${PROCESSES})$`, 'iu')
 
@@ -63,15 +71,22 @@ const RELATIVE = /^(?:who|which|that|where|die|der|das|que|quien|qui|dont)$/u
 function toldWait(context: ReadingContext, group: TimeGroup, segment: Segment): ToldWait | null {
   const left = textOf(context, { from: segment.from, to: group.from })
   const right = textOf(context, { from: group.to, to: segment.to })
-  if (!BEHIND.test(right) || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
+  const isWaited = IS_WAITED.test(right)
+  if (!BEHIND.test(right) && !isWaited || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
+  if (isWaited && left === '' && segment.lead === ',' || BARE_TAKES.test(left) && IS_PROCESS.test(withoutTurn(itemBefore(context, segment)))) return { of: 'before' }
   if (left === '') return segment.depth > 0 && (SAYS_WHY.test(right) || IS_PROCESS.test(itemBefore(context, segment))) ? { of: 'before' } : null
-  for (const pattern of [WHICH_TAKES, MEANWHILE, DRIES, COMES_BACK]) {
+  for (const pattern of [WHICH_TAKES, MEANWHILE, DRIES, COMES_BACK, LEAD_TIME, ...(isWaited ? [TAKES_SO_LONG] : [])]) {
     const found = pattern.exec(left)
     if (found === null) continue
     const thing = found.indices!.groups?.['thing'] ?? found.indices!.groups?.['process']
     return thing === undefined ? { of: 'before' } : ownThing(context, segment, thing)
   }
   return TO_RECKON.test(left) ? { of: 'before' } : null
+}
+
+/** The passport of 'passport renewal goes first'. */
+function withoutTurn(text: string): string {
+  return text.replace(/ (?:(?:goes|comes|is|must be|has to be) )?(?:first|asap|now|zuerst|primero|d['’]abord|primeiro)$/iu, '')
 }
 
 /** 'Let the plaster dry a week' is said of what comes then. */
