@@ -65,6 +65,8 @@ describe('how long before something has to be asked for', () => {
 
 it.each([
   ['Office refit by 30 April. Floor plan, furniture, painting. Carpet lead time six weeks.', 'carpet', '2027-03-19'],
+  ['Gravel path by 30 April: dig, edging. Gravel has to be ordered two weeks out.', 'gravel', '2027-04-16'],
+  ['Club fête on 12 June. Need hall booking with the council (ask 6 weeks ahead at least), medals.', 'hall booking', '2027-05-01'],
   ['Trip to Peru on 10 April. Passport renewal goes first, takes 6 wks. Then vaccinations.', 'passport renewal', '2027-02-27'],
   ['Smart lock by 30 April: schematic, layout, firmware. The boards take 12 days to arrive.', 'boards', '2027-04-18'],
   ['Zaun bis zum 30. April: Pfosten, Lasur. Die Latten haben drei Wochen Lieferzeit.', 'latten', '2027-04-09'],

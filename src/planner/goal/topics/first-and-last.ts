@@ -32,7 +32,7 @@ export function readFirstOrLast(context: ReadingContext, segment: Segment, keys:
 function readUnlisted(context: ReadingContext, segment: Segment): void {
   const said = thingAtAnEnd(context, segment)
   // By now whatever is a part by its own words is one.
-  if (said === null || !holdsPart(context, segment) && !listedIn(context, said.thing)) return
+  if (said === null || !said.isClear || !holdsPart(context, segment) && !listedIn(context, said.thing)) return
   addExtreme(context, said.thing, said.end)
   claim(context, segment)
 }

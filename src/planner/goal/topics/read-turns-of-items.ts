@@ -5,7 +5,7 @@ import { isHandedClause } from './handed-clauses.ts'
 import { addPart, holdsPart, partBefore } from './add-part.ts'
 import type { Part } from './add-part.ts'
 import { listedIn } from './first-and-last.ts'
-import { FIRST, thingAtAnEnd } from './thing-at-an-end.ts'
+import { thingAtAnEnd } from './thing-at-an-end.ts'
 
 /** Behind a thing, in the spelling of wordKey: it has its turn when the one before it is done. */
 const AFTER_THAT = / (?:(?:and|but|only|right|straight|directly|immediately|comes?|nur|erst|direkt|justo|solo|juste|so|logo) )*(?:after (?:that|this|it|them|those|these)|(?:once|when|as soon as) (?:that|this|it|they|these|those)(?:'s| is| are| has been| have been)? (?:done|finished|ready|complete|over|in|there|up)|sobald (?:das|es) (?:fertig|erledigt|geschafft) ist|cuando (?:eso )?este (?:listo|hecho)|afterwards?|thereafter|danach|im anschluss|anschliessend|despues(?: de (?:eso|esto|ello))?|ensuite|apres(?: (?:ca|cela))?|depois(?: disso)?)$/u
@@ -31,12 +31,8 @@ function readEnd(context: ReadingContext, segment: Segment): void {
   if (said === null || holdsPart(context, segment) || isClaimed(context, segment)) return
   const saysNext = (keys: string) => NEXT.test(keys.split(' ')[0]!) || THEN.test(keys) || AFTER_THAT.test(keys)
   const goesOn = sentenceOf(context, segment).some((other) => other.from > segment.from && /^[,;]$/u.test(other.lead) && (holdsPart(context, other) || saysNext(keysOf(context, other).join(' '))))
-  const isOwn = segment.from > 0 && !listedIn(context, said.thing) && (!FIRST.test(keysOf(context, segment)[0]!) || OPENS_THING.test(keysOf(context, segment).join(' ')))
-  if (goesOn || isOwn) addPart(context, said.thing)
+  if (goesOn || segment.from > 0 && said.isClear && !listedIn(context, said.thing)) addPart(context, said.thing)
 }
-
-/** 'First the permit', 'primero el seguro'; a first draft is no first thing. */
-const OPENS_THING = /^(?:first (?:the|my|our|all)|(?:zuerst|erst) (?:der|die|das|den|mein\p{L}*|unser\p{L}*)|primero (?:el|la|los|las|mi)|primeiro (?:o|a|os|as|meu|minha)|d'abord (?:le|la|les|l'|mon|ma|mes)) /u
 
 const NEXT = /^(?:then|dann|danach|luego|despues|puis|ensuite|depois)$/u
 

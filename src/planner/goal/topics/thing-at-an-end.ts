@@ -12,8 +12,14 @@ const CLAUSE = /(?:^| )(?:i|we|he|she|they|you|it|that|this|these|those|there|wh
 const NO_THING = /^(?:safety|family|ladies|women|kids|children|people|health|quality|customers?|mobile|feet|head|me|us|others|fun|sicherheit|seguridad|familia)$|(?:^| )(?:at|ones?|things?|the|a|an|my|our|his|her|their|its|for|from|in|on|until|till|til|since|your|es|el|la|le|o|als|am)$/u
 const MOST_WORDS = 6
 
-/** The thing of a clause that says no more than that it comes first or last: 'glossary first!!', 'so the permit goes first', 'response letter comes last'. */
-export function thingAtAnEnd(context: ReadingContext, segment: Segment): { thing: Words; end: 'first' | 'last' } | null {
+/** 'First the permit', 'primero el seguro'; a first aider is no first thing. */
+const OPENS_THING = /^(?:first (?:the|my|our|all)|(?:zuerst|erst) (?:der|die|das|den|mein\p{L}*|unser\p{L}*)|primero (?:el|la|los|las|mi)|primeiro (?:o|a|os|as|meu|minha)|d'abord (?:le|la|les|l'|mon|ma|mes)) /u
+
+/**
+ * The thing of a clause that says no more than that it comes first or last: 'glossary first!!', 'so the permit goes first',
+ * 'response letter comes last'. `isClear`: whatever stands around it, the word speaks of its turn.
+ */
+export function thingAtAnEnd(context: ReadingContext, segment: Segment): { thing: Words; end: 'first' | 'last'; isClear: boolean } | null {
   const keys = keysOf(context, segment)
   if (segment.depth > 0 || keys.length > MOST_WORDS * 2 || hasTime(context, segment)) return null
   const said = keys.join(' ')
@@ -25,5 +31,6 @@ export function thingAtAnEnd(context: ReadingContext, segment: Segment): { thing
   const thing = { from: segment.from + lead, to: segment.to - (found?.[0].trim().split(' ').length ?? 0) }
   const own = keysOf(context, thing).join(' ')
   const isThing = thing.to > thing.from && thing.to - thing.from <= MOST_WORDS && !CLAUSE.test(own) && !NO_THING.test(own)
-  return isThing ? { thing, end: found === null || found === first ? 'first' : 'last' } : null
+  const isClear = found !== null || OPENS_THING.test(keys.slice(skipped).join(' '))
+  return isThing ? { thing, end: found === null || found === first ? 'first' : 'last', isClear } : null
 }

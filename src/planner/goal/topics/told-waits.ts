@@ -31,6 +31,9 @@ const IS_WAITED = new RegExp(String.raw`^(?:${WAITED})(?:$|[,;]| ?(?:and|so|but|
 const TAKES_SO_LONG = new RegExp(String.raw`^${LEADS}(?<thing>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:${TAKES})${ABOUT}$`, 'diu')
 /** 'Carpet lead time six weeks', 'Lieferzeit der Latten'. */
 const LEAD_TIME = /^(?:(?:the|our|my|der|die|das) )?(?<thing>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:lead[- ]?time|turn[- ]?around(?: time)?|delivery(?: time)?|shipping(?: time)?|drying(?: time)?|curing(?: time)?|lieferzeit|trocknungszeit|trockenzeit)(?: (?:is|are|ist|of|about|around|:))*$/diu
+/** 'Ask 6 weeks ahead', 'gravel has to be ordered two weeks in advance': how long before. */
+const TO_ASK = new RegExp(String.raw`^(?:(?:to )?(?:ask|book|order|apply|reserve|request|buchen|bestellen|pedir|reservar|encargar|r[ée]server|commander|encomendar)(?: (?:it|them|this|that|for it|for them))?|${LEADS}(?<thing>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:has|have|must|needs?|should)(?: to)? be (?:ordered|booked|asked for|requested|applied for|reserved))${ABOUT}$`, 'diu')
+const AHEAD = /^(?:ahead|in advance|beforehand|out|vorher|im voraus|antes|de antelación|con antelación|à l['’]avance|de antecedência)(?: (?:at least|minimum|min))?(?:$|[,;])/iu
 /** A length that is told of what stands before it: ', takes 6 weeks'. */
 const BARE_TAKES = new RegExp(String.raw`^(?:${TAKES})${ABOUT}$`, 'iu')
 /** A bracket of a length alone, behind what is with others. */
@@ -72,10 +75,11 @@ function toldWait(context: ReadingContext, group: TimeGroup, segment: Segment): 
   const left = textOf(context, { from: segment.from, to: group.from })
   const right = textOf(context, { from: group.to, to: segment.to })
   const isWaited = IS_WAITED.test(right)
-  if (!BEHIND.test(right) && !isWaited || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
+  const isAhead = AHEAD.test(right) && TO_ASK.test(left)
+  if (!BEHIND.test(right) && !isWaited && !isAhead || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
   if (isWaited && left === '' && segment.lead === ',' || BARE_TAKES.test(left) && IS_PROCESS.test(withoutTurn(itemBefore(context, segment)))) return { of: 'before' }
   if (left === '') return segment.depth > 0 && (SAYS_WHY.test(right) || IS_PROCESS.test(itemBefore(context, segment))) ? { of: 'before' } : null
-  for (const pattern of [WHICH_TAKES, MEANWHILE, DRIES, COMES_BACK, LEAD_TIME, ...(isWaited ? [TAKES_SO_LONG] : [])]) {
+  for (const pattern of [WHICH_TAKES, MEANWHILE, DRIES, COMES_BACK, LEAD_TIME, ...(isWaited ? [TAKES_SO_LONG] : []), ...(isAhead ? [TO_ASK] : [])]) {
     const found = pattern.exec(left)
     if (found === null) continue
     const thing = found.indices!.groups?.['thing'] ?? found.indices!.groups?.['process']
