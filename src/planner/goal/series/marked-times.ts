@@ -1,7 +1,8 @@
+import type { Recurrence } from '../../time/grammar/recurrence.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** What a time says in the telling of a series; the mark that stands for it in the text. */
-export const MARKS = { beat: '\uE000', day: '\uE100', since: '\uE200', until: '\uE300', length: '\uE400', hours: '\uE500', span: '\uE600', after: '\uE700', other: '\uE800' } as const
+export const MARKS = { beat: '\uE000', day: '\uE100', since: '\uE200', until: '\uE300', length: '\uE400', hours: '\uE500', span: '\uE600', after: '\uE700', other: '\uE800', turns: '\uE900', daily: '\uEA00', open: '\uEB00' } as const
 export type Mark = keyof typeof MARKS
 
 /** Stands for every further character of a time, so that offsets stay those of the text. */
@@ -15,7 +16,7 @@ export function mark(kind: Mark): string {
 }
 
 /** Any time at all. */
-export const ANY_MARK = /[\uE000-\uE8FF]/u
+export const ANY_MARK = /[\uE000-\uEBFF]/u
 
 /** The text with a mark in place of each of its times, as long as its words; the `n`th of them stands for the `n`th expression. */
 export function markTimes(text: string, expressions: readonly TimeExpression[]): string {
@@ -48,11 +49,7 @@ const EACH_ONE = /(?:^|\s)(?:per|each|every|a|pro|je|por|cada|par|chaque)\s$/iu
 
 function kindOf({ days, bound, clock, duration, recurrence, words, start }: TimeExpression, text: string): Mark | null {
   if (EDGE_ALONE.test(words)) return null
-  if (recurrence !== null) {
-    const isPlain = recurrence.nth === null && recurrence.monthDay === null && recurrence.count === null && recurrence.amount === null && recurrence.isOneOf === undefined
-    const isBeat = isPlain && bound === null && (recurrence.unit === 'week' && (recurrence.weekdays?.length ?? 0) > 0 || recurrence.unit === 'day' && recurrence.every > 1)
-    return isBeat && days === null ? 'beat' : 'other'
-  }
+  if (recurrence !== null) return days === null && bound === null ? kindOfBeat(recurrence) : 'other'
   if (duration !== null) return days === null && clock === null ? 'length' : 'other'
   if (days !== null) {
     if (days.bareWeekday !== null) return EACH_ONE.test(text.slice(Math.max(0, start - 8), start)) ? 'beat' : 'other'
@@ -61,5 +58,13 @@ function kindOf({ days, bound, clock, duration, recurrence, words, start }: Time
   }
   if (clock === null) return 'other'
   if (clock.from === null && clock.part !== null && clock.isRepeated && COUNTED_PART.test(words)) return null
+  if (clock.bound === 'before' || clock.bound === 'after') return 'open'
   return clock.from === null || clock.bound !== null ? 'other' : 'hours'
+}
+
+function kindOfBeat({ unit, every, weekdays, nth, monthDay, count, amount, isOneOf }: Recurrence): Mark {
+  if (nth !== null || monthDay !== null || amount !== null || isOneOf !== undefined) return 'other'
+  if (count !== null) return unit === 'day' && every === 1 && weekdays === null && count.low === count.high ? 'turns' : 'other'
+  if (unit === 'week') return (weekdays?.length ?? 0) > 0 ? 'beat' : 'other'
+  return unit !== 'day' || weekdays !== null ? 'other' : every > 1 ? 'beat' : 'daily'
 }

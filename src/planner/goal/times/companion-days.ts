@@ -4,7 +4,6 @@ import { weekdayOf } from '../../time/day-number.ts'
 import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
 import { describeInterval, describePattern, describeWindows } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { isToldSeries } from '../series/is-told-series.ts'
 import { stemOf } from './companions.ts'
 import type { Companion } from './companions.ts'
 
@@ -44,7 +43,7 @@ const LONGEST = 480
 
 /** The series that has the name, else the one that was told last and is no companion itself. */
 function seriesOf({ readings }: ReadingContext, { noun }: Companion, start: number): Series | null {
-  const before = readings.filter((reading): reading is Series => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.source === 'stated' && reading.title !== null && reading.start < start && (reading.kind === 'commitment' || reading.ofRoutine === undefined || isToldSeries(reading)) && (((reading.days.weekdays ?? reading.days.spans)?.length ?? 0) > 0 || reading.kind === 'rhythm' && (reading.everyDays ?? 0) > 1))
+  const before = readings.filter((reading): reading is Series => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.source === 'stated' && reading.title !== null && reading.start < start && (reading.kind === 'commitment' || reading.ofRoutine === undefined || reading.ofRoutine === 'part' && reading.days.spans?.length === 1) && (((reading.days.weekdays ?? reading.days.spans)?.length ?? 0) > 0 || reading.kind === 'rhythm' && (reading.everyDays ?? 0) > 1))
   const named = noun === '' ? undefined : before.findLast(({ title, words }) => `${title} ${words}`.toLowerCase().includes(stemOf(noun)))
   return named ?? before.at(-1) ?? null
 }

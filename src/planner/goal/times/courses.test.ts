@@ -3,8 +3,8 @@ import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('a course on counted weekdays', () => {
   it('is each of its dates beside something dated', () => {
-    expect(stated('kitten arrives sat 27 feb, cat school 3 wednesdays 6.30-7.30pm from 10 march', 'event').slice(1).map(({ title, days, from, to }) => [title, iso(days.first), from, to])).toEqual([
-      ['cat school (1 of 3)', '2027-03-10', 1110, 1170], ['cat school (2 of 3)', '2027-03-17', 1110, 1170], ['cat school (3 of 3)', '2027-03-24', 1110, 1170],
+    expect(stated('Wine exam on 24 May. Class three Wednesdays from 10 March, 18:30-19:30.', 'event').slice(1).map(({ title, days, from, to }) => [title, iso(days.first), from, to])).toEqual([
+      ['Class (1 of 3)', '2027-03-10', 1110, 1170], ['Class (2 of 3)', '2027-03-17', 1110, 1170], ['Class (3 of 3)', '2027-03-24', 1110, 1170],
     ])
   })
 
