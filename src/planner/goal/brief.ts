@@ -99,8 +99,8 @@ export type ReadingValue =
       portion?: { size: number; total: number }
       /** What a group has together and the user prepares: 'we rehearse Thursdays'. */
       ofGroup?: GroupSessionKind
-      /** Done as it is told, with nothing that grows: one of several steps of the same days, or what goes with another series; the whole goal, or a part of it. */
-      ofRoutine?: 'whole' | 'part'
+      /** Done as it is told, with nothing that grows: one of several steps of the same days, or what goes with another series; the whole goal, or a part of it; 'told': with its number or both its ends, so that it is held under its own name and nothing else stands for it. */
+      ofRoutine?: 'whole' | 'part' | 'told'
     }
   /** Sessions lie at least `minGapDays` days apart (1: any two days), and `restDays` days of each week hold none. */
   | { kind: 'spacing'; minGapDays: number; restDays: number }

@@ -1,5 +1,4 @@
 import type { ReadingOf } from '../../goal/brief.ts'
-import { isToldSeries } from '../../goal/series/is-told-series.ts'
 import { isWholeGoal } from '../rhythms/rhythm-names.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
@@ -28,7 +27,7 @@ export function isSettledHabit({ source, days, windows, minutes }: ReadingOf<'rh
 export function isChore(frame: PlanFrame): boolean {
   const { subject, plannerType } = frame.brief
   if (frame.of('rhythm').some(({ ofRoutine }) => ofRoutine === 'whole')) return true
-  if (frame.of('rhythm').some((rhythm) => isToldSeries(rhythm) && rhythm.title === subject)) return frame.of('event').length === 0
+  if (frame.of('rhythm').some((rhythm) => rhythm.ofRoutine === 'told' && rhythm.title === subject)) return frame.of('event').length === 0
   if (plannerType !== 'calendar' || subject.trim().split(/\s+/u).length > LONGEST || frame.of('topic').length > 0) return false
   if (!HAS_CONTENTS.test(frame.brief.prompt) && frame.of('rhythm').some((rhythm) => isGivenByTheClock(rhythm) && isWholeGoal(rhythm, frame))) return true
   if (frame.of('event').length > 0) return false

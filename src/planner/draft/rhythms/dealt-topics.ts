@@ -11,7 +11,7 @@ import type { Slot } from './recurrence.ts'
 export function dealtTopics(all: readonly RunningSeries[], topics: readonly Topic[], frame: PlanFrame): { series: RunningSeries; contents: Topic[] } | null {
   const lists = [...new Set(topics.map(({ list }) => list))].map((list) => topics.filter((topic) => topic.list === list)).filter(({ length }) => length >= FEWEST)
   for (const list of lists) {
-    const series = all.find(({ rhythm, slots }) => rhythm?.ofRoutine === 'part' && slots.length === list.length)
+    const series = all.find(({ rhythm, slots }) => (rhythm?.ofRoutine === 'part' || rhythm?.ofRoutine === 'told') && slots.length === list.length)
     const contents = series ? dealt(list, series.slots, frame) : null
     if (series && contents) return { series, contents }
   }

@@ -1,5 +1,4 @@
 import type { ReadingOf } from '../../goal/brief.ts'
-import { isToldSeries } from '../../goal/series/is-told-series.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../../playbooks/playbook.ts'
 import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
@@ -37,7 +36,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const shared = sharedRhythm(playbook, only && stated.length === 1 && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
-  const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) && !isToldSeries(rhythm) ? mainOf(templates) : null)]))
+  const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   // What is held at its times, with all that goes with it, is no time for work.
   const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined)
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
@@ -46,7 +45,9 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const project = playbook && !playbook.sessions && mainOf(templates) === null ? (open.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
-  const used = new Set([...own, ...named].map((series) => series.template.id))
+  // What is told whole is the playbook's own series of that name, and none is held beside it.
+  const told = stated.flatMap((rhythm) => (rhythm.ofRoutine === 'told' ? byName(rhythm.title, templates) ?? [] : []))
+  const used = new Set([...own.map((series) => series.template), ...named.map((series) => series.template), ...told].map(({ id }) => id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
   const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || saysItsContents(rhythm.title) || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
@@ -58,7 +59,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
 
 /** Neither five minutes three times a day nor the committee's evening is time for a project. */
 function isTimeOfItsOwn(rhythm: Stated, frame: PlanFrame): boolean {
-  return isManyADay(rhythm) || isToldSeries(rhythm) || isOwnMeeting(rhythm, frame)
+  return isManyADay(rhythm) || rhythm.ofRoutine === 'told' || isOwnMeeting(rhythm, frame)
 }
 
 /** Exercises three times a day are not shared with what is done once. */
@@ -189,8 +190,14 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   if (rhythm.portion !== undefined || isErrand(rhythm.title) || isGathering(rhythm.title) || saysItsContents(rhythm.title)) return null
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
-  if (rhythm.ofRoutine !== undefined && (words.length > LONGEST_NAME || isToldSeries(rhythm))) return null
+  if (rhythm.ofRoutine !== undefined && words.length > LONGEST_NAME) return null
   if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
+  return byName(rhythm.title, templates)
+}
+
+/** The series that knows most of a name. */
+function byName(title: string | null, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  const words = plainWords(title ?? '')
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
   const weightOf = (keyword: string) => (GENERIC_WORDS.has(keyword) ? 0 : keyword.length)
   return fits.toSorted((a, b) => weightOf(b.keyword) - weightOf(a.keyword))[0]?.template ?? null

@@ -17,19 +17,21 @@ const COPULAS: Readonly<Record<string, RegExp>> = Object.fromEntries(Object.entr
   de: 'ist|sind|wird|findet|finden|beginnt|beginnen',
   es: 'es|son|será|empiezan?|comienzan?', fr: 'est|sont|sera|commencent?', pt: 'é|são|será|começam?',
 }).map(([language, verbs]) => [language, new RegExp(String.raw`\s(?:${verbs})(?!\p{L}).*$`, 'iu')]))
+const ENDS_IN_TURNS = new RegExp(String.raw`(?:^|\s)${TURNS}$`, 'iu')
 /** Tells who is free, busy or away, and names nothing that comes back. */
 const NO_NAME = /(?<!\p{L})(?:i['’]m|we['’]re|work|works|working|shifts?|free|available|off|away|busy|closed|shut|open|can|can['’]t|cannot|could|only|not|never|no|without|except|frei|arbeite\p{L}*|nur|nicht|kein\p{L}*|libre|trabajo|solo|sólo|nunca|travaille|seulement|jamais|trabalho|só)(?!\p{L})/iu
 /** 'In eight evenings', 'we have five Saturdays' is time for the goal. */
 const ENDS_OPEN = /(?:^|\s)(?:in|over|within|for|during|have|has|got|get|need|needs|take|takes|another|other|next|über|für|haben|habe|innerhalb|en|tengo|tenemos|durante|pendant|dans|ai|avons|em|tenho|temos)\s*$/iu
 const OF_WRITER = /^\s*(?:i|we|ich|wir|yo|je|nous|on|eu|nós)\s.*(?<=\s)(?<!(?:with|of|for|from|at|in|by|to|mit|von|de|del|con|avec|pour|com)\s)(?=(?:an?|the|my|our|eine?n?|mein\p{L}*|une?|una?|mon|ma|mi|uma?|meu|minha)\s)/iu
 /** Who does it, or that there is such a thing: 'she does her', 'there's a', 'the cat needs her'. */
-const OF_SOMEBODY = /^\s*(?:and )?(?:there['’]s|there (?:is|are)|it['’]s|(?:[\p{L}'’]+ ){1,3}(?:does|do|doing|needs?|gets?|takes?|has|have|having|give|gives|giving|wants?|macht|nimmt|bekommt|braucht|hace|toma|necesita|fait|prend|faz|precisa de))\s(?=\p{L})/iu
+const OF_SOMEBODY = /^\s*(?:and )?(?:there['’]s|there (?:is|are)|it['’]s|(?:[\p{L}'’]+ ){1,3}(?:does|do|doing|needs?|gets?|takes?|has|have|having|give|gives|giving|wants?|macht|nimmt|bekommt|braucht|hace|toma|necesita|fait|prend|faz|precisa de))\s(?:(?:me|us|him|her|them) (?:doing|to do|to take) )?(?=\p{L})/iu
 /** 'Repaint the boat', 'den Keller streichen'. */
 const DEED = /^(?:\p{L}{3,} (?:the|my|our|his|her|their|all)|(?:den|die|das|meinen?|unseren?) .*\p{L}{3,}en$)(?!\p{L})/iu
 const LONGEST_NAME = 60
 const LONGEST_PIECE = 120
 
-export type Named = { title: string; slots: Slots; from: number }
+/** `isOfThings`: what is counted are chapters and crates, and no turns. */
+export type Named = { title: string; slots: Slots; from: number; isOfThings: boolean }
 
 /** What the words before the days call it: in the same breath, or before a colon, a comma or a bracket; and how many of it. */
 export function nameOfTold(context: ReadingContext, { pieces, at, before }: { pieces: readonly Piece[]; at: number; before: string }): Named | null {
@@ -75,7 +77,7 @@ function named(context: ReadingContext, piece: Piece, known: Slots): Named | nul
   const title = words && !isGoal && !isClaimed(context, words) ? labelOf(context, words, 5) : null
   if (title === null) return null
   const number = counted ? countSaid(counted.groups!['number']!) : 0
-  return { title, slots: joined(number > 1 ? { ...known, count: number } : known, slots), from: piece.start + piece.text.length - piece.text.trimStart().length }
+  return { title, slots: joined(number > 1 ? { ...known, count: number } : known, slots), from: piece.start + piece.text.length - piece.text.trimStart().length, isOfThings: number > 1 && !ENDS_IN_TURNS.test(name.trimEnd()) }
 }
 
 /** The tokens between two offsets; null where there are none. */

@@ -1,8 +1,8 @@
 import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
-import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
+import type { ClockWindow, DayNumber, Weekday } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
-import type { DayPattern, ReadingOf } from '../brief.ts'
+import type { ReadingValue } from '../brief.ts'
 import { describeDay, describeInterval, describePattern, describeWindows } from '../describe.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -24,33 +24,57 @@ export function readToldSeries(context: ReadingContext): void {
 const [USUAL, USUAL_OF_DAY] = [60, 60]
 
 function addTold(context: ReadingContext, told: Told): void {
-  const { title, count, first, last, lasting, length, beats, hours = [] } = told
+  const { title, count, first } = told
   const words = wordsOf(context, told.from, told.to)
-  const { recurrence } = beats.at(-1)!
-  const [unit, every] = [recurrence?.unit ?? 'week', recurrence?.every ?? 1]
-  const isDaily = unit === 'day' && every === 1
-  const clocks = [...beats, ...hours, ...(first ? [first] : [])].filter(({ clock }) => clock?.from || clock?.to)
-  const said = length?.duration ? Math.round(length.duration.high / 60) : null
-  const { windows, minutes } = isDaily ? turnsOfDay(context, clocks, said) : oneTurn(context, clocks[0], { said, isWindow: told.isWindow })
-  const weekdays = [...new Set(beats.flatMap((beat) => beat.recurrence?.weekdays ?? (beat.days?.bareWeekday ? [beat.days.bareWeekday] : [])))].toSorted((a, b) => a - b)
-  const begins = firstOf(context, first?.days?.first ?? context.today, weekdays)
-  const ends = last?.days?.last ?? (lasting ? begins + Math.round(lasting.duration!.high / SECONDS_OF_DAY) - 1 : begins + NO_END_DAYS)
-  if (words === null || ends < begins || told.isFirst && weekdays.length > 0 && !weekdays.includes(weekdayOf(first!.days!.first))) return
+  const rhythm = rhythmOf(context, told)
+  const [span] = rhythm.days.spans!
+  if (words === null || span!.last < span!.first || told.isFirst && rhythm.days.weekdays !== undefined && !rhythm.days.weekdays.includes(weekdayOf(first!.days!.first))) return
   claim(context, words)
   const off = (told.without ?? []).map(({ days }) => ({ first: days!.first, last: days!.last }))
-  if (off.length > 0) addReading(context, words, { value: { kind: 'exclusion', days: { spans: off }, windows: [], person: null }, appliesTo: { labels: [title] }, text: `No ${title} on ${off.map(({ first: day }) => describeDay(day)).join(', ')}` })
-  const days: DayPattern = { ...(weekdays.length > 0 ? { weekdays } : {}), spans: [{ first: begins, last: ends }], ...(unit === 'week' && every > 1 ? { everyWeeks: { interval: every, anchor: begins } } : {}) }
-  const turns = isDaily ? recurrence!.count?.low ?? windows.length : null
-  const often = isDaily ? `${turns} a day` : unit === 'day' ? describeInterval(every) : `${every > 1 ? `every ${every} weeks, ` : ''}${describePattern({ weekdays })}`
+  if (off.length > 0) addReading(context, words, { value: { kind: 'exclusion', days: { spans: off }, windows: [], person: null }, appliesTo: { labels: [title] }, text: `No ${title} on ${off.map((day) => describeDay(day.first)).join(', ')}` })
+  const isDaily = rhythm.per === 'day'
+  // 'Knee exercises twice a day for three weeks' as the goal has its contents, unless each has its hour.
+  const isGoal = isDaily && rhythm.windows.length < 2 && words.from === 0
+  const inAll = isDaily ? undefined : count
   addReading(context, words, {
-    value: { kind: 'rhythm', title, count: turns, per: isDaily ? 'day' : 'week', atLeast: false, everyDays: unit === 'day' && every > 1 ? every : null, days, windows, minutes, ...(count === undefined || isDaily ? {} : { inAll: count }), ofRoutine: 'part' },
+    value: { ...rhythm, ...(inAll === undefined ? {} : { inAll }), ...(isGoal ? {} : { ofRoutine: 'told' }) },
     appliesTo: { labels: [title] },
-    text: `${title}: ${count === undefined || isDaily ? '' : `${count} in all, `}${often}${describeWindows(windows)}, from ${describeDay(begins)}${ends - begins < NO_END_DAYS ? ` to ${describeDay(ends)}` : ''}`,
+    text: `${title}: ${inAll === undefined ? '' : `${inAll} in all, `}${oftenOf(rhythm)}${describeWindows(rhythm.windows)}, from ${describeDay(span!.first)}${span!.last - span!.first < NO_END_DAYS ? ` to ${describeDay(span!.last)}` : ''}`,
   })
+}
+
+function oftenOf({ per, count, everyDays, days }: Rhythm): string {
+  if (per === 'day') return `${count} a day`
+  if (everyDays !== null) return describeInterval(everyDays)
+  return `${days.everyWeeks ? `every ${days.everyWeeks.interval} weeks, ` : ''}${describePattern({ weekdays: days.weekdays ?? [] })}`
 }
 
 const SECONDS_OF_DAY = 86_400
 
+function rhythmOf(context: ReadingContext, told: Told): Rhythm {
+  const { title, first, beats } = told
+  const { unit, every, count } = beats.at(-1)!.recurrence ?? { unit: 'week', every: 1, count: null }
+  const isDaily = unit === 'day' && every === 1
+  const weekdays = [...new Set(beats.flatMap((beat) => beat.recurrence?.weekdays ?? (beat.days?.bareWeekday ? [beat.days.bareWeekday] : [])))].toSorted((a, b) => a - b)
+  const begins = firstOf(context, first?.days?.first ?? context.today, weekdays)
+  const { windows, minutes } = turnOf(context, told, isDaily)
+  return {
+    kind: 'rhythm', title, count: isDaily ? count?.low ?? windows.length : null, per: isDaily ? 'day' : 'week', atLeast: false, everyDays: unit === 'day' && every > 1 ? every : null, windows, minutes,
+    days: { ...(weekdays.length > 0 ? { weekdays } : {}), spans: [{ first: begins, last: endOf(told, begins) }], ...(unit === 'week' && every > 1 ? { everyWeeks: { interval: every, anchor: begins } } : {}) },
+  }
+}
+
+function endOf({ last, lasting }: Told, begins: DayNumber): DayNumber {
+  return last?.days?.last ?? begins + (lasting ? Math.round(lasting.duration!.high / SECONDS_OF_DAY) - 1 : NO_END_DAYS)
+}
+
+function turnOf(context: ReadingContext, { beats, hours = [], first, length, isWindow }: Told, isDaily: boolean): Turn {
+  const clocks = [...beats, ...hours, ...(first ? [first] : [])].filter(({ clock }) => clock?.from || clock?.to)
+  const said = length?.duration ? Math.round(length.duration.high / 60) : null
+  return isDaily ? turnsOfDay(context, clocks, said) : oneTurn(context, clocks[0], { said, isWindow })
+}
+
+type Rhythm = Extract<ReadingValue, { kind: 'rhythm' }>
 type Turn = { windows: ClockWindow[]; minutes: number | null }
 
 /** As long as is said, else from one hour to the other; what may be between two hours leaves its length open. */
@@ -79,10 +103,14 @@ function firstOf({ today }: ReadingContext, from: DayNumber, weekdays: readonly 
 }
 
 /** What has its number and no last day ends with the last of them: days off that were read since are left out. */
-export function settleEndsOfTold({ readings }: ReadingContext): void {
-  for (const series of readings) {
-    if (series.kind !== 'rhythm' || series.inAll === undefined || series.ofRoutine !== 'part' || series.days.spans?.length !== 1) continue
-    const [{ first, last }] = series.days.spans as [DaySpan]
+export function settleEndsOfTold(context: ReadingContext): void {
+  for (const series of context.readings) {
+    if (series.kind !== 'rhythm' || series.ofRoutine !== 'told') continue
+    const { first, last } = series.days.spans![0]!
+    // 'I was operated on this week' is over before it begins.
+    const readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null || reading.last === null || reading.last >= first)
+    context.readings = readings
+    if (series.inAll === undefined) continue
     if (last - first < NO_END_DAYS) continue
     const off = readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.person === null && reading.windows.length === 0 && reading.days.weekdays === undefined && (reading.appliesTo === null || reading.appliesTo.labels.includes(series.title!)) ? reading.days.spans ?? [] : []))
     const days = Array.from({ length: MOST_DAYS }, (_, index) => first + index).filter((day) => isOn(series, day, first) && !off.some((span) => span.first <= day && day <= span.last))
@@ -93,7 +121,7 @@ export function settleEndsOfTold({ readings }: ReadingContext): void {
 /** Two years. */
 const MOST_DAYS = 730
 
-function isOn({ days: { weekdays, everyWeeks }, everyDays }: ReadingOf<'rhythm'>, day: DayNumber, first: DayNumber): boolean {
+function isOn({ days: { weekdays, everyWeeks }, everyDays }: Rhythm, day: DayNumber, first: DayNumber): boolean {
   if (everyDays !== null) return (day - first) % everyDays === 0
   return (weekdays?.includes(weekdayOf(day)) ?? true) && (everyWeeks === undefined || (mondayOf(day) - mondayOf(everyWeeks.anchor)) % (7 * everyWeeks.interval) === 0)
 }

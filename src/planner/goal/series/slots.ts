@@ -62,7 +62,7 @@ const SLOTS: readonly Slot[] = [
   { pattern: rowOf(String.raw`(?:(?:of|at|à|de|zu|je|jeweils|lasting|each|each (?:is|one|takes|lasts)|they last|dura\p{L}{0,2}|durent|dauern) ){0,3}(?<time>${mark('length')})(?: (?:each|apiece|long|each time|every time|a time|at a time|a go|jeweils|lang|cada un[oa]|cada vez|chacune?|à chaque fois|cada um[a]?))?`), read: lengths },
   { pattern: rowOf(String.raw`(?:(?:at|from|always|immer|siempre|toujours|sempre) ){0,2}(?<time>${mark('hours')})`), read: ({ time }, times) => ({ hours: [timeOf(times, time!)] }) },
   { pattern: rowOf(String.raw`(?:one|another|(?:the )?(?:other|second|third)(?: one)?|(?:die )?eine|(?:die )?andere|una|(?:la )?otra|l['’]une|l['’]autre|uma|(?:a )?outra) (?<time>${mark('open')}|${mark('hours')})`), read: ({ time }, times) => ({ hours: [timeOf(times, time!)] }) },
-  { pattern: rowOf(String.raw`(?:(?:all|alle|las|les|os|as) )?(?<number>${NUMBER})(?: ?(?:x|${TURNS})${IN_ALL}?|${IN_ALL})`), read: ({ number }) => ({ count: countSaid(number!) }) },
+  { pattern: rowOf(String.raw`(?:(?:all|alle|las|les|os|as) )?(?<number>${NUMBER})(?: ?(?:x|${TURNS})${IN_ALL}?|${IN_ALL})(?! (?:each|apiece|per|pro|je|por|cada|par|chacun\p{L}*)(?!\p{L}))`), read: ({ number }) => ({ count: countSaid(number!) }) },
 ]
 
 export function countSaid(number: string): number {

@@ -3,6 +3,7 @@ import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { mark, markTimes, timeOf } from './marked-times.ts'
 import { IS_BARE, nameOfTold } from './names-of-told.ts'
+import type { Named } from './names-of-told.ts'
 import { piecesOf } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import { joined, slotsOf } from './slots.ts'
@@ -53,7 +54,7 @@ function toldAt(context: ReadingContext, pieces: readonly Piece[], at: number, n
     if (more.end > 0) [slots, to] = [joined(slots, more.slots), piece.start + more.end]
     if (!more.isWhole && piece.text.trim() !== '') break
   }
-  return isWhole(beats, slots, named.title) ? { ...slots, title: nounOf(beats[0]!) ?? named.title, beats, from: named.from, to, isWindow: BETWEEN.test(context.source.text.slice(own.start, to)) } : null
+  return isWhole(beats, slots, named) ? { ...slots, title: nounOf(beats[0]!) ?? named.title, beats, from: named.from, to, isWindow: BETWEEN.test(context.source.text.slice(own.start, to)) } : null
 }
 
 /** The walks of 'two short walks a day'; sessions are called what they are sessions of. */
@@ -63,7 +64,7 @@ function nounOf({ recurrence }: TimeExpression): string | null {
 }
 
 /** At its hours so many times, or from a time that is called the first; what is done several times a day goes on for so long. Days from one date to another alone may be those of a plan. */
-function isWhole(beats: readonly TimeExpression[], { count = 0, first, last, lasting, hours = [], isFirst }: Slots, title: string): boolean {
+function isWhole(beats: readonly TimeExpression[], { count = 0, first, last, lasting, hours = [], isFirst }: Slots, { title, isOfThings }: Named): boolean {
   const { recurrence, clock } = beats[0]!
   const isFramed = first !== undefined && (last !== undefined || lasting !== undefined)
   if (recurrence?.unit === 'day' && recurrence.every === 1) {
@@ -72,7 +73,7 @@ function isWhole(beats: readonly TimeExpression[], { count = 0, first, last, las
   }
   const hasHours = hours.length > 0 || beats.some(({ clock: own }) => own?.from) || (first?.clock ?? null) !== null
   const days = beats.reduce((sum, beat) => sum + (beat.recurrence?.weekdays?.length ?? 1), 0)
-  return isFirst === true ? hasHours || last !== undefined || count > 1 : count > days && hasHours
+  return isFirst === true ? hasHours || last !== undefined || count > 1 : count > days && hasHours && !isOfThings
 }
 
 /** Has its contents, however often somebody sits down to it. */

@@ -23,7 +23,7 @@ export function readCompanions(context: ReadingContext, companions: readonly Com
     if (series && base && !companion.isAfter) opensBefore(context, series)
   }
   // What others are counted from is held as it is, and is no time for work on it.
-  for (const series of bases) if (series.kind === 'rhythm') Object.assign(series, { ofRoutine: 'part', minutes: series.minutes ?? lengthOf(context, series) })
+  for (const series of bases) if (series.kind === 'rhythm') Object.assign(series, { ofRoutine: series.ofRoutine ?? 'part', minutes: series.minutes ?? lengthOf(context, series) })
 }
 
 /** The plan begins with what goes before the first of them. */
@@ -43,7 +43,7 @@ const LONGEST = 480
 
 /** The series that has the name, else the one that was told last and is no companion itself. */
 function seriesOf({ readings }: ReadingContext, { noun }: Companion, start: number): Series | null {
-  const before = readings.filter((reading): reading is Series => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.source === 'stated' && reading.title !== null && reading.start < start && (reading.kind === 'commitment' || reading.ofRoutine === undefined || reading.ofRoutine === 'part' && reading.days.spans?.length === 1) && (((reading.days.weekdays ?? reading.days.spans)?.length ?? 0) > 0 || reading.kind === 'rhythm' && (reading.everyDays ?? 0) > 1))
+  const before = readings.filter((reading): reading is Series => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.source === 'stated' && reading.title !== null && reading.start < start && (reading.kind === 'commitment' || reading.ofRoutine === undefined || reading.ofRoutine === 'told') && (((reading.days.weekdays ?? reading.days.spans)?.length ?? 0) > 0 || reading.kind === 'rhythm' && (reading.everyDays ?? 0) > 1))
   const named = noun === '' ? undefined : before.findLast(({ title, words }) => `${title} ${words}`.toLowerCase().includes(stemOf(noun)))
   return named ?? before.at(-1) ?? null
 }

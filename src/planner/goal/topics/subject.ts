@@ -4,7 +4,6 @@ import { opensClause } from '../names/word-classes.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
-import { isToldSeries } from '../series/is-told-series.ts'
 import { isState } from '../times/circumstances.ts'
 import { bareText } from './bare-text.ts'
 import { behindPeople, behindSprints, behindWanting } from './behind-lead-words.ts'
@@ -123,7 +122,7 @@ const COMPLAINT = /^(?<thing>(?!(?:i|we|it|they|this|that|there|here|what|who|ho
 
 /** 'Pottery, six Saturdays 10-12, the first on 16 January': what opens the prompt and is told whole there is what the plan is about. */
 function toldFirst({ readings, prompt }: ReadingContext): string | null {
-  const told = readings.find((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && isToldSeries(reading) && !/\p{L}/u.test(prompt.slice(0, reading.start)))
+  const told = readings.find((reading) => reading.kind === 'rhythm' && reading.ofRoutine === 'told' && !/\p{L}/u.test(prompt.slice(0, reading.start)))
   return told?.kind === 'rhythm' ? told.title : null
 }
 
