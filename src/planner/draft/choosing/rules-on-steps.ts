@@ -24,7 +24,7 @@ export function withRulesOnSteps(playbook: Playbook | null, frame: PlanFrame): P
   if (brief.plannerType !== 'calendar') return frame
   const steps = stepTitles(playbook, frame)
   const readings = brief.readings.map((reading) => (isRule(reading) ? onSteps(reading, steps) : reading))
-  const deeds = playbook === null ? [] : templatesOf(playbook, frame).map(({ title }) => fillText(title, frame.language, { subject: '' }))
+  const deeds = playbook === null ? [] : templatesOf(playbook, frame).map(({ title, minutes }) => ({ title: fillText(title, frame.language, { subject: '' }), minutes }))
   const habits = [...readings.filter((reading): reading is OpenTime => isHabit(reading, steps, frame)).map(asHabit), ...readings.flatMap((reading) => (isTimed(reading) ? onItsSteps(reading, deeds) : []))]
   if (habits.length === 0 && readings.every((reading, index) => reading === brief.readings[index])) return frame
   return { ...planFrame({ ...brief, readings: [...readings, ...habits] }), language: frame.language, playbooks: frame.playbooks }
@@ -55,10 +55,11 @@ function isTimed(reading: Reading): reading is Timed {
 }
 
 /** 'Practice in the car park on Sundays before 10': what the playbook practises once keeps these days and hours as well. */
-function onItsSteps(series: Timed, deeds: readonly string[]): Reading[] {
+function onItsSteps(series: Timed, deeds: readonly { title: string; minutes: number }[]): Reading[] {
   const { id, words, start, end, source, strength, text, days, windows, title } = series
   const head = headOfName(title)
-  const labels = head === null || days.weekdays === undefined && windows.length === 0 ? [] : deeds.filter((deed) => beginsWith(deed, head))
+  const holds = (minutes: number) => windows.length === 0 || windows.some(({ from, to }) => to - from >= minutes)
+  const labels = head === null || days.weekdays === undefined && windows.length === 0 ? [] : deeds.filter(({ title: deed, minutes }) => beginsWith(deed, head) && holds(minutes)).map((deed) => deed.title)
   return labels.length === 0 ? [] : [{ id: `${id}-steps`, words, start, end, source, strength, text, kind: 'availability', days: days.weekdays === undefined ? {} : { weekdays: days.weekdays }, windows, person: null, appliesTo: { labels } }]
 }
 

@@ -71,7 +71,7 @@ const notesOf = (prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'
 
 it.each([
   ['Choir tour on 12 June. The sopranos must wear something blue.', 'The sopranos must wear something blue'],
-  ['Repaint the boat by 20 May. Hull last.', 'Hull last'],
+  ['Repaint the boat by 20 May. The hull must not get wet.', 'The hull must not get wet'],
   ['Boot vom Lack befreien bis 20. Mai. Der Rumpf darf nicht nass werden.', 'Der Rumpf darf nicht nass werden'],
   ['Pintar el barco antes del 20 de mayo. El casco no debe mojarse.', 'El casco no debe mojarse'],
   ['Repeindre le bateau avant le 20 mai. La coque ne doit pas être mouillée.', 'La coque ne doit pas être mouillée'],

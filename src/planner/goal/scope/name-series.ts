@@ -1,6 +1,7 @@
 import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
+import { isRating } from '../ratings.ts'
 import { extendReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -8,7 +9,7 @@ type Series = Reading & ReadingOf<'rhythm'>
 
 /** 'Eye drops, three times daily': how often something is done that was named before it, with the days and hours it was given there. */
 export function nameSeries(context: ReadingContext, series: Series, [said]: readonly string[]): void {
-  if (said === undefined || said === 'Busy') return
+  if (said === undefined || said === 'Busy' || isRating(said) || IS_ENOUGH.test(said)) return
   const beginning = context.readings.find((reading): reading is Reading & ReadingOf<'event'> => reading.kind === 'event' && reading.title === said && BEGINS.test(said))
   const title = beginning === undefined ? said : said.replace(BEGINS, '')
   Object.assign(series, { title, appliesTo: { labels: [title] }, text: series.text.replace(/^Sessions(?=:)/u, title) })
@@ -19,6 +20,9 @@ export function nameSeries(context: ReadingContext, series: Series, [said]: read
   if (isSame) Object.assign(series, { days: meeting.days, windows: meeting.windows, text: `${meeting.text}, ${series.text}` })
   context.readings = context.readings.filter((reading) => reading !== beginning && !(isSame && reading === meeting) && !isPartOf(series, reading))
 }
+
+/** 'Two sessions a week is plenty'. */
+const IS_ENOUGH = /^(?:enough|plenty|sufficient|fine|ok|okay|good|genug|suficiente|bastante|suffisant)$/iu
 
 /** 'Eye drops start the next day': no occasion, but the first day of what follows. */
 const BEGINS = / (?:starts?|begins?|beginnt|beginnen|empiezan?|comienzan?|commencent?|começam?)$/iu

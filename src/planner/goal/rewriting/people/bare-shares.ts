@@ -28,6 +28,8 @@ function straight(said: string, { language, isSomebody }: { language: string; is
   const [who, thing] = [groups?.['who'] ?? '', groups?.['thing'] ?? '']
   const isKnown = user !== undefined || who !== '' && who.split(JOINTS).every(isSomebody)
   const aside = groups?.['own'] ?? groups?.['aside'] ?? ''
+  // 'Eu faço os cartazes' has a verb, 'eu os cartazes' none.
+  if (user !== undefined && language !== 'en' && !NAMED.test(thing)) return null
   if (!isKnown || !isThing(thing, isSomebody) || beginsOtherwise(thing, language) || NO_THING.test(aside) && !PART_OF_TIME.test(aside)) return null
   return { who, thing, aside, isUser: user !== undefined, isTurned: false, isParted: groups!['own'] !== undefined }
 }
@@ -61,6 +63,7 @@ function isThing(thing: string, isSomebody: IsSomebody): boolean {
   return words.length <= MOST_WORDS && /\p{L}{2}/u.test(thing) && !words.some(isSomebody) && !NO_THING.test(thing)
 }
 
+const NAMED = /^(?:o|a|os|as|el|la|los|las|le|la|les|du|des|die|der|das|den|l['’]\p{L}+|\p{Lu}\p{Ll}+)(?!\p{L})/u
 const MOST_WORDS = 8
 const PART_OF_TIME = /^(?:half|part|full)[ -]time$/u
 const NO_THING = new RegExp(String.raw`^(?:the |all the |all )?(?:rest|remainder|others?|everything(?: else)?)$|(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|cannot|must|should|would|who|which|that|if|when|because|until|before|after|only|never|not|off|away|out|leave|holiday|vacation|each|half|part|full|hours?|hrs?|days?|weeks?|months?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|sprints?|daily|weekly|ist|sind|hat|wird|kann|nur|nicht|bis|ab|weg|urlaub|stunden?|tage?|wochen?|je|halbtags|es|son|está|tiene|solo|no|cada|horas?|días?|semanas?|est|sont|seulement|heures?|jours?|semaines?|chacune?|tem|só|não|dias?|(?:${ANY_WEEKDAY})s?|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})`, 'iu')

@@ -11,7 +11,7 @@ const LONGEST_SENTENCE = 300
 /** 'Three times a day from 1 to 20 March, weekends too': that these days are among them bounds nothing. */
 export function daysIncluded(text: string): Said[] {
   return [...text.matchAll(INCLUDED)].flatMap(({ 0: words, index }) => {
-    const [before = ''] = /(?:[^.!?\n]|(?<=\d)\.)*$/u.exec(text.slice(Math.max(0, index - LONGEST_SENTENCE), index)) ?? []
+    const before = text.slice(Math.max(0, index - LONGEST_SENTENCE), index).split(/[!?\n]|(?<!\d)\./u).at(-1)!
     return DAILY.test(before) ? [{ text: ' ', start: index, end: index + words.length }] : []
   })
 }

@@ -4,7 +4,7 @@ import { edgesBehindDates } from './edges-behind-dates.ts'
 
 const seriesOf = (prompt: string) => readGoal({ prompt, plannerType: 'calendar', now: '2027-01-11T08:00', timeZone: 'Europe/London', locale: 'en-GB' }).readings
   .filter(({ kind, source }) => source === 'stated' && /^(?:rhythm|commitment|event)$/u.test(kind))
-const days = (reading: ReturnType<typeof seriesOf>[number]) => ('days' in reading && reading.kind !== 'event' ? (reading.days as { spans?: { first: number; last: number }[] }).spans?.map(({ last, first }) => last - first) : null)
+const days = (reading: ReturnType<typeof seriesOf>[number]) => (reading.kind === 'rhythm' || reading.kind === 'commitment' ? reading.days.spans?.map(({ last, first }) => last - first) : null)
 
 describe('a series whose first and last day are told from the dates', () => {
   it.each([
