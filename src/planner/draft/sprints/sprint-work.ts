@@ -152,15 +152,19 @@ function outcomeOf(work: readonly NetworkTask[]): NetworkTask | undefined {
   return work.toReversed().toSorted((a, b) => rankOf(a) - rankOf(b) || b.effortMinutes - a.effortMinutes)[0]
 }
 
-/** Hand-over, release and the like wait for the work that comes well before them. */
+/** Hand-over, release and the like wait for the work that comes well before them, and so does a trial of the whole that goes on by itself. */
 export function lateAfterWork(tasks: NetworkTask[]): NetworkTask[] {
-  const work = tasks.filter((task) => !task.optional && task.type !== 'meeting' && (task.wish.position ?? 1) < LATE)
+  const work = tasks.filter((task) => !task.optional && task.type !== 'meeting' && task.wish.position !== null)
+  const lasting = new Set(tasks.flatMap(({ after }) => after.flatMap(({ taskId, lagMinutes }) => (lagMinutes > 0 ? [taskId] : []))))
   return tasks.map((task) => {
     const position = task.wish.position ?? 0
-    if (position < LATE) return task
-    const before = work.filter((other) => (other.wish.position ?? 1) < position - 0.1).map((other) => ({ taskId: other.id, lagMinutes: 0 }))
+    if (position < (lasting.has(task.id) ? TRIAL : LATE)) return task
+    const before = work.filter((other) => other.wish.position! < position - (position < LATE ? BEFORE_A_TRIAL : WELL_BEFORE)).map((other) => ({ taskId: other.id, lagMinutes: 0 }))
     return { ...task, after: [...task.after, ...before] }
   })
 }
 
 const LATE = 0.8
+/** Before this place what others wait for is an order or an application, and needs nothing of the other work. */
+const TRIAL = 0.7
+const [BEFORE_A_TRIAL, WELL_BEFORE] = [0.05, 0.1]

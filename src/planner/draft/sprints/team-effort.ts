@@ -65,7 +65,7 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
 }
 
 /** Before what the goal names is cut to less than this part of its estimate, what is usually done besides goes, the last first. */
-export const MOST_SHRUNK = 0.8
+const MOST_SHRUNK = 0.8
 
 /** Who estimates several parts has said what the work is: what is usually done besides goes before any of it, important or not. */
 const SEVERAL_ESTIMATES = 2

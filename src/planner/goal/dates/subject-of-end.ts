@@ -18,6 +18,7 @@ const OF_GOAL: readonly OfGoal[] = [
   { says: 'Move the archive. Must be empty here by 12 June', holds: isBareDemand },
   { says: 'New tasting card, to be on the tables by 9 May', holds: isSaidOfGoal },
   { says: 'Apply to 5 universities, deadline 15 March', holds: isBehindGoal },
+  { says: 'A till app, two developers, by the end of February', holds: isBehindWho },
   { says: 'Read Emma, all three volumes of it, by the end of May', holds: isAllOfGoal },
   { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
   { says: 'Grow tomatoes, beans and courgettes by the end of May', holds: isEndOfGoal },
@@ -140,6 +141,21 @@ function isBehindRate(context: ReadingContext, { around: { segment, left, leftKe
 function isBehindGoal(context: ReadingContext, { group, around: { segment, left } }: End): boolean {
   return segment !== null && segment.sentence === 0 && segment.lead === ',' && segment.from === group.from && left.from === 0 && left.to <= segment.from + 1 && context.segments.indexOf(segment) === 1
 }
+
+/** 'A till app, two developers, by the end of February': who does it stands between the goal and its day. */
+function isBehindWho(context: ReadingContext, { group, around: { segment } }: End): boolean {
+  if (segment === null || segment.from !== group.from || segment.lead !== ',' || segment.depth > 0) return false
+  const before = context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth === 0)
+  if (before === undefined || before.from === 0 || before.sentence !== segment.sentence || before.lead !== ',') return false
+  const people = context.readings.filter(({ kind, source }) => kind === 'person' && source === 'stated')
+  const isSomebody = (index: number) => people.some(({ start, end }) => context.source.tokens[index]!.start >= start && context.source.tokens[index]!.end <= end)
+  const words = context.source.tokens.slice(before.from, before.to).flatMap(({ kind, key }, offset) => (kind === 'word' && !/^(?:and|und|y|et|e)$/u.test(key) ? [before.from + offset] : []))
+  const named = new Set(people.flatMap((person) => (person.kind === 'person' && !person.isUser && words.some((index) => context.source.tokens[index]!.start >= person.start && context.source.tokens[index]!.end <= person.end) ? [person.name] : [])))
+  return words.length > 0 && words.length <= WORDS_OF_WHO * named.size && words.every(isSomebody)
+}
+
+/** A name and what somebody is; 'Hanna does the press, by 1 March' speaks of the press. */
+const WORDS_OF_WHO = 2
 
 /** 'Read Emma, all three volumes of it, by the end of May': how much of the goal. */
 function isAllOfGoal(context: ReadingContext, { around: { segment, left } }: End): boolean {

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { claim, sentenceOf } from '../reading-context.ts'
+import { claim, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isName, isUserWord, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
@@ -36,9 +36,15 @@ export function listsOfPosts(context: ReadingContext, known: ReadonlySet<string>
     if (sentence[0] === first) counted.push(...postsOf(context, { from: first.from, to: sentence.at(-1)!.to }))
   }
   // '5 helpers for the envelopes' beside a team with names take on nothing else of its work.
-  const own = counted.filter(({ words, count }) => known.size < 2 || count < 2 || !context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'for'))
+  const own = counted.filter(({ words, count }) => known.size < 2 || count < 2 || !context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'for') && !areOfHouse(context, words))
   for (const { words } of own) claim(context, words)
   return expandCounted(own)
+}
+
+/** The therapists of 'A booking tool for a practice with 5 therapists, Ana designs and Bo builds' are those it is for. */
+function areOfHouse(context: ReadingContext, { from }: Words): boolean {
+  const segment = segmentAt(context, from)
+  return segment !== null && context.source.tokens[from - 1]?.key === 'with' && keysOf(context, { from: segment.from, to: from }).includes('for')
 }
 
 function postsOf(context: ReadingContext, sentence: Words): Counted[] {
@@ -124,6 +130,8 @@ function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean)
   const head = tokens[end - 1]!
   const isAcronym = /^\p{Lu}{2,4}s?$/u.test(head.text) && isInList
   const isSure = occupationOf(head.key) !== null || number !== null && PLATFORM.test(head.key)
+  // The 'SMS reminders for our clinic' of the goal.
+  if (!isSure && number === null && end < to && from < context.segments[0]!.to && shareIn(context, { from: end, to }) === null) return null
   if (!isSure && !isAcronym && (ROLE_WORDS.has(head.key) || !isPostWord({ key: singular(head.key), text: singular(head.text) }, context.language))) return null
   const known = roleAt(context, start)
   const role = known?.next === end && known.value.split(' ').length === end - start ? known.value : roleOf(context, { from: start, to: end }, number?.value ?? 1)

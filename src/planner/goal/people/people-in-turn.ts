@@ -43,10 +43,11 @@ export function peopleInTurn(context: ReadingContext): Person[] {
   })
 }
 
-/** 'University site; Priya writes, Jon does the CMS': what a semicolon divides from the people is what they work on. */
+/** 'University site; Priya writes, Jon does the CMS', 'Film about bees, Priya films, Jon edits': what a semicolon divides from the people, or tells what it is about, is what they work on. */
 function withoutThingBefore(context: ReadingContext, parts: readonly Words[]): readonly Words[] {
   const [first, second] = parts
-  return second && context.source.tokens[first!.to]?.key === ';' && turnOf(context, first!, false)?.isGiven !== true ? parts.slice(1) : parts
+  const isApart = second !== undefined && (context.source.tokens[first!.to]?.key === ';' || /^(?:about|for|of|on|from|in|over|über|für|sobre|para|sur|pour)$/u.test(context.source.tokens[first!.from + 1]?.key ?? ''))
+  return isApart && turnOf(context, first!, false)?.isGiven !== true ? parts.slice(1) : parts
 }
 
 /** 'Tuğba = design, Özgür = backend': each with a sign behind the name, and one of them known by the post. */

@@ -1,7 +1,7 @@
 import { isGivenName } from './given-names.ts'
 import { isDepartment, isName, MADE_UP, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { JOINT } from '../joining-words.ts'
-import { keysOf } from '../reading-context.ts'
+import { keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { bracketAt } from './own-times.ts'
 import { occupationOf } from './roles.ts'
@@ -50,9 +50,20 @@ export const TEAM_SIGNS: readonly TeamSign[] = [
   { says: 'Booking page in three 2-week sprints: Noor, Sven, August', holds: isNamesBehindTimes },
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   { says: 'Booking page, 3 sprints, Eva and Tim', holds: ({ context, roster, others, before, opens, closes }) => closes && before !== ':' && others.length > 1 && others.some(({ name }) => isGivenName(name.split(' ')[0]!)) && !areNouns(context, roster) && !isTeamHeadedBehind(context, roster.next) && (opens || before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)) },
+  { says: 'Booking page for a dive shop, Eva and Tim, 4 weeks', holds: isClauseOfNames },
   { says: 'Booking page. Oddny and Tolo, 3 sprints', holds: ({ context, roster, others, before, behind, opens }) => opens && before !== ':' && others.length > 1 && behind === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(keyOf(context, roster.next + 1))) },
   { says: 'Stock report, two sprints. Siti and Arjun share the work', holds: (place) => (place.opens || isNextClause(place)) && place.others.length > 1 && isTogether(place.behind) },
 ]
+
+/** Behind the goal, between commas or at its end: names, the last behind an 'and', one of which people are given, and nothing said of them. What a colon heads is a list of things. */
+function isClauseOfNames({ context, roster, others, before, closes, behind }: Place): boolean {
+  const { tokens } = context.source
+  const sentence = segmentAt(context, roster.from)?.sentence
+  const isHeaded = context.segments.some(({ lead, from, ...segment }) => segment.sentence === sentence && from <= roster.from && lead === ':')
+  const isJoined = /^(?:and|&|und|y|e|et)$/u.test(keyOf(context, (roster.members.at(-1)?.words.from ?? 0) - 1))
+  const areNames = others.length > 1 && others.length === roster.members.length && others.every(({ bracket, words }) => bracket === null && !THINGS.test(tokens[words.from]!.key)) && others.some(({ words }) => isGivenName(tokens[words.from]!.key))
+  return before === ',' && (closes || behind === ',') && isJoined && areNames && !isHeaded && !areNouns(context, roster) && !isTeamHeadedBehind(context, roster.next)
+}
 
 /** 'Flutter, Firebase. Dev team: Ana, Bo': where the team has a heading of its own, names before it are things. */
 function isTeamHeadedBehind({ source: { tokens } }: ReadingContext, from: number): boolean {

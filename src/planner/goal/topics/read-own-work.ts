@@ -10,7 +10,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { addDeedsOfPeople, addPartsBesideKnown } from './deeds-of-people.ts'
 import { namePartsByKind } from './parts-by-kind.ts'
 import { splitAtJoints } from '../segments.ts'
-import { isOwnWork } from '../people/work-verbs.ts'
+import { isOwnWork, isWorkOfOther } from '../people/work-verbs.ts'
 
 /** Number of the list that work named with its doer forms. */
 const OWN_LIST = 80
@@ -71,13 +71,18 @@ function handRest(context: ReadingContext): void {
 /** 'Aya interviews, Noel edits': two or more people with nothing but what they do. */
 function addBareVerbs(context: ReadingContext, position: number): number {
   const { tokens } = context.source
-  const bare = clausesOf(context).filter(({ from, to }) => to === from + 2 && context.people.has(tokens[from]!.text) && /^\p{Ll}{4,}s$/u.test(tokens[to - 1]!.text) && !/^(?:designs|tests|develops|programs|leads|manages|helps|joins|works|agrees|reviews|approves|decides|starts|leaves|returns|codes|supports)$/u.test(tokens[to - 1]!.key))
+  const bare = clausesOf(context).filter(({ from, to }) => to === from + 2 && context.people.has(tokens[from]!.text) && /^\p{Ll}{4,}s$/u.test(tokens[to - 1]!.text) && !tellsTrade(tokens[to - 1]!.key))
   if (bare.length < 2) return position
   for (const { from, to } of bare) {
     const label = tokens[to - 1]!.text
     if (!isKnownPart(context, label)) addReading(context, { from, to }, { value: { kind: 'topic', label, list: OWN_LIST, position: position + from, amount: null, minutes: null }, text: label })
   }
   return position + bare.length
+}
+
+/** 'designs', 'builds', 'films': what somebody is there for, whatever there is to design, and no thing that is to be made. */
+function tellsTrade(verb: string): boolean {
+  return isWorkOfOther(verb) || /^(?:programs|leads|helps|joins|agrees|approves|decides|starts|leaves|returns|supports|draws|curates|shoots|animates|hosts|researches)$/u.test(verb)
 }
 
 /** What somebody is, where no list of occupations holds it. */
@@ -130,7 +135,7 @@ const DISCIPLINES = /(?:^| )(?:docs|tests|comms|communications|ops|operations|an
 function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
   const stands = (person: Reading, label: string) => !isListed || sharesOut(context, person) || isNamedBeside(context, person, label)
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: workAsSaid(role, context), reading })) : []))
-    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !saysTrade(label))
+    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !saysTrade(label) && !tellsTrade(label))
   // 'Ana (solicitor), Bo (solicitor)': what several are is a post.
   const isShared = (label: string) => isPostWord({ key: label.toLowerCase(), text: label }, context.language) && parts.filter((part) => part.label === label).length > 1
   // 'Tom (COO), Lin (works council)': posts rather than parts.
