@@ -13,7 +13,7 @@ export const COMPLIANCE: Playbook = {
   matches: {
     strong: ['gdpr', 'gdpr complian', 'compliant', 'dsgvo konform', 'gdpr project', 'dsgvo', 'rgpd', 'lgpd', 'ccpa', 'privacy compliance', 'data protection', 'datenschutz', 'proteccion de datos', 'protection des donnees', 'protecao de dados', 'pci dss', 'hipaa', 'haccp', 'compliance project', 'compliance audit', 'become compliant', 'surveillance audit', 'safety inspection', 'safety audit', 'risk assessment', 'health and safety', 'workplace safety', 'fire safety', 'gefahrdungsbeurteilung', 'arbeitsschutz', 'riesgos laborales', 'evaluation des risques', 'document unique'],
     weak: ['policy', 'audit', 'auditor', 'controls', 'evidence', 'register', 'processes', 'company', 'training', 'documentation', 'certificate', 'consultant'],
-    not: ['consent log', 'delete and export', '=exam', '=exams', 'study for', 'pass the cissp', 'penetration test', 'photo iso', 'camera', 'year end', 'annual accounts', 'financial audit', 'seo audit', 'content audit', 'ux audit', 'accessibility audit', 'tax audit', 'energy audit', 'iso 9001', 'iso 27001', 'soc 2', 'tisax'],
+    not: ['wcag', 'accessib', 'consent log', 'delete and export', '=exam', '=exams', 'study for', 'pass the cissp', 'penetration test', 'photo iso', 'camera', 'year end', 'annual accounts', 'financial audit', 'seo audit', 'content audit', 'ux audit', 'accessibility audit', 'tax audit', 'energy audit', 'iso 9001', 'iso 27001', 'soc 2', 'tisax'],
   },
   tags: ['compliance'],
   keepsParts: true,

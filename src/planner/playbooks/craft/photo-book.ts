@@ -13,7 +13,7 @@ export const PHOTO_BOOK: Playbook = {
   matches: {
     strong: ['photo book', 'photobook', 'photo album', 'scrapbook', 'picture book of our', 'album of our', 'baby album', 'memory book', 'wedding album', 'year book of the family', 'yearbook', 'fotobuch', 'fotoalbum', 'album de fotos', 'fotolibro', 'libro de fotos', 'album photo', 'livre photo', 'fotolivro', 'page photo book', 'page photo album', 'page album', 'photo book of', 'photo album of', 'photo album for', 'photo book for', 'yearbook of our', 'printed book', 'pictures into a book', 'photos into a book', 'pictures into a printed'],
     weak: ['photos', 'pictures', 'pages', 'captions', 'print', 'holiday', 'family', 'grandmother', 'layout', 'gift'],
-    not: ['record', 'songs', 'band', 'exhibition', '=app', 'apps', 'website', 'digitise', 'digitize', 'scan'],
+    not: ['yearbook of our school', 'school yearbook', 'record', 'songs', 'band', 'exhibition', '=app', 'apps', 'website', 'digitise', 'digitize', 'scan'],
   },
   tasks: [
     { id: 'book-for', at: 0, minutes: 30, priority: 'high', title: 'Decide whom the book is for, what it tells, and its number of pages', how: 'One sentence such as “ten years of us for Grandmother”. Reckon 2 to 4 pictures a page: 40 pages bear about 120. Fewer pages are looked at more often.', done: 'sentence, number of pages and last ordering day stand' },

@@ -10,7 +10,7 @@ export const GREEN_DAY: Playbook = {
   matches: {
     strong: ['tree planting', 'plant trees', 'plant a hundred trees', 'tree plant', 'planting day', 'hedge planting', 'plant a hedge with', 'community planting', 'clean up of', 'clean up day', 'clean up event', 'community clean', 'beach clean', 'river clean', 'park clean', 'neighbourhood clean', 'neighborhood clean', 'village clean', 'litter pick', 'litter picking', 'trash pickup', 'clean up the beach', 'clean up the river', 'clean up the park', 'clean up our', 'clean up action', 'plogging', 'world cleanup', 'baumpflanz', 'baume pflanzen', 'mullsammel', 'aufraumaktion', 'putzaktion', 'plantar arboles', 'plantacion de arboles', 'jornada de limpieza', 'limpieza de la playa', 'planter des arbres', 'nettoyage de la plage', 'plantar arvores', 'plantio de arvores', 'mutirao de limpeza'],
     weak: ['volunteers', 'community', 'river', 'beach', 'park', 'school', 'neighbours', 'trees', 'gloves', 'bags', 'neighbourhood'],
-    not: ['my garage', 'my desk', 'spring clean', 'database', 'code', 'christmas tree', 'decision tree', 'family tree', 'inbox', 'my garden', 'house', 'attic', 'files', 'backlog', 'garden association', 'community garden'],
+    not: ['customer data', 'our data', 'records', 'codebase', 'my garage', 'my desk', 'spring clean', 'database', 'code', 'christmas tree', 'decision tree', 'family tree', 'inbox', 'my garden', 'house', 'attic', 'files', 'backlog', 'garden association', 'community garden'],
   },
   tags: ['green day'],
   tasks: [

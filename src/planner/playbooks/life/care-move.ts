@@ -7,7 +7,7 @@ export const CARE_MOVE: Playbook = {
   matches: {
     strong: ['aged care', 'into a care home', 'to a care home', 'to care home', 'assisted living', 'nursing home', 'care home', 'retirement home', 'retirement village', 'sheltered housing', 'downsiz', 'move my mother', 'move my father', 'move my mum', 'move my mom', 'move my dad', 'move my parents', 'move my grandmother', 'move my grandfather', 'clear my mother', 'clear my father', 'clear my parents', 'empty my parents', 'empty my mother', 'pflegeheim', 'seniorenheim', 'betreutes wohnen', 'residencia de mayores', 'maison de retraite', 'casa de repouso', 'find a care home', 'care home for', 'nursing home for'],
     weak: ['sort', 'furniture', 'addresses', 'house', 'mother', 'father', 'parents', 'move', 'sell', 'things'],
-    not: ['volunteer', 'nursing degree', 'job', '=app'],
+    not: ['shift plan', 'duty roster', 'volunteer', 'nursing degree', 'job', '=app'],
   },
   uses: [{ id: 'paperwork', when: { mentions: ['insurance', 'contract', 'bank', 'pension'] } }],
   tags: ['move'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** An archive, library, museum or office turns a holding of paper, photographs or tapes into usable digital copies. */
 export const ARCHIVE_DIGITISATION: Playbook = {
-  id: 'archive-digitisation', title: 'digitising an archive or a holding', plannerTypes: ['sprint', 'calendar'], tags: ['digitisation'], onWorkdays: true,
+  id: 'archive-digitisation', title: 'digitising an archive or a holding', plannerTypes: ['sprint', 'calendar'], usualWeeks: 16, tags: ['digitisation'], onWorkdays: true,
   matches: {
     strong: ['digitise the archive', 'digitize the archive', 'digitise our archive', 'digitize our archive', 'digitise the town archive', 'digitise the parish', 'digitise our collection', 'digitize our collection', 'digitise the collection', 'digitise our files', 'digitize our files', 'digitise our records', 'digitise patient records', 'digitise personnel files', 'digitisation of', 'digitization of', 'digitising', 'digitise', 'digitize', 'scan the archive', 'scan our archive', 'scan our files', 'scanning project', 'digitalisierung des archivs', 'archiv digitalisieren', 'akten digitalisieren', 'digitalizar el archivo', 'digitalizar nuestro archivo', 'numeriser les archives', 'numeriser nos archives', 'digitalizar o arquivo'],
     weak: ['archive', 'archivist', 'photographs', 'maps', 'scan', 'metadata', 'library', 'museum', 'glass negatives', 'registers', 'files', 'catalogue', 'collection', 'boxes', 'tapes', 'microfilm'],

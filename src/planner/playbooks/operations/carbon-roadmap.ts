@@ -2,9 +2,9 @@ import type { Playbook } from '../playbook.ts'
 
 /** A site or organisation works out its emissions, what brings them down, and starts. */
 export const CARBON_ROADMAP: Playbook = {
-  id: 'carbon-roadmap', title: 'cutting the emissions or energy use of an organisation', plannerTypes: ['sprint', 'calendar'], tags: ['climate'], onWorkdays: true,
+  id: 'carbon-roadmap', title: 'cutting the emissions or energy use of an organisation', plannerTypes: ['sprint', 'calendar'], usualWeeks: 16, tags: ['climate'], onWorkdays: true,
   matches: {
-    strong: ['carbon neutral', 'net zero', 'climate neutral', 'carbon footprint of our', 'carbon roadmap', 'climate roadmap', 'decarboni', 'reduce our emissions', 'cut our emissions', 'reduce emissions', 'greenhouse gas', 'energy use of our', 'energy consumption of our', 'save energy in our', 'cut our energy', 'reduce our energy', 'energy audit', 'environmental roadmap', 'sustainability programme', 'sustainability roadmap', 'sustainability project', 'klimaneutral', 'emissionen senken', 'huella de carbono', 'neutralidad de carbono', 'empreinte carbone', 'bilan carbone', 'pegada de carbono'],
+    strong: ['carbon emissions', 'our emissions', 'carbon neutral', 'net zero', 'climate neutral', 'carbon footprint of our', 'carbon roadmap', 'climate roadmap', 'decarboni', 'reduce our emissions', 'cut our emissions', 'reduce emissions', 'greenhouse gas', 'energy use of our', 'energy consumption of our', 'save energy in our', 'cut our energy', 'reduce our energy', 'energy audit', 'environmental roadmap', 'sustainability programme', 'sustainability roadmap', 'sustainability project', 'klimaneutral', 'emissionen senken', 'huella de carbono', 'neutralidad de carbono', 'empreinte carbone', 'bilan carbone', 'pegada de carbono'],
     weak: ['emissions', 'energy', 'solar', 'heat pump', 'site', 'heating', 'fleet', 'suppliers', 'roadmap', 'co2', 'climate', 'targets', 'electricity'],
     not: ['sustainability report', 'annual report', 'my house', 'our house', 'my home', 'our home', 'my flat', 'magazine', '=app', '=apps', 'iso 14001', 'cloud cost', 'my own'],
   },

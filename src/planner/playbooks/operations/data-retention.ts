@@ -5,7 +5,7 @@ import { wordings } from '../wordings.ts'
 export const DATA_RETENTION: Playbook = {
   id: 'data-retention', title: 'data retention and deletion', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, onWorkdays: true, tags: ['retention'],
   matches: {
-    strong: [
+    strong: ['retention policy for our', 'retention policy of our',
       ...wordings(['data retention', 'records retention', 'retention', 'deletion', 'data deletion'], ['clean up', 'cleanup', 'schedule', 'policy', 'periods', 'concept', 'project', 'programme', 'rules', 'schedules']),
       ...wordings(['delete', 'deleting', 'purge', 'clear out', 'get rid of', 'clean up'], ['old customer data', 'old personal data', 'old data', 'old records', 'old client data', 'old applicant data', 'old files on our servers', 'our file shares', 'the file shares', 'old patient files', 'old mailboxes', 'expired records']),
       'retention periods', 'data clean up for gdpr', 'data minimisation', 'records management', 'loschkonzept', 'aufbewahrungsfristen', 'datenloschung', 'alte kundendaten loschen', 'politica de retencion', 'plazos de conservacion', 'borrar datos antiguos', 'duree de conservation', 'durees de conservation', 'purge des donnees', 'prazos de conservacao', 'politica de retencao',

@@ -5,12 +5,12 @@ import { wordings } from '../wordings.ts'
 export const ELECTRONIC_FILES: Playbook = {
   id: 'electronic-files', title: 'electronic files and the paperless office', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, onWorkdays: true, tags: ['electronic files'],
   matches: {
-    strong: [
+    strong: ['paperless in our office', 'paperless in our practice', 'paperless in our company', 'paperless in our firm', 'paperless in our clinic', 'paperless in our school',
       ...wordings(['electronic', 'digital', 'paperless'], ['files', 'file', 'case files', 'personnel files', 'client files', 'patient files', 'filing', 'office', 'invoices in our', 'incoming mail', 'incoming post', 'mail room', 'document management', 'signatures in our', 'student files', 'project files']),
       'document management system', 'introduce a dms', '=dms', 'go paperless', 'going paperless', 'paperless by', 'away from paper', 'get rid of paper', 'from paper to digital', 'scan our files', 'scan all files', 'digitise our files', 'digitise our filing', 'digitise our paperwork', 'digitise the personnel files', 'digital mail room', 'e file', 'e akte', 'elektronische akte', 'papierloses buro', 'digitale personalakte', 'dokumentenmanagement', 'oficina sin papel', 'expediente electronico', 'gestion documental', 'bureau sans papier', 'dossier electronique', 'gestion electronique des documents', 'escritorio sem papel', 'processo eletronico', 'gestao documental',
     ],
     weak: ['scanning', 'naming', 'rules', 'archive', 'training', 'cases', 'paper', 'folders', 'search', 'rights', 'signatures', 'clerks'],
-    not: ['at home', 'family photos', 'my papers', 'town archive', 'historical', 'museum', 'old letters', 'delete old', 'retention clean', 'patient record system', 'tax return'],
+    not: ['household', 'at home', 'family photos', 'my papers', 'town archive', 'historical', 'museum', 'old letters', 'delete old', 'retention clean', 'patient record system', 'tax return'],
   },
   topicStages: [
     { id: 'rule', titles: ['{Topic}: how it shall be done, in a rule of five lines'], share: 2, how: 'With two who do it daily and one who searches for it later; an example, a counter-example, who decides in doubt.', done: 'five people followed the rule on {topic} alike', role: 'operations' },

@@ -2,9 +2,9 @@ import type { Playbook } from '../playbook.ts'
 
 /** An employer works out why people come and stay, and says it where they look. */
 export const EMPLOYER_BRANDING: Playbook = {
-  id: 'employer-branding', title: 'employer branding', plannerTypes: ['sprint', 'calendar'], tags: ['employer'], onWorkdays: true,
+  id: 'employer-branding', title: 'employer branding', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, tags: ['employer'], onWorkdays: true,
   matches: {
-    strong: ['employer brand', 'employer branding', 'employee value proposition', '=evp', 'careers page', 'career page', 'careers site', 'careers website', 'recruitment marketing', 'recruiting campaign', 'recruitment campaign', 'attract applicants', 'attract more applicants', 'more applicants', 'employer of choice', 'become a better employer', 'employee stories', 'employer campaign', 'arbeitgebermarke', 'karriereseite', 'personalmarketing', 'marca empleadora', 'marque employeur', 'marca empregadora'],
+    strong: ['attractive to apprentices', 'attractive employer', 'attractive to staff', 'attractive to applicants', 'attract apprentices', 'attractive as an employer', 'employer brand', 'employer branding', 'employee value proposition', '=evp', 'careers page', 'career page', 'careers site', 'careers website', 'recruitment marketing', 'recruiting campaign', 'recruitment campaign', 'attract applicants', 'attract more applicants', 'more applicants', 'employer of choice', 'become a better employer', 'employee stories', 'employer campaign', 'arbeitgebermarke', 'karriereseite', 'personalmarketing', 'marca empleadora', 'marque employeur', 'marca empregadora'],
     weak: ['job ads', 'candidates', 'applicants', 'hr', 'recruiting', 'staff', 'video', 'kununu', 'glassdoor', 'referral', 'apprentices', 'nursing homes', 'marketing'],
     not: ['hire 2', 'hire two', 'interview panel', 'my job search', 'my cv', 'annual report', 'redesign', 'backend', 'react'],
   },

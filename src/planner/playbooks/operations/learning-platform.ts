@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A school, university or company sets up the platform on which courses run. */
 export const LEARNING_PLATFORM: Playbook = {
-  id: 'learning-platform', title: 'setting up a learning platform', plannerTypes: ['sprint', 'calendar'], tags: ['learning platform'], onWorkdays: true,
+  id: 'learning-platform', title: 'setting up a learning platform', plannerTypes: ['sprint', 'calendar'], usualWeeks: 14, tags: ['learning platform'], onWorkdays: true,
   matches: {
     strong: ['learning platform', 'learning management system', '=lms', 'moodle', 'set up moodle', 'introduce moodle', 'ilias', 'blackboard', 'canvas lms', 'google classroom', 'e learning platform', 'elearning platform', 'online learning platform', 'training platform', 'learning portal', 'course platform', 'lernplattform', 'plataforma de aprendizaje', 'plataforma educativa', 'campus virtual', 'plateforme d apprentissage', 'plateforme de formation', 'plataforma de ensino'],
     weak: ['courses', 'teachers', 'school', 'university', 'learners', 'students', 'term', 'enrol', 'trainers', 'instructional designer', 'scorm', 'sso', 'certificates', 'migration'],

@@ -5,12 +5,12 @@ import { wordings } from '../wordings.ts'
 export const MASTER_DATA: Playbook = {
   id: 'master-data', title: 'cleaning up master data', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, onWorkdays: true, tags: ['data quality'],
   matches: {
-    strong: [
-      ...wordings(['clean', 'clean up', 'cleaning', 'cleanse', 'tidy up', 'deduplicate', 'fix', 'improve', 'consolidate', 'merge'], ['', 'our', 'the', 'all our'], ['master data', 'customer master', 'article data', 'product data', 'supplier data', 'address data', 'contact data', 'customer data quality', 'item master', 'data quality', 'crm', 'crm data', 'customer list', 'contact list', 'duplicates', 'duplicate customers', 'duplicate records', 'member data', 'donor data']),
+    strong: ['clean up our data',
+      ...wordings(['clean', 'clean up', 'cleaning', 'cleanse', 'tidy up', 'deduplicate', 'fix', 'improve', 'consolidate', 'merge'], ['', 'our', 'the', 'all our'], ['master data', 'customer master', 'article data', 'product data', 'supplier data', 'address data', 'contact data', 'customer data quality', 'item master', 'data quality', 'crm', 'crm data', 'customer list', 'contact list', 'duplicates', 'duplicate customers', 'duplicate records', 'article records', 'item records', 'customer records', 'product records', 'customer data', 'member data', 'donor data']),
       'master data clean', 'master data', 'data cleansing', 'data clean up', 'data cleanup', 'data quality project', 'data quality programme', 'product data quality', 'duplicate records', 'duplicate customers', 'stammdaten', 'datenbereinigung', 'dubletten', 'limpieza de datos', 'datos maestros', 'nettoyage des donnees', 'donnees de base', 'limpeza de dados', 'dados mestre',
     ],
     weak: ['duplicates', 'articles', 'units', 'owner', 'rules', 'records', 'customers', 'suppliers', 'fields', 'import', 'erp', 'addresses', 'quality'],
-    not: ['build the api', 'write tests', 'delete old', 'retention', 'introduce', 'erp rollout', 'go live', 'data pipeline', 'dbt', 'machine learning', 'dashboard', 'migrate to', 'new erp', 'crm rollout', 'photos', 'my contacts'],
+    not: ['roll out', 'new crm', 'build the api', 'write tests', 'delete old', 'retention', 'introduce', 'erp rollout', 'go live', 'data pipeline', 'dbt', 'machine learning', 'dashboard', 'migrate to', 'new erp', 'crm rollout', 'photos', 'my contacts'],
   },
   topicStages: [
     { id: 'rule', titles: ['{Topic}: what right means, as a rule a machine can check'], share: 2, how: 'Ten good and ten bad examples with those who use the data; rule, exception, source of truth, owner.', done: 'the rule on {topic} sorts the twenty examples rightly', role: 'data' },

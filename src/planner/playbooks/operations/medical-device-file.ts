@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** The technical documentation of a medical device, software among them, for its assessment and CE mark. */
 export const MEDICAL_DEVICE_FILE: Playbook = {
-  id: 'medical-device-file', title: 'medical device: technical documentation and CE mark', plannerTypes: ['sprint', 'calendar'], tags: ['regulatory'], onWorkdays: true,
+  id: 'medical-device-file', title: 'medical device: technical documentation and CE mark', plannerTypes: ['sprint', 'calendar'], usualWeeks: 26, tags: ['regulatory'], onWorkdays: true,
   matches: {
     strong: ['medical device', '=mdr', '=ivdr', 'ce mark', 'ce marking', 'ce certification', 'technical documentation for', 'notified body', 'technical file', 'class iia', 'class iib', 'iec 62304', 'iso 14971', 'clinical evaluation', 'samd', 'software as a medical device', '510 k', 'fda submission', 'fda clearance', 'medizinprodukt', 'producto sanitario', 'marcado ce', 'dispositif medical', 'marquage ce', 'dispositivo medico', 'marcacao ce'],
     weak: ['regulatory', 'risk management', 'usability', 'clinical', 'submission', 'post market', 'intended purpose', 'qa', 'patient', 'conformity', 'verification', 'blood pressure'],

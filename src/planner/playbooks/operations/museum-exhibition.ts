@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** An exhibition in a museum, gallery or public place, from the concept to the opening and the taking down. */
 export const MUSEUM_EXHIBITION: Playbook = {
-  id: 'museum-exhibition', title: 'museum exhibition', plannerTypes: ['sprint'], tags: ['exhibition'],
+  id: 'museum-exhibition', title: 'museum exhibition', plannerTypes: ['sprint'], usualWeeks: 26, tags: ['exhibition'],
   matches: {
     strong: ['museum pop up', 'pop up museum', 'display case', 'museum case', 'conservation check', 'museum exhibition', 'art exhibition', 'photo exhibition', 'photography exhibition', 'special exhibition', 'permanent exhibition', 'travelling exhibition', 'exhibition about', 'exhibition on', 'exhibition of', 'exhibition for', 'exhibition in', 'exhibition at', 'curate an', 'curate a', 'mount an exhibition', 'set up an exhibition', 'put on an exhibition', 'gallery show', 'gallery exhibition', 'new exhibition', 'our exhibition', 'my exhibition', 'vernissage', 'ausstellung', 'kunstausstellung', 'fotoausstellung', 'sonderausstellung', 'exposicion', 'exposicion de fotos', 'montar una exposicion', 'exposition sur', 'exposition de', 'monter une exposition', 'exposicao'],
     weak: ['museum', 'gallery', 'curator', 'objects', 'loans', 'opening', 'labels', 'panels', 'exhibits', 'showcase', 'visitors', 'artists', 'photographs', 'archive', 'exhibition'],

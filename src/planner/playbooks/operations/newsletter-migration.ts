@@ -1,10 +1,11 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 /** The mailing list of an organisation moves to another e-mail service with consents, automations and a good name as sender. */
 export const NEWSLETTER_MIGRATION: Playbook = {
-  id: 'newsletter-migration', title: 'moving the newsletter to another service', plannerTypes: ['sprint', 'calendar'], tags: ['newsletter'], onWorkdays: true,
+  id: 'newsletter-migration', title: 'moving the newsletter to another service', plannerTypes: ['sprint', 'calendar'], usualWeeks: 6, tags: ['newsletter'], onWorkdays: true,
   matches: {
-    strong: ['migrate our newsletter', 'migrate the newsletter', 'move our newsletter', 'move the newsletter', 'switch our newsletter', 'newsletter tool', 'newsletter migration', 'newsletter service', 'from mailchimp', 'mailchimp to', 'to brevo', 'to mailchimp', 'to klaviyo', 'from klaviyo', 'to hubspot marketing', 'email service provider', 'e mail service provider', 'email marketing tool', 'e mail marketing tool', 'email marketing platform', 'mailing list to', 'migrate our mailing list', 'newsletter umziehen', 'newsletter umstellen', 'newsletter tool wechseln', 'migrar la newsletter', 'migrar nuestro boletin', 'migrer notre newsletter'],
+    strong: [...wordings(['newsletter', 'subscribers'], ['to another', 'to a new', 'to a different'], ['service', 'tool', 'provider', 'system', 'platform']), 'migrate our newsletter', 'migrate the newsletter', 'move our newsletter', 'move the newsletter', 'switch our newsletter', 'newsletter tool', 'newsletter migration', 'newsletter service', 'from mailchimp', 'mailchimp to', 'to brevo', 'to mailchimp', 'to klaviyo', 'from klaviyo', 'to hubspot marketing', 'email service provider', 'e mail service provider', 'email marketing tool', 'e mail marketing tool', 'email marketing platform', 'mailing list to', 'migrate our mailing list', 'newsletter umziehen', 'newsletter umstellen', 'newsletter tool wechseln', 'migrar la newsletter', 'migrar nuestro boletin', 'migrer notre newsletter'],
     weak: ['newsletter', 'contacts', 'automations', 'subscribers', 'segments', 'templates', 'deliverability', 'spf', 'dkim', 'consent', 'double opt in', 'mailchimp', 'brevo', 'campaigns'],
     not: ['start a newsletter', 'write a newsletter', 'grow my newsletter', 'podcast', 'wiki', 'repositor', 'database', 'content sprint'],
   },

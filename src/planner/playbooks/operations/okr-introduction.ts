@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A company begins to set goals by quarter that it can measure. */
 export const OKR_INTRODUCTION: Playbook = {
-  id: 'okr-introduction', title: 'introducing OKRs or quarterly goals', plannerTypes: ['sprint', 'calendar'], tags: ['goals'], onWorkdays: true,
+  id: 'okr-introduction', title: 'introducing OKRs or quarterly goals', plannerTypes: ['sprint', 'calendar'], usualWeeks: 16, tags: ['goals'], onWorkdays: true,
   matches: {
     strong: ['introduce okrs', 'introduce okr', 'okrs', 'okr rollout', 'okr roll out', 'okr introduction', 'okr pilot', 'objectives and key results', 'quarterly goals', 'quarterly objectives', 'goal setting system', 'okr einfuhren', 'okrs einfuhren', 'introducir okr', 'implantar okr', 'mettre en place des okr', 'implantar okrs'],
     weak: ['key results', 'objectives', 'company goals', 'quarter', 'alignment', 'check in', 'teams', 'strategy', 'leadership'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A plant, building or installation stands still for planned maintenance. */
 export const PLANT_SHUTDOWN: Playbook = {
-  id: 'plant-shutdown', title: 'planned shutdown for maintenance', plannerTypes: ['sprint', 'calendar'], tags: ['shutdown'], onWorkdays: true,
+  id: 'plant-shutdown', title: 'planned shutdown for maintenance', plannerTypes: ['sprint', 'calendar'], usualWeeks: 20, tags: ['shutdown'], onWorkdays: true,
   matches: {
     strong: ['maintenance shutdown', 'plant shutdown', 'annual shutdown', 'planned shutdown', 'turnaround of', 'plant turnaround', 'planned outage', 'maintenance outage', 'boiler overhaul', 'turbine overhaul', 'kiln overhaul', 'annual maintenance of the plant', 'annual maintenance of our plant', 'annual maintenance of our factory', 'overhaul of the turbine', 'overhaul of our kiln', 'summer shutdown', 'winter shutdown', 'revision stillstand', 'anlagenstillstand', 'stillstand der anlage', 'stillstand unserer', 'revision der anlage', 'shutdown of line', 'shutdown of our plant', 'shutdown of the plant', 'jahresrevision', 'wartungsstillstand', 'parada de planta', 'parada de mantenimiento', 'arret technique', 'arret de maintenance', 'parada de manutencao'],
     weak: ['maintenance', 'plant', 'contractors', 'permits', 'lock out', 'spare parts', 'scaffolding', 'cranes', 'inspection', 'shift', 'critical path', 'commissioning', 'boiler', 'turbine'],

@@ -4,7 +4,7 @@ const SURVEILLANCE: Keyword[] = ['surveillance', 'recertif', 're certif', 'renew
 
 /** An organisation sets up a management system for quality, environment or safety at work and has it certified. */
 export const QUALITY_MANAGEMENT: Playbook = {
-  id: 'quality-management', title: 'quality, environmental or safety management system', plannerTypes: ['sprint', 'calendar'], tags: ['management system'], onWorkdays: true,
+  id: 'quality-management', title: 'quality, environmental or safety management system', plannerTypes: ['sprint', 'calendar'], usualWeeks: 26, tags: ['management system'], onWorkdays: true,
   matches: {
     strong: ['iso 9001', 'iso9001', 'iso 14001', 'iso14001', 'iso 45001', 'iso45001', 'iso 13485', 'iso 22000', 'iso 50001', 'iatf 16949', 'as9100', 'emas', 'haccp system', 'quality management system', 'quality management', 'environmental management system', 'energy management system', 'safety management system', 'food safety management', 'qms', 'quality certification', 'qualitatsmanagement', 'umweltmanagement', 'gestion de calidad', 'sistema de calidad', 'gestion de la calidad', 'management de la qualite', 'demarche qualite', 'gestao da qualidade'],
     weak: ['certification', 'audit', 'quality', 'processes', 'certifier', 'nonconform', 'surveillance audit', 'recertification', 'machine shop', 'production', 'manual'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A kitchen changes what it offers: dishes developed, costed, taught and brought onto the menu. */
 export const RESTAURANT_MENU: Playbook = {
-  id: 'restaurant-menu', title: 'new menu of a restaurant, café or canteen', plannerTypes: ['sprint', 'calendar'], tags: ['kitchen'], onWorkdays: true,
+  id: 'restaurant-menu', title: 'new menu of a restaurant, café or canteen', plannerTypes: ['sprint', 'calendar'], usualWeeks: 8, tags: ['kitchen'], onWorkdays: true,
   matches: {
     strong: ['new menu', 'menu change', 'change of menu', 'seasonal menu', 'spring menu', 'summer menu', 'autumn menu', 'winter menu', 'lunch menu', 'tasting menu', 'menu relaunch', 'relaunch our menu', 'relaunch the menu', 'revise our menu', 'change our menu', 'change the menu', 'renew the menu', 'menu of our restaurant', 'menu for our restaurant', 'menu of our cafe', 'menu for our cafe', 'restaurant menu', 'cafe menu', 'canteen menu', 'menu engineering', 'neue speisekarte', 'neue karte', 'speisekarte', 'carta de primavera', 'nueva carta', 'cambiar la carta', 'nouvelle carte', 'carte du restaurant', 'novo cardapio', 'nova ementa'],
     weak: ['dishes', 'chef', 'sous chef', 'restaurant', 'kitchen', 'suppliers', 'costing', 'tasting', 'allergen', 'guests', 'cafe', 'canteen', 'recipes', 'food cost', 'service'],

@@ -5,13 +5,13 @@ import { wordings } from '../wordings.ts'
 export const SHIFT_ROTA: Playbook = {
   id: 'shift-rota', title: 'shift plan or duty rota', plannerTypes: ['calendar', 'sprint'], usualWeeks: 8, onWorkdays: true, tags: ['shifts'],
   matches: {
-    strong: ['support rota', 'rota for', 
+    strong: ['shift plan for', 'shift plan of', 'shift schedule for', 'duty roster', 'shift roster', 'support rota', 'rota for',
       ...wordings(['new', 'our', 'a', 'the', 'fair', 'better', 'first'], ['shift plan', 'shift plans', 'shift pattern', 'shift patterns', 'shift system', 'shift schedule', 'shift model', 'staff rota', 'duty rota', 'duty roster', 'duty plan', 'roster', 'staff schedule', 'shift rota']),
       ...wordings(['introduce', 'change', 'redesign', 'reorganise', 'reorganize', 'plan', 'write', 'make', 'switch to'], ['shifts', 'shift work', 'our shifts', 'the shifts', 'staff rota', 'shift plan', 'duty roster', 'self rostering', 'three shifts', 'a third shift', 'night shifts']),
       'self rostering', 'shift planning for our', 'third shift', 'weekend shift', 'dienstplan', 'schichtplan', 'schichtmodell', 'schichtsystem', 'cuadrante de turnos', 'plan de turnos', 'turnos de trabajo', 'planning des equipes', 'horaires de travail', 'travail poste', 'escala de turnos', 'escala de servico',
     ],
     weak: ['shifts', 'rota', 'nights', 'weekends', 'staff', 'cover', 'holidays', 'hours', 'rest', 'early', 'late', 'wishes', 'part time'],
-    not: ['on call', 'shift planning app', 'build a shift', 'shift planning software', 'rostering software', 'cleaning rota', 'household', 'i work shifts', 'i work in shifts', 'work shifts', 'shift worker', 'night shift nurse', 'my shifts', 'i have shifts', 'train for', 'gear'],
+    not: ['fete', 'festival', 'school fair', 'harvest', 'flatshare', 'flat share', 'wedding', 'on call', 'shift planning app', 'build a shift', 'shift planning software', 'rostering software', 'cleaning rota', 'household', 'i work shifts', 'i work in shifts', 'work shifts', 'shift worker', 'night shift nurse', 'my shifts', 'i have shifts', 'train for', 'gear'],
   },
   partsByKind: true,
   topicStages: [

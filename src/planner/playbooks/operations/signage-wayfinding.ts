@@ -1,10 +1,11 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 /** Signs that lead people through a building or site: from the journeys to the fitted and tested sign. */
 export const SIGNAGE_WAYFINDING: Playbook = {
   id: 'signage-wayfinding', title: 'signage and wayfinding', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, tags: ['signage'],
   matches: {
-    strong: ['signage', 'wayfinding', 'way finding', 'signposting', 'sign system', 'guidance system', 'door signs', 'replace the signs', 'new signs', 'directional signs', 'orientation system', 'trail signs', 'leitsystem', 'wegeleitsystem', 'beschilderung', 'turschild', 'senaletica', 'senalizacion', 'signaletique', 'sinalizacao', 'sinaletica'],
+    strong: [...wordings(['signs'], ['for', 'in'], ['our', 'the', 'a'], ['hospital', 'clinic', 'school', 'building', 'office', 'campus', 'museum', 'town', 'station', 'university', 'library', 'centre', 'center', 'car park', 'zoo', 'airport', 'factory', 'care home']), 'signage', 'wayfinding', 'way finding', 'signposting', 'sign system', 'guidance system', 'door signs', 'replace the signs', 'new signs', 'directional signs', 'orientation system', 'trail signs', 'leitsystem', 'wegeleitsystem', 'beschilderung', 'turschild', 'senaletica', 'senalizacion', 'signaletique', 'sinalizacao', 'sinaletica'],
     weak: ['signs', 'hospital', 'campus', 'station', 'museum', 'facilities', 'floor', 'entrance', 'visitors', 'patients', 'building', 'map', 'arrows', 'pictogram'],
     not: ['digital signature', 'road traffic'],
   },

@@ -4,7 +4,8 @@ export const SPRINT_CONTENT_MARKETING: Playbook = {
   id: 'sprint-content-marketing',
   title: 'content marketing',
   plannerTypes: ['sprint'],
-  matches: { strong: ['content sprint', 'content marketing', 'content plan', 'content calendar', 'blog post', 'case stud', 'linkedin post', 'newsletter', 'social media', 'webinar', 'editorial', 'email campaign', 'e mail campaign', 'mailing', 'white paper', 'ebook'], weak: ['writer', 'designer', 'approval', 'posts', 'seo', 'video', 'marketing'], not: ['website', 'webflow', 'migration', 'migrate', 'from mailchimp'] },
+  usualWeeks: 8,
+  matches: { strong: ['blog for our company', 'blog for our firm', 'blog for our business', 'blog for our agency', 'blog for our brand', 'company blog', 'corporate blog', 'blog for the company', 'content sprint', 'content marketing', 'content plan', 'content calendar', 'blog post', 'case stud', 'linkedin post', 'newsletter', 'social media', 'webinar', 'editorial', 'email campaign', 'e mail campaign', 'mailing', 'white paper', 'ebook'], weak: ['writer', 'designer', 'approval', 'posts', 'seo', 'video', 'marketing'], not: ['website', 'webflow', 'migration', 'migrate', 'from mailchimp'] },
   tags: ['content'],
   topicStages: [
     { id: 'brief', titles: ['{Topic}: brief — reader, question, proof, call to action'], share: 1, how: 'One page: who reads it at which moment, the question they type, the single takeaway, sources and the expert to ask.', done: 'writer and approver read the brief the same way' },

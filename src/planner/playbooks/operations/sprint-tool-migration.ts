@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A team changes the tool it works with: hosting, wiki, chat, tracker, pipelines. */
 export const SPRINT_TOOL_MIGRATION: Playbook = {
-  id: 'sprint-tool-migration', title: 'change of tools', plannerTypes: ['sprint'], tags: ['migration'],
+  id: 'sprint-tool-migration', title: 'change of tools', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['migration'],
   matches: {
     strong: ['to the new pos', 'new pos', 'new till system', 'from paper tickets', 'from paper to', 'from dropbox', 'to sharepoint', 'from google drive', 'migrate our files', 'to google workspace', 'to microsoft 365', 'from google workspace', 'from slack', 'from teams', 'from trello', 'from jira', 'from confluence', 'from notion', 'from bitbucket', 'from zendesk', 'slack to', 'to teams', 'to slack', 'migrate from', 'migrating from', 'migration from', 'move from', 'moving from', 'switch from', 'switching from', 'switch our', 'move our', 'move all our', 'hosting from', 'tool migration', 'replace our'],
     weak: ['bitbucket', 'github', 'gitlab', 'svn', 'jenkins', 'confluence', 'notion', 'slack', 'teams', 'trello', 'asana', 'linear', 'zendesk', 'google workspace', 'office 365', 'repositor', 'permission', 'seats', 'users', 'training', 'wiki', 'pipelines'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** An employer sets up places to learn: apprenticeship, traineeship, internships. */
 export const TRAINEE_PROGRAMME: Playbook = {
-  id: 'trainee-programme', title: 'apprenticeship, trainee or internship programme', plannerTypes: ['sprint', 'calendar'], tags: ['trainees'], onWorkdays: true,
+  id: 'trainee-programme', title: 'apprenticeship, trainee or internship programme', plannerTypes: ['sprint', 'calendar'], usualWeeks: 20, tags: ['trainees'], onWorkdays: true,
   matches: {
     strong: ['apprenticeship programme', 'apprenticeship program', 'apprenticeship scheme', 'apprenticeships', 'take on apprentices', 'first apprentices', 'train apprentices', 'trainee programme', 'trainee program', 'traineeship', 'graduate programme', 'graduate scheme', 'internship programme', 'internship program', 'internships for', 'take on interns', 'dual study', 'leadership programme', 'leadership development programme', 'ausbildungsprogramm', 'ausbildungsplatze', 'auszubildende', 'traineeprogramm', 'programa de practicas', 'programa de becarios', 'programme d apprentissage', 'programa de estagio'],
     weak: ['apprentices', 'trainees', 'interns', 'mentors', 'rotation', 'school', 'september', 'trainers', 'start', 'hr', 'departments', 'vocational'],

@@ -2,8 +2,8 @@ import type { Playbook } from '../playbook.ts'
 import { SOFTWARE_STAGES } from './software-stages.ts'
 
 export const SPRINT_A11Y_L10N: Playbook = {
-  id: 'sprint-accessibility', title: 'accessibility and localisation', plannerTypes: ['sprint'], tags: ['inclusive'], topicStages: SOFTWARE_STAGES,
-  matches: { strong: ['sign language version', 'plain language', 'easy read', 'easy language', 'easy to read version', 'leichte sprache', 'gebardensprache', 'accessib', 'wcag', 'a11y', 'screen reader', 'localis', 'localiz', 'translat', 'internationali', 'i18n', 'l10n', 'multi language', 'multilingual', 'in french', 'in dutch', 'in german', 'in spanish', 'in italian', 'in portuguese', 'in polish', 'new language', 'right to left', 'eaa'], weak: ['languages', 'contrast', 'keyboard', 'audit', 'currency', 'french', 'german', 'spanish'], not: ['patients', 'letters', 'from post', 'from paper', 'learn', 'book translation'] },
+  id: 'sprint-accessibility', title: 'accessibility and localisation', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['inclusive'], topicStages: SOFTWARE_STAGES,
+  matches: { strong: ['sign language version', 'plain language', 'easy read', 'easy language', 'easy to read version', 'leichte sprache', 'gebardensprache', 'accessib', 'wcag', 'wcag aa', 'a11y', 'screen reader', 'localis', 'localiz', 'translat', 'internationali', 'i18n', 'l10n', 'multi language', 'multilingual', 'in french', 'in dutch', 'in german', 'in spanish', 'in italian', 'in portuguese', 'in polish', 'new language', 'right to left', 'eaa'], weak: ['languages', 'contrast', 'keyboard', 'audit', 'currency', 'french', 'german', 'spanish'], not: ['patients', 'letters', 'from post', 'from paper', 'learn', 'book translation'] },
   defaultTopicsWhen: { mentions: ['accessib', 'a11y', 'wcag', 'screen reader'] },
   defaultTopics: ['sign-in', 'main task', 'forms and errors', 'navigation'],
   tasks: [

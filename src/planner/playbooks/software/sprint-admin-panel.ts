@@ -7,7 +7,7 @@ const RIGHTS = ['role', 'permission', 'rbac', 'access', 'rollen', 'berechtigung'
 
 /** What the people behind a product work with: back office, roles and rights, audit trail. */
 export const SPRINT_ADMIN_PANEL: Playbook = {
-  id: 'sprint-admin-panel', title: 'back office, rights and audit log', plannerTypes: ['sprint'], tags: ['admin'],
+  id: 'sprint-admin-panel', title: 'back office, rights and audit log', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['admin'],
   matches: {
     strong: ['admin panel', 'admin area', 'admin interface', 'admin tool', 'admin console', 'admin portal', 'admin dashboard', 'administration panel', 'back office', 'backoffice', 'support tool', 'support console', 'internal admin', 'moderation tool', 'role based access', 'roles and permissions', 'permission system', 'permissions system', 'permission model', 'access control', 'rbac', 'audit log', 'audit logs', 'audit logging', 'audit trail', 'activity log', 'impersonation', 'rollen und rechte', 'berechtigungskonzept', 'panel de administracion', 'interface d administration', 'painel administrativo', 'painel de administracao'],
     weak: ['admin', 'roles', 'permissions', 'audit', 'users', 'support', 'moderation', 'approval', 'bulk', 'staff', 'internal'],

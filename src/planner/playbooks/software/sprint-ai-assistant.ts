@@ -9,7 +9,7 @@ const HANDOVER = ['escalat', 'handover', 'handoff', 'human', 'live agent', 'fall
 
 /** A program that answers questions in sentences, out of documents it is given. */
 export const SPRINT_AI_ASSISTANT: Playbook = {
-  id: 'sprint-ai-assistant', title: 'assistant that answers from documents', plannerTypes: ['sprint'], tags: ['assistant'],
+  id: 'sprint-ai-assistant', title: 'assistant that answers from documents', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['assistant'],
   matches: {
     strong: ['chatbot', 'chat bot', 'build a chatbot', 'internal chatbot', 'support chatbot', 'hr chatbot', 'faq bot', 'chatbot for', 'ai assistant', 'virtual assistant', 'ai chat', 'ai agent', 'ai support', 'copilot', 'llm assistant', 'llm based', 'llm powered', 'llm feature', 'gpt', 'openai', '=rag', 'retrieval augmented', 'question answering', 'answers questions', 'answer questions from', 'answering questions', 'questions about our documents', 'ask our documents', 'document assistant', 'knowledge assistant', 'search assistant', 'generative ai', 'internes chatbot', 'interner chatbot', 'internen chatbot', 'chatbot fur', 'chatbot projekt', 'chatbot de', 'chatbot para', 'chatbot pour', 'chatbot interne', 'chatbot interno', 'ki assistent', 'ki chatbot', 'asistente virtual', 'asistente de ia', 'assistant virtuel', 'assistente virtual', 'ask our docs', 'docs assistant', 'rag over', 'bot that answers', 'assistant that answers'],
     weak: ['llm', 'documents', 'questions', 'answers', 'retrieval', 'embeddings', 'vector', 'hr', 'policies', 'handbook', 'citations', 'prompt', 'knowledge base', 'slack', 'teams', 'internal'],

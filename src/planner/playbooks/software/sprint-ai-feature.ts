@@ -5,6 +5,7 @@ export const SPRINT_AI_FEATURE: Playbook = {
   id: 'sprint-ai-feature',
   title: 'language model in a product',
   plannerTypes: ['sprint'],
+  usualWeeks: 8,
   matches: {
     strong: ['llm', 'code review bot', 'ai bot', 'ai feature', 'ai features', 'ai summar', 'ai agent', 'ai agents', 'llm agent', 'agentic', 'ai extraction', 'invoice extraction with', 'extract data with ai', 'ai writing', 'ai drafts', 'ai classification', 'ai triage', 'auto tagging with', 'ai copilot', 'copilot for', 'generative ai', 'genai', 'gpt', 'large language model', 'ki funktion', 'ki agent', 'agente de ia', 'agent ia', 'funcionalidad de ia'],
     weak: ['prompts', 'model', 'tokens', 'cost cap', 'feedback', 'evaluation', 'guardrail', 'webhook', 'privacy', 'pilot'],

@@ -8,7 +8,7 @@ const CHANGES = ['cancel', 'reschedul', 'no show', 'waitlist', 'waiting list', '
 
 /** People reserve a time, a seat, a room or a person's hour. */
 export const SPRINT_BOOKING: Playbook = {
-  id: 'sprint-booking', title: 'booking and appointment system', plannerTypes: ['sprint'], tags: ['booking'],
+  id: 'sprint-booking', title: 'booking and appointment system', plannerTypes: ['sprint'], usualWeeks: 10, tags: ['booking'],
   matches: {
     strong: ['bookings of', 'booking of meeting rooms', 'meeting room booking', 'book meeting rooms', 'bookings for our', 'online appointments', 'booking system', 'booking app', 'booking platform', 'booking tool', 'booking engine', 'booking feature', 'booking module', 'online booking', 'appointment system', 'appointment booking', 'appointment app', 'appointment tool', 'book appointments', 'appointment scheduling system', 'appointment scheduling app', 'appointment scheduler', 'scheduling system', 'scheduling app', 'scheduling tool', 'scheduling software', 'reservation system', 'reservation app', 'reservation platform', 'room booking', 'desk booking', 'court booking', 'table reservation', 'class booking', 'course booking', 'rota system', 'shift planning', 'shift scheduling', 'terminbuchung', 'buchungssystem', 'reservierungssystem', 'terminvergabe', 'sistema de reservas', 'app de reservas', 'reservas online', 'systeme de reservation', 'application de reservation', 'reservation en ligne', 'sistema de marcacoes', 'reserva de citas', 'prise de rendez vous', 'systeme de reservation', 'sistema de agendamento'],
     weak: ['booking', 'appointment', 'calendar', 'slots', 'reminders', 'availability', 'cancellation', 'clinic', 'salon', 'rooms', 'customers', 'deposit', 'double booking'],

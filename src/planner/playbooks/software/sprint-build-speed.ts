@@ -4,9 +4,9 @@ import { wordings } from '../wordings.ts'
 
 /** Builds and test runs that everybody waits for become fast: measured, cut at the longest chain, kept fast. */
 export const SPRINT_BUILD_SPEED: Playbook = {
-  id: 'sprint-build-speed', title: 'faster builds and test runs', plannerTypes: ['sprint'], tags: ['build'], topicStages: ENGINEERING_STAGES,
+  id: 'sprint-build-speed', title: 'faster builds and test runs', plannerTypes: ['sprint'], usualWeeks: 5, tags: ['build'], topicStages: ENGINEERING_STAGES,
   matches: {
-    strong: ['cut ci', 'flaky tests and cut', 'ci from', 'cut the pipeline', 'fix the flaky tests', 'faster ci', ...wordings(['reduce', 'cut', 'halve', 'shorten', 'speed up', 'lower', 'improve'], ['', 'our', 'the'], ['build time', 'build times', 'ci time', 'ci times', 'pipeline time', 'pipeline duration', 'test run', 'test suite', 'compile time', 'compile times', 'build']), 'faster builds', 'slow builds', 'slow build', 'slow ci', 'slow pipeline', 'slow test suite', 'build takes', 'pipeline takes', 'ci takes', 'tests take', 'speed up our ci', 'speed up ci', 'speed up our tests', 'build schneller', 'builds beschleunigen', 'acelerar la compilacion', 'accelerer le build', 'acelerar o build'],
+    strong: ['ci faster', 'our build faster', 'our builds faster', 'the build faster', 'pipeline faster', 'cut ci', 'flaky tests and cut', 'ci from', 'cut the pipeline', 'fix the flaky tests', 'faster ci', ...wordings(['reduce', 'cut', 'halve', 'shorten', 'speed up', 'lower', 'improve'], ['', 'our', 'the'], ['build time', 'build times', 'ci time', 'ci times', 'pipeline time', 'pipeline duration', 'test run', 'test suite', 'compile time', 'compile times', 'build']), 'faster builds', 'slow builds', 'slow build', 'slow ci', 'slow pipeline', 'slow test suite', 'build takes', 'pipeline takes', 'ci takes', 'tests take', 'speed up our ci', 'speed up ci', 'speed up our tests', 'build schneller', 'builds beschleunigen', 'acelerar la compilacion', 'accelerer le build', 'acelerar o build'],
     weak: ['minutes', 'cache', 'pipeline', 'flaky', 'parallel', 'runners', 'tests', 'merge queue'],
     not: ['build a', 'body', 'house', 'website speed', 'page load', 'response time', 'muscle'],
   },

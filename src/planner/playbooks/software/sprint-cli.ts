@@ -3,7 +3,7 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** A program that developers or administrators run in a terminal. */
 export const SPRINT_CLI: Playbook = {
-  id: 'sprint-cli', title: 'command-line tool', plannerTypes: ['sprint'], tags: ['cli'],
+  id: 'sprint-cli', title: 'command-line tool', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['cli'],
   matches: {
     strong: ['command line tool', 'commandline tool', 'command line interface', 'command line client', 'command line program', 'command line app', '=cli', 'cli tool', 'cli for', 'terminal tool', 'terminal app', 'terminal ui', 'shell tool', 'kommandozeile', 'kommandozeilenwerkzeug', 'linea de comandos', 'ligne de commande', 'linha de comando'],
     weak: ['commands', 'subcommands', 'flags', 'go', 'rust', 'python', 'homebrew', 'binary', 'deploy', 'logs', 'rollback', 'config', 'terminal', 'completion', 'json output'],

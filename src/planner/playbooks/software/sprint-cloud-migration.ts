@@ -2,7 +2,7 @@ import { ENGINEERING_STAGES } from './engineering-stages.ts'
 import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_CLOUD_MIGRATION: Playbook = {
-  id: 'sprint-cloud-migration', title: 'cloud migration', plannerTypes: ['sprint'], tags: ['migration'], topicStages: ENGINEERING_STAGES,
+  id: 'sprint-cloud-migration', title: 'cloud migration', plannerTypes: ['sprint'], usualWeeks: 12, tags: ['migration'], topicStages: ENGINEERING_STAGES,
   matches: { strong: ['on kubernetes', 'to kubernetes', 'off our servers', 'ec2', 'data centre', 'data center', 'datacentre', 'colocation', 'server room', 'our vms', 'move to kubernetes', 'moving to kubernetes', 'migrate to kubernetes', 'migration to kubernetes', 'onto kubernetes', 'containerise our', 'containerize our', 'containerise', 'containerize', 'cloud migration', 'migrate to aws', 'migrate to azure', 'migrate to gcp', 'move to the cloud', 'move to aws', 'data center exit', 'datacenter', 'lift and shift', 'kubernetes migration', 'on prem', 'server migration', 'aws', 'azure'], weak: ['servers', 'database', 'cutover', 'terraform', 'vpc', 'downtime', 'vm'], not: ['crm', 'salesforce', 'hubspot', 'erp', 'dbt', 'bigquery', 'design system'] },
   defaultTopics: ['the first low-risk service', 'the database', 'the main application', 'file storage'],
   tasks: [

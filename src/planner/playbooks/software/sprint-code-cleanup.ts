@@ -6,7 +6,7 @@ const FLAGS: Keyword[] = ['flag', 'flags', 'toggle', 'toggles']
 
 /** Old flags, dead code and unused parts go: inventory with owners, removal in small batches, and a rule that keeps them away. */
 export const SPRINT_CODE_CLEANUP: Playbook = {
-  id: 'sprint-code-cleanup', title: 'removing old flags and dead code', plannerTypes: ['sprint'], tags: ['clean-up'], topicStages: ENGINEERING_STAGES,
+  id: 'sprint-code-cleanup', title: 'removing old flags and dead code', plannerTypes: ['sprint'], usualWeeks: 4, tags: ['clean-up'], topicStages: ENGINEERING_STAGES,
   matches: {
     strong: [
       ...wordings(['feature flag', 'feature flags', 'flag', 'flags', 'feature toggle', 'toggle', 'dead code', 'unused code', 'code base', 'codebase'], ['clean up', 'cleanup', 'clean out', 'cleaning', 'removal', 'purge']),

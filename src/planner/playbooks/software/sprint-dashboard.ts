@@ -4,11 +4,11 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** Numbers shown to people who decide something by them. */
 export const SPRINT_DASHBOARD: Playbook = {
-  id: 'sprint-dashboard', title: 'dashboard and reporting', plannerTypes: ['sprint'], tags: ['reporting'],
+  id: 'sprint-dashboard', title: 'dashboard and reporting', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['reporting'],
   matches: {
     strong: ['internal reporting', 'reporting for our', 'in one dashboard', 'dashboard', 'dashboards', 'analytics dashboard', 'build a dashboard', 'sales dashboard', 'kpi dashboard', 'management dashboard', 'customer dashboard', 'reporting tool', 'reporting module', 'reporting platform', 'reporting portal', 'reporting feature', 'self service reporting', 'self service analytics', 'business intelligence', 'bi tool', 'bi reports', 'bi dashboard', 'power bi', 'tableau', 'looker', 'metabase', 'superset', 'kpi reports', 'management reporting', 'embedded analytics', 'admin reports', 'scheduled reports', 'cuadro de mando', 'tableau de bord', 'painel de indicadores', 'berichtswesen', 'revenue by', 'sales by region', 'figures by', 'turnover by', 'numbers at a glance', 'key figures'],
     weak: ['kpi', 'metric', 'charts', 'reports', 'filters', 'export', 'csv', 'drill down', 'sales', 'management', 'data', 'sources'],
-    not: ['refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'grafana', 'prometheus', 'observability', 'alerting', '=slo', 'car dashboard', 'airflow', 'churn model', 'annual report', 'redesign the dashboard', 'data warehouse', 'dbt', 'iot', 'sensors', 'telemetry', 'admin panel', 'feature flag'],
+    not: ['to our reporting tool', 'to the reporting tool', 'to our dashboard', 'to the dashboard', 'refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'grafana', 'prometheus', 'observability', 'alerting', '=slo', 'car dashboard', 'airflow', 'churn model', 'annual report', 'redesign the dashboard', 'data warehouse', 'dbt', 'iot', 'sensors', 'telemetry', 'admin panel', 'feature flag'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: the decision it serves, the definition, ten rows added up by hand', how: 'Ask who does what differently when {topic} goes up or down; write the formula with its exceptions (refunds, tests, time zone) and work out one week by hand.', done: 'the owner of the number has signed the definition and the sum worked out by hand' },

@@ -4,6 +4,7 @@ export const SPRINT_DATA_PIPELINE: Playbook = {
   id: 'sprint-data-pipeline',
   title: 'data pipeline',
   plannerTypes: ['sprint'],
+  usualWeeks: 8,
   matches: { strong: ['data flow', 'excel export', 'nightly export', 'nightly import', 'csv import', 'elt pipeline', 'data pipeline', '=etl', '=elt', 'dbt', 'airflow', 'bigquery', 'snowflake', 'redshift', 'data warehouse', 'ingest', 'kafka', 'databricks', 'backfill', 'data lake', 'dagster', 'fivetran'], weak: ['pipeline', 'csv import', 'salesforce', 'postgres', 'data quality', 'cut over', 'cutover', 'dashboard', 'models'], not: ['ci cd', 'sales pipeline', 'hiring pipeline'] },
   tags: ['data'],
   topicStages: [

@@ -5,6 +5,7 @@ export const SPRINT_DATABASE_MIGRATION: Playbook = {
   id: 'sprint-database-migration',
   title: 'database migration',
   plannerTypes: ['sprint'],
+  usualWeeks: 10,
   matches: { strong: ['database migration', 'migrate the database', 'migrate our database', 'move the database', 'to postgres', 'to mysql', 'to mariadb', 'to mongodb', 'to oracle', 'to sql server', 'from mysql', 'from oracle', 'from mongodb', 'from sql server', 'from mariadb', 'from postgres', 'to rds', 'to aurora', 'to cloud sql', 'to managed postgres', 'to managed mysql', 'move our postgres', 'move our mysql', 'move the postgres', 'postgres from a', 'mysql from a', 'database from', 'database server to', 'datenbank migrieren', 'datenbankmigration', 'migrar la base de datos', 'migrer la base', 'migrar o banco'], weak: ['mysql', 'postgres', 'oracle', 'mongodb', 'schema', 'database', 'cutover', 'downtime', 'migrate'], not: ['data warehouse', 'airflow', 'cloud'] },
   tags: ['migration'],
   topicStages: ENGINEERING_STAGES,

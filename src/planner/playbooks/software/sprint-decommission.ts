@@ -7,7 +7,7 @@ const ENDING_STAGES: Stage[] = [
 ]
 
 export const SPRINT_DECOMMISSION: Playbook = {
-  id: 'sprint-decommission', title: 'switching off an old system', plannerTypes: ['sprint'], tags: ['decommissioning'], topicStages: ENDING_STAGES,
+  id: 'sprint-decommission', title: 'switching off an old system', plannerTypes: ['sprint'], usualWeeks: 12, tags: ['decommissioning'], topicStages: ENDING_STAGES,
   matches: {
     strong: ['decommission', 'sunset', 'sunsetting', 'retire our old', 'retire the old', 'retire the legacy', 'retire our legacy', 'switch off the old', 'switch off our old', 'turn off the old', 'turn off our old', 'shut down the old', 'shut down our old', 'shut down the legacy', 'switch off the legacy', 'get rid of the old', 'phase out the old', 'end of life of', 'end of life for', 'wind down the old'],
     weak: ['licence ends', 'licence', 'server', 'archive', 'revoke', 'wipe', 'disks', 'reports', 'legacy', 'accounts', 'interfaces', 'mainframe', 'read only', 'support ends'],

@@ -4,6 +4,7 @@ export const SPRINT_DESIGN_SYSTEM: Playbook = {
   id: 'sprint-design-system',
   title: 'design system',
   plannerTypes: ['sprint'],
+  usualWeeks: 10,
   matches: { strong: ['components for our', 'ui library', 'design system', 'component library', 'ui kit', 'design tokens', 'pattern library', 'storybook'], weak: ['tokens', 'components', 'button', 'modal', 'documentation site', 'figma', 'roll out'], not: [] },
   tags: ['design system'],
   topicStages: [

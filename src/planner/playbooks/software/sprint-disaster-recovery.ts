@@ -2,11 +2,11 @@ import type { Playbook } from '../playbook.ts'
 
 /** Back-ups that can be restored, a second place to run, and people who have practised it. */
 export const SPRINT_DISASTER_RECOVERY: Playbook = {
-  id: 'sprint-disaster-recovery', title: 'disaster recovery and back-ups', plannerTypes: ['sprint'], tags: ['recovery'],
+  id: 'sprint-disaster-recovery', title: 'disaster recovery and back-ups', plannerTypes: ['sprint'], usualWeeks: 10, tags: ['recovery'],
   matches: {
-    strong: ['disaster recovery', 'backup and restore', 'backups and restore', 'backup strategy', 'backup concept', 'backup system', 'backups restore', 'restore test', 'restore tests', 'backup of our', 'backups for our', 'backups of our', 'our backups', 'failover', 'fail over to', 'business continuity', 'high availability', 'second region', 'multi region', 'ransomware', 'recovery plan for our', '=rto', '=rpo', 'notfallwiederherstellung', 'datensicherung', 'backup konzept', 'ausfallsicherheit', 'recuperacion ante desastres', 'copias de seguridad', 'reprise d activite', 'plan de reprise', 'sauvegardes', 'recuperacao de desastres'],
+    strong: ['set up backups for our', 'set up backups and test', 'backups and test', 'server backups', 'backups for the', 'test restoring', 'disaster recovery', 'backup and restore', 'backups and restore', 'backup strategy', 'backup concept', 'backup system', 'backups restore', 'restore test', 'restore tests', 'backup of our', 'backups for our', 'backups of our', 'our backups', 'failover', 'fail over to', 'business continuity', 'high availability', 'second region', 'multi region', 'ransomware', 'recovery plan for our', '=rto', '=rpo', 'notfallwiederherstellung', 'datensicherung', 'backup konzept', 'ausfallsicherheit', 'recuperacion ante desastres', 'copias de seguridad', 'reprise d activite', 'plan de reprise', 'sauvegardes', 'recuperacao de desastres'],
     weak: ['backup', 'backups', 'restore', 'replica', 'region', 'recovery', 'saas', 'database', 'runbook', 'outage', 'snapshot'],
-    not: ['knee', 'injury', 'surgery', 'photos at home', 'my laptop', 'payment failover', 'earthquake', 'flood relief'],
+    not: ['my photos', 'family photos', 'knee', 'injury', 'surgery', 'photos at home', 'my laptop', 'payment failover', 'earthquake', 'flood relief'],
   },
   topicStages: [
     { id: 'protect', titles: ['{Topic}: copy it by schedule, encrypted, under another account'], share: 3, role: 'operations', priority: 'high', how: 'Consistent copy by the tool of the system itself, retention by days, weeks and months, a key that the production account cannot delete. An alarm when a copy is late or suddenly much smaller.', done: 'the last copy has an age, a size and a checksum on the board' },

@@ -8,9 +8,9 @@ const TENANT = ['tenant', 'isolation', 'organisation', 'organization', 'workspac
 
 /** A product becomes fit for companies as customers: tenants kept apart, their sign-on, their directory. */
 export const SPRINT_ENTERPRISE_ACCESS: Playbook = {
-  id: 'sprint-enterprise-access', title: 'company sign-on and tenants', plannerTypes: ['sprint'], namedOnlyFrom: 1, tags: ['enterprise'],
+  id: 'sprint-enterprise-access', title: 'company sign-on and tenants', plannerTypes: ['sprint'], usualWeeks: 6, namedOnlyFrom: 1, tags: ['enterprise'],
   matches: {
-    strong: ['multi tenant', 'multitenant', 'multi tenancy', 'multitenancy', 'tenant isolation', 'tenant', 'saml', 'saml sso', 'saml single', 'scim', 'scim provisioning', 'user provisioning', 'directory sync', 'enterprise sso', 'enterprise sign', 'enterprise single', 'enterprise login', 'enterprise ready', 'enterprise readiness', 'okta and', 'with okta', 'entra id', 'azure ad', 'workspaces and organisations', 'organisations and workspaces', 'mandantenfahig', 'mandantenfaehig'],
+    strong: ['sso for our enterprise', 'sso for our customers', 'sso for enterprise', 'sso for our business', 'multi tenant', 'multitenant', 'multi tenancy', 'multitenancy', 'tenant isolation', 'tenant', 'saml', 'saml sso', 'saml single', 'scim', 'scim provisioning', 'user provisioning', 'directory sync', 'enterprise sso', 'enterprise sign', 'enterprise single', 'enterprise login', 'enterprise ready', 'enterprise readiness', 'okta and', 'with okta', 'entra id', 'azure ad', 'workspaces and organisations', 'organisations and workspaces', 'mandantenfahig', 'mandantenfaehig'],
     weak: ['sso', 'single sign on', 'okta', 'organisations', 'organizations', 'workspaces', 'customers', 'b2b', 'saas', 'domains', 'groups', 'isolation', 'enterprise'],
     not: ['tenants in our building', 'tenant portal', 'rent', 'landlord', 'apartment', 'flat', 'from okta', 'housing', 'property'],
   },

@@ -8,7 +8,7 @@ const EVENTS = ['event', 'analytics', 'tracking', 'funnel']
 
 /** Switches and controlled tests: who sees what, and whether it helped; with the events that they are measured by. */
 export const SPRINT_EXPERIMENTS: Playbook = {
-  id: 'sprint-experiments', title: 'feature flags, experiments and product analytics', plannerTypes: ['sprint'], namedOnlyFrom: 1, tags: ['experiments'],
+  id: 'sprint-experiments', title: 'feature flags, experiments and product analytics', plannerTypes: ['sprint'], usualWeeks: 8, namedOnlyFrom: 1, tags: ['experiments'],
   matches: {
     strong: ['analytics events', 'in an experiment', 'experiment on our', 'try two prices', 'two prices', 'test two versions', 'feature flag', 'feature flags', 'feature toggle', 'feature switch', '=a b test', '=a b tests', '=a b testing', '=ab test', '=ab tests', '=ab testing', 'split test', 'experimentation', 'experiment platform', 'experiments platform', 'run experiments', 'gradual rollout', 'progressive rollout', 'canary release', 'canary deploy', 'launchdarkly', 'growthbook', 'optimizely', 'product analytics', 'analytics tracking', 'event tracking', 'tracking plan', 'usage tracking', 'user analytics', 'funnel analytics', 'amplitude', 'mixpanel', 'posthog', 'google analytics', 'ga4'],
     weak: ['flags', 'variants', 'conversion', 'rollout', 'analytics', 'events', 'funnel', 'metrics', 'hypothesis', 'sample size', 'kill switch', 'tracking'],

@@ -4,7 +4,7 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** People put files, pictures or videos into a product and see them again. */
 export const SPRINT_FILE_MEDIA: Playbook = {
-  id: 'sprint-file-media', title: 'files and media in a product', plannerTypes: ['sprint'], tags: ['files'],
+  id: 'sprint-file-media', title: 'files and media in a product', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['files'],
   matches: {
     strong: ['file upload', 'file uploads', 'upload files', 'uploading files', 'document upload', 'image upload', 'photo upload', 'video upload', 'upload photos', 'upload images', 'upload documents', 'upload feature', 'uploads for', 'uploads to our', 'media library', 'media upload', 'media processing', 'image processing', 'image pipeline', 'video processing', 'video transcoding', 'transcoding', 'image gallery', 'photo gallery', 'attachments', 'attachment', 'file sharing', 'file storage', 'document management', 'document storage', 'digital asset', 'asset management system', 'asset library', 'thumbnails', 'datei upload', 'dateien hochladen', 'subida de archivos', 'envio de arquivos', 'televersement', 'upload videos', 'upload video', 'upload pictures', 'upload media', 'upload pdf', 'upload receipts', 'upload attachments'],
     weak: ['upload', 'files', 'images', 'photos', 'video', 'pdf', 'storage', 's3', 'thumbnail', 'virus scan', 'preview', 'cdn', 'resize', 'versions'],

@@ -9,9 +9,9 @@ const FIRMWARE_STAGES: Stage[] = [
 ]
 
 export const SPRINT_FIRMWARE: Playbook = {
-  id: 'sprint-firmware', title: 'embedded software and its updates', plannerTypes: ['sprint'], tags: ['firmware'], topicStages: FIRMWARE_STAGES,
+  id: 'sprint-firmware', title: 'embedded software and its updates', plannerTypes: ['sprint'], usualWeeks: 12, tags: ['firmware'], topicStages: FIRMWARE_STAGES,
   matches: {
-    strong: ['firmware', 'ota', 'ota update', 'ota updates', 'over the air', 'bootloader', 'embedded software', 'motor controller', 'microcontroller', 'stm32', 'zephyr', 'freertos', 'rtos', 'nrf52', 'device driver', 'can bus', 'plc program', 'device software', 'remote update'],
+    strong: ['firmware', 'firmware for', 'firmware of', 'ota', 'ota update', 'ota updates', 'over the air', 'bootloader', 'embedded software', 'motor controller', 'microcontroller', 'stm32', 'zephyr', 'freertos', 'rtos', 'nrf52', 'device driver', 'can bus', 'plc program', 'device software', 'remote update'],
     weak: ['flash', 'rollback', 'signed', 'watchdog', 'soak test', 'secure boot', 'fleet', 'devices', 'boards', 'modbus', 'ble', 'sleep current', 'fuse', 'test rig', 'jtag', 'slots', 'controller'],
     not: ['prototype', 'pcb', 'enclosure', 'schematic', 'breadboard', '3d print', 'first board', 'sensor node', 'drone', 'robot'],
   },

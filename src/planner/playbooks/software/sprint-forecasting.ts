@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A number of the next days or months is forecast and used for ordering, staffing or money. */
 export const SPRINT_FORECASTING: Playbook = {
-  id: 'sprint-forecasting', title: 'demand or sales forecast', plannerTypes: ['sprint'], tags: ['forecast'],
+  id: 'sprint-forecasting', title: 'demand or sales forecast', plannerTypes: ['sprint'], usualWeeks: 10, tags: ['forecast'],
   matches: {
     strong: ['bed occupancy', 'forecast occupancy', 'forecast visitors', 'forecast patients', 'forecast energy', 'forecast the', 'weekly forecast', 'forecast bed', 'forecast attendance', 'forecast arrivals', 'demand forecast', 'demand forecasting', 'sales forecasting', 'forecast demand', 'forecast sales', 'forecast our', 'forecast the', 'forecasting model', 'forecasting tool', 'sales forecast model', 'time series', 'predict demand', 'predict sales', 'predict orders', 'load forecast', 'staffing forecast', 'occupancy forecast', 'cash flow forecast model', 'inventory forecast', 'absatzprognose', 'bedarfsprognose', 'nachfrageprognose', 'umsatzprognose', 'prevision de la demanda', 'pronostico de ventas', 'prevision de la demande', 'prevision des ventes', 'previsao de demanda', 'previsao de vendas'],
     weak: ['forecast', 'data scientist', 'planning', 'seasonal', 'weather', 'holidays', 'shops', 'stock', 'horizon', 'accuracy', 'baseline', 'orders'],

@@ -6,7 +6,7 @@ const FRAMEWORKS = ['angular', 'react', 'vue', 'svelte', 'next js', 'nuxt', 'emb
 
 /** An application goes to newer major versions of the framework it stands on, without standing still meanwhile. */
 export const SPRINT_FRAMEWORK_UPGRADE: Playbook = {
-  id: 'sprint-framework-upgrade', title: 'framework upgrade', plannerTypes: ['sprint'], tags: ['upgrade'],
+  id: 'sprint-framework-upgrade', title: 'framework upgrade', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['upgrade'],
   topicStages: [
     { id: 'look', titles: ['{Topic}: what breaks, what replaces it, how many places'], share: 2, role: 'developer', how: 'Try the new version on a branch for an hour, sort the errors by kind, look for an automatic migration and for a successor of what is given up.', done: 'kinds, places and hours of {topic} are on the list' },
     { id: 'move', titles: ['{Topic}: moved in small merges, green on both versions as long as possible'], share: 6, priority: 'high', role: 'developer', how: 'What works on old and new is merged first; the rest in one kind of change a merge; no new features in between in these files.', done: '{topic} runs on the target version on the main branch' },

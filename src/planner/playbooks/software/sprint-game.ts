@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_GAME: Playbook = {
-  id: 'sprint-game', title: 'game', plannerTypes: ['sprint'], tags: ['game'],
+  id: 'sprint-game', title: 'game', plannerTypes: ['sprint'], usualWeeks: 12, tags: ['game'],
   matches: { strong: ['game for phones', 'phone game', 'game for tablets', 'our game', 'a game', 'cosy game', 'cozy game', 'fishing game', 'farming game', 'racing game', 'adventure game', 'horror game', 'multiplayer game', 'vertical slice', 'gameplay', 'minigame', 'game demo', 'playable demo', 'puzzle game', '2d game', '3d game', 'game for steam', 'for steam', 'role playing game', 'card game app', 'game jam', 'video game', 'unity', 'unreal', 'godot', 'platformer', 'indie game', 'game prototype', 'ludum dare', 'mobile game', 'level design', 'pixel art'], weak: ['game', 'art', 'sound', 'theme', 'jam', 'submission', 'player'], not: ['game plan', 'game night', 'board games evening', 'games room', 'ball game', 'gamification of'] },
   defaultTopics: [],
   topicStages: [

@@ -8,7 +8,7 @@ const LAYER_STAGES: Stage[] = [
 ]
 
 export const SPRINT_GIS: Playbook = {
-  id: 'sprint-gis', title: 'geodata and map services', plannerTypes: ['sprint'], tags: ['gis'], topicStages: LAYER_STAGES,
+  id: 'sprint-gis', title: 'geodata and map services', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['gis'], topicStages: LAYER_STAGES,
   matches: {
     strong: ['gis', 'geoserver', 'postgis', 'qgis', 'arcgis', 'mapserver', 'geodata', 'spatial data', 'geospatial', 'cadastre', 'cadastral', 'shapefiles', 'shapefile', 'geopackage', 'geoportal', 'map services', 'orthophoto', 'orthophotos', 'lidar', 'point cloud', 'aerial images', 'web gis', 'map layers', 'utility network map'],
     weak: ['layer', 'layers', 'maps', 'flood zones', 'parcels', 'planning', 'viewer', 'wms', 'wfs', 'projection', 'tiles', 'basemap', 'survey', 'coordinates', 'county', 'municipality'],

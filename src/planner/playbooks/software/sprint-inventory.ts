@@ -4,7 +4,7 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** Software that knows what lies where: stock, warehouse work, tills. */
 export const SPRINT_INVENTORY: Playbook = {
-  id: 'sprint-inventory', title: 'stock, warehouse and point of sale', plannerTypes: ['sprint'], tags: ['inventory'],
+  id: 'sprint-inventory', title: 'stock, warehouse and point of sale', plannerTypes: ['sprint'], usualWeeks: 12, tags: ['inventory'],
   matches: {
     strong: ['inventory system', 'inventory management', 'inventory app', 'inventory tool', 'inventory tracking', 'inventory software', 'inventory module', 'stock management', 'stock control', 'stock tracking', 'stock system', 'stock levels', 'warehouse management', 'warehouse system', 'warehouse app', 'warehouse software', 'wms', 'pick and pack', 'order picking', 'order fulfilment', 'order fulfillment', 'barcode scanning', 'barcode scanner', 'handheld scanner', 'handheld scanners', 'point of sale', 'pos system', 'till system', 'cash register', 'asset tracking', 'equipment tracking', 'spare parts management', 'lagerverwaltung', 'warenwirtschaft', 'kassensystem', 'bestandsverwaltung', 'gestion de inventario', 'control de stock', 'gestion de stock', 'gestion des stocks', 'controle de estoque', 'gestao de estoque'],
     weak: ['stock', 'inventory', 'warehouse', 'barcode', 'scanner', 'goods', 'orders', 'returns', 'suppliers', 'reorder', 'shelf', 'pallet', 'till', 'receipt'],

@@ -4,9 +4,9 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** A product shows places on a map, searches near them and leads the way. */
 export const SPRINT_MAPS: Playbook = {
-  id: 'sprint-maps', title: 'maps and location in a product', plannerTypes: ['sprint'], tags: ['maps'],
+  id: 'sprint-maps', title: 'maps and location in a product', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['maps'],
   matches: {
-    strong: ['interactive map', 'map view', 'on a map', 'a map of our', 'store locator', 'branch finder', 'store finder', 'location search', 'map search', 'mapbox', 'maplibre', 'leaflet', 'openstreetmap', 'google maps', 'geolocation', 'geofenc', 'geospatial', 'route planning', 'route planner', 'turn by turn', 'live tracking', 'vehicle tracking', 'offline maps', 'map tiles', 'heatmap', 'postgis', 'kartenansicht', 'standortsuche', 'mapa interactivo', 'carte interactive', 'mapa interativo'],
+    strong: ['map with live', 'map to our app', 'map to our website', 'map to our site', 'map in our app', 'map on our website', 'map in the app', 'live location in', 'online map', 'web map of', 'map of our city', 'interactive map', 'map view', 'on a map', 'a map of our', 'store locator', 'branch finder', 'store finder', 'location search', 'map search', 'mapbox', 'maplibre', 'leaflet', 'openstreetmap', 'google maps', 'geolocation', 'geofenc', 'geospatial', 'route planning', 'route planner', 'turn by turn', 'live tracking', 'vehicle tracking', 'offline maps', 'map tiles', 'heatmap', 'postgis', 'kartenansicht', 'standortsuche', 'mapa interactivo', 'carte interactive', 'mapa interativo'],
     weak: ['map', 'markers', 'locations', 'filters', 'routes', 'charging stations', 'nearby', 'distance', 'coordinates', 'address', 'gps', 'cluster', 'tiles', 'zoom'],
     not: ['mind map', 'story map', 'roadmap', 'journey map', 'process map', 'sitemap', 'map our process', 'trip to', 'hike', 'wayfinding', 'old maps', 'historical maps', 'digitise', 'digitize', 'archive', 'travel to', 'google maps profile', 'google business'],
   },

@@ -3,7 +3,7 @@ import { ENGINEERING_STAGES } from './engineering-stages.ts'
 
 /** Models that exist get a reliable way from data to live use, and somebody notices when they get worse. */
 export const SPRINT_MLOPS: Playbook = {
-  id: 'sprint-mlops', title: 'running machine-learning models reliably', plannerTypes: ['sprint'], tags: ['mlops'],
+  id: 'sprint-mlops', title: 'running machine-learning models reliably', plannerTypes: ['sprint'], usualWeeks: 10, tags: ['mlops'],
   matches: {
     strong: ['mlops', 'ml ops', 'ml platform', 'machine learning platform', 'model registry', 'model monitoring', 'model drift', 'drift detection', 'model deployment', 'deploy our models', 'deploy models', 'models into production', 'models to production', 'model in production', 'serve our models', 'model serving', 'feature store', 'training pipeline', 'retraining pipeline', 'retraining', 'mlflow', 'kubeflow', 'sagemaker', 'vertex ai'],
     weak: ['models', 'registry', 'monitoring', 'rollback', 'pipeline', 'ml engineer', 'platform', 'experiment tracking', 'inference', 'gpu', 'batch', 'features'],

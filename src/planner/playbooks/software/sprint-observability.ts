@@ -2,8 +2,8 @@ import { ENGINEERING_STAGES } from './engineering-stages.ts'
 import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_OBSERVABILITY: Playbook = {
-  id: 'sprint-observability', title: 'observability and reliability', plannerTypes: ['sprint'], tags: ['reliability'], topicStages: ENGINEERING_STAGES,
-  matches: { strong: ['logs and traces', 'traces and alerts', 'traces and logs', 'logs and metrics', 'logging and tracing', 'logs traces', 'alert fatigue', 'noisy alerts', 'alerts into shape', 'status page', 'incident response', 'observability', 'monitoring', 'opentelemetry', 'prometheus', 'grafana', 'datadog', '=slo', '=slos', 'on call', 'oncall', 'alerting', 'reliability', 'outage'], weak: ['alerts', 'dashboards', 'traces', 'logs', 'latency', 'runbook', 'actions'], not: ['churn', 'dbt', 'on call rota', 'on call rotation', 'on call schedule', 'on call duty', 'on call process', 'standby'] },
+  id: 'sprint-observability', title: 'observability and reliability', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['reliability'], topicStages: ENGINEERING_STAGES,
+  matches: { strong: ['logs and traces', 'traces and alerts', 'traces and logs', 'logs and metrics', 'logging and tracing', 'logs traces', 'alert fatigue', 'noisy alerts', 'alerts into shape', 'status page', 'incident response', 'observability', 'monitoring', 'opentelemetry', 'prometheus', 'grafana', 'datadog', '=slo', '=slos', 'on call', 'oncall', 'alerting', 'reliability', 'outage'], weak: ['alerts', 'dashboards', 'traces', 'logs', 'latency', 'runbook', 'actions'], not: ['follow up on', 'churn', 'dbt', 'on call rota', 'on call rotation', 'on call schedule', 'on call duty', 'on call process', 'standby'] },
   defaultTopics: ['traces', 'metrics and dashboards', 'alerts', 'runbooks'],
   tasks: [
     { id: 'journeys', role: 'product', at: 0.01, minutes: 120, priority: 'high', title: 'Three user journeys and what “good” means for each', how: 'Ask support what hurts; success, speed, freshness as numbers.', done: 'three journeys have a measurable sentence' },

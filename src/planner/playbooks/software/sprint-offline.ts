@@ -4,7 +4,7 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** An app works without a network and brings its changes together again later. */
 export const SPRINT_OFFLINE: Playbook = {
-  id: 'sprint-offline', title: 'working offline and synchronising', plannerTypes: ['sprint'], tags: ['offline'],
+  id: 'sprint-offline', title: 'working offline and synchronising', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['offline'],
   matches: {
     strong: ['offline mode', 'offline first', 'offline support', 'offline sync', 'offline capab', 'offline forms', 'work offline', 'works offline', 'working offline', 'usable offline', 'available offline', 'without signal', 'without a signal', 'without network', 'without internet', 'without a connection', 'no signal', 'local first', 'sync engine', 'data sync', 'synchronisation between devices', 'synchronization between devices', 'sync between devices', 'sync across devices', 'conflict resolution', 'offline modus', 'offlinemodus', 'modo sin conexion', 'sin conexion', 'hors ligne', 'mode hors connexion', 'modo offline', 'sem conexao'],
     weak: ['sync', 'offline', 'mobile', 'field', 'inspectors', 'technicians', 'forms', 'conflicts', 'queue', 'service worker', 'pwa', 'sqlite', 'signal', 'tablet'],

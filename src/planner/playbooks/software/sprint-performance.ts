@@ -1,11 +1,13 @@
 import { ENGINEERING_STAGES } from './engineering-stages.ts'
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 export const SPRINT_PERFORMANCE: Playbook = {
   id: 'sprint-performance',
   title: 'performance',
   plannerTypes: ['sprint'],
-  matches: { strong: ['load test', 'load tests', 'load testing', 'stress test', 'load test the', 'improve the performance', 'improve performance', 'performance of our', 'performance of the', 'page speed', 'web vitals', 'load time', 'loading time', 'response time', 'latency', 'speed up', 'make it faster', 'make our site faster', 'faster page', 'faster site', 'faster website', 'faster app', 'faster search', 'faster checkout', 'faster quer', 'faster api', 'faster request', 'page faster', 'pages faster', 'site faster', 'website faster', 'app faster', 'search faster', 'checkout faster', 'api faster', 'server faster', 'queries faster', 'load faster', 'loads faster', 'respond faster', 'render faster', 'start faster', 'shop faster', 'dashboard faster', 'slow page', 'slow quer', 'performance problem', 'performance issue', 'ladezeit', 'schneller machen', 'tiempo de carga', 'tiempo de respuesta', 'temps de chargement', 'tempo de carregamento'], weak: ['faster', 'slow', 'seconds', 'load', 'cache', 'performance'], not: ['performance review', 'marketing', 'theat', 'concert', 'runner', 'running'] },
+  usualWeeks: 5,
+  matches: { strong: ['pages load in', 'page loads in', 'site loads in', 'app loads in', 'seconds to load', ...wordings(['page', 'pages', 'site', 'website', 'shop', 'app'], ['is slow to load', 'are slow to load', 'takes too long to load', 'take too long to load', 'takes forever to load']), 'load test', 'load tests', 'load testing', 'stress test', 'load test the', 'improve the performance', 'improve performance', 'performance of our', 'performance of the', 'page speed', 'web vitals', 'load time', 'loading time', 'response time', 'latency', 'speed up', 'make it faster', 'make our site faster', 'faster page', 'faster site', 'faster website', 'faster app', 'faster search', 'faster checkout', 'faster quer', 'faster api', 'faster request', 'page faster', 'pages faster', 'site faster', 'website faster', 'app faster', 'search faster', 'checkout faster', 'api faster', 'server faster', 'queries faster', 'load faster', 'loads faster', 'respond faster', 'render faster', 'start faster', 'shop faster', 'dashboard faster', 'slow page', 'slow quer', 'performance problem', 'performance issue', 'ladezeit', 'schneller machen', 'tiempo de carga', 'tiempo de respuesta', 'temps de chargement', 'tempo de carregamento'], weak: ['faster', 'slow', 'seconds', 'load', 'cache', 'performance'], not: ['performance review', 'marketing', 'theat', 'concert', 'runner', 'running'] },
   tags: ['performance'],
   topicStages: ENGINEERING_STAGES,
   tasks: [

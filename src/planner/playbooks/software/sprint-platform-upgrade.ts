@@ -3,13 +3,13 @@ import { wordings } from '../wordings.ts'
 
 /** Clusters, operating systems, run-times or brokers go to a newer version while the product keeps running. */
 export const SPRINT_PLATFORM_UPGRADE: Playbook = {
-  id: 'sprint-platform-upgrade', title: 'platform and Kubernetes upgrade', plannerTypes: ['sprint'], tags: ['platform'], topicStages: [
+  id: 'sprint-platform-upgrade', title: 'platform and Kubernetes upgrade', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['platform'], topicStages: [
     { id: 'before', titles: ['{Topic}: check versions, backup, spare room and checks before the upgrade'], share: 1.5, role: 'operations', how: 'By the list: interfaces that go, compatible add-ons, a fresh backup that was restored, green checks, people told.', done: 'the list for {topic} has no open line' },
     { id: 'upgrade', titles: ['{Topic}: upgrade control plane, add-ons and nodes in batches, checks green'], share: 5, priority: 'high', role: 'operations', how: 'By the runbook, one batch of nodes at a time, stop at the first red check; each hand movement that is not in the runbook is written in.', done: '{topic} runs the target version and no request was lost beyond what was allowed' },
     { id: 'after', titles: ['{Topic}: two quiet days, numbers compared, runbook corrected'], share: 1.5, role: 'quality', always: true, how: 'Error rate, latency, restarts, nightly jobs and cost against the week before.', done: 'no measure of {topic} is worse and the next one may begin' },
   ],
   matches: {
-    strong: [
+    strong: ['upgrade kubernetes', 'upgrade openshift', 'upgrade k8s', 
       ...wordings(['upgrade', 'upgrading', 'update'], ['', 'our', 'the', 'all', 'all our'], ['kubernetes', 'k8s', 'cluster', 'clusters', 'eks', 'aks', 'gke', 'openshift', 'nodes', 'ubuntu', 'debian', 'linux servers', 'windows servers', 'operating system', 'operating systems', 'servers to', 'kafka', 'rabbitmq', 'redis', 'java version', 'to java', 'to python 3', 'to node', 'node version', 'php version', 'to php', 'to dotnet', 'terraform']),
       ...wordings(['kubernetes', 'k8s', 'cluster', 'node', 'java', 'python', 'php', 'os', 'operating system', 'kafka', 'runtime', 'platform', 'eks', 'gke', 'aks', 'openshift', 'terraform'], ['upgrade', 'upgrades', 'version upgrade']),
       'end of life servers', 'end of life linux', 'centos replacement', 'replace centos', 'kubernetes aktualisieren', 'actualizar kubernetes', 'mettre a jour kubernetes', 'atualizar kubernetes',

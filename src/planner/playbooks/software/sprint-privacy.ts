@@ -10,11 +10,11 @@ const CONSENT = ['consent', 'cookie', 'opt in', 'tracking']
 
 /** People may see, take along, correct and have deleted what a product knows about them. */
 export const SPRINT_PRIVACY: Playbook = {
-  id: 'sprint-privacy', title: 'privacy features', plannerTypes: ['sprint'], namedOnlyFrom: 1, tags: ['privacy'],
+  id: 'sprint-privacy', title: 'privacy features', plannerTypes: ['sprint'], usualWeeks: 6, namedOnlyFrom: 1, tags: ['privacy'],
   matches: {
     strong: ['delete and export', 'consent log', 'data export and deletion', 'gdpr features', 'gdpr export', 'gdpr deletion', 'gdpr request', 'gdpr tooling', 'gdpr data', 'gdpr feature', 'implement gdpr', 'privacy features', 'privacy feature', 'privacy center', 'privacy centre', 'privacy settings', 'privacy tooling', 'privacy dashboard', 'data subject', 'subject access', 'access requests', 'right to be forgotten', 'right to erasure', 'account deletion', 'delete account', 'delete their account', 'deletion of accounts', 'data deletion', 'delete user data', 'data export and', 'data export for users', 'export their data', 'personal data export', 'consent management', 'consent banner', 'cookie banner', 'cookie consent', 'consent platform', 'data retention', 'retention policy', 'retention rules', 'anonymis', 'anonymiz', 'pseudonymi', 'ccpa', 'kontoloschung', 'loschkonzept', 'einwilligung', 'eliminacion de datos', 'suppression des donnees', 'suppression de compte', 'exclusao de dados'],
     weak: ['gdpr', 'dsgvo', 'rgpd', 'lgpd', 'privacy', 'personal data', 'export', 'deletion', 'consent', 'cookies', 'retention', 'users'],
-    not: ['soc 2', 'iso 27001', 'hipaa audit', 'cinema', 'informed consent', 'photo consent', 'privacy fence', 'gdpr training'],
+    not: ['policy for our company', 'policy for our firm', 'policy for our office', 'soc 2', 'iso 27001', 'hipaa audit', 'cinema', 'informed consent', 'photo consent', 'privacy fence', 'gdpr training'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: what must happen, by when, proven how, and what stays by law', how: 'Write {topic} as examples with a customer with open invoices, an employee, a minor’s account, somebody with two accounts and an impostor; note deadline and proof.', done: 'whoever answers for data protection has signed the examples' },

@@ -6,7 +6,7 @@ const CHECKOUT = ['checkout', 'check out', 'cart', 'basket']
 
 /** Screens that exist and work are made better for those who use them, beside the old ones. */
 export const SPRINT_REDESIGN: Playbook = {
-  id: 'sprint-redesign', title: 'redesign of existing screens', plannerTypes: ['sprint'], tags: ['redesign'],
+  id: 'sprint-redesign', title: 'redesign of existing screens', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['redesign'],
   matches: {
     strong: ['redo onboarding', 'redo the onboarding', 'onboarding emails', 'in app tour', 'product tour', 'redesign onboarding', 'dark mode', 'dark theme', 'night mode', 'new look for our app', 'dunkelmodus', 'modo oscuro', 'mode sombre', 'modo escuro', 'redesign our', 'redesign the', 'redesign of our', 'redesign of the', 'redesigning our', 'redesigning the', 'screen redesign', 'flow redesign', 'checkout redesign', 'redesign checkout', 'redesign mobile', 'rework our checkout', 'rework the checkout', 'improve our checkout', 'improve the checkout', 'simplify our checkout', 'simplify the checkout', 'shorten our checkout', 'shorten the checkout', 'checkout flow', 'one page checkout', 'sign up flow', 'signup flow', 'registration flow', 'onboarding flow', 'redesign settings', 'new navigation', 'rework the navigation', 'checkout uberarbeiten', 'neugestaltung', 'redisenar', 'rediseno', 'refonte du', 'refonte de', 'redesenhar'],
     weak: ['redesign', 'checkout', 'screen', 'flow', 'conversion', 'mobile', 'navigation', 'settings', 'profile', 'form', 'steps', 'drop off', 'frontend'],

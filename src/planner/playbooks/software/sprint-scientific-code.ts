@@ -7,7 +7,7 @@ const NUMERICAL_STAGES: Stage[] = [
 ]
 
 export const SPRINT_SCIENTIFIC_CODE: Playbook = {
-  id: 'sprint-scientific-code', title: 'scientific code and simulation', plannerTypes: ['sprint'], tags: ['research-software'], topicStages: NUMERICAL_STAGES,
+  id: 'sprint-scientific-code', title: 'scientific code and simulation', plannerTypes: ['sprint'], usualWeeks: 10, tags: ['research-software'], topicStages: NUMERICAL_STAGES,
   matches: {
     strong: ['fortran', 'to gpu', 'to gpus', 'on gpus', 'openacc', 'openmp', 'cuda', 'hip port', 'mpi', 'hpc', 'research software', 'simulation code', 'simulation model', 'climate model', 'circulation model', 'ocean model', 'weather model', 'numerical model', 'finite element', 'fluid dynamics', 'cfd', 'molecular dynamics', 'monte carlo code', 'scientific code', 'analysis pipeline for', 'reproducib', 'solver', 'supercomputer', 'cluster runs', 'matlab to python', 'matlab code'],
     weak: ['kernels', 'profiling', 'cluster', 'regression tests', 'paper', 'figures', 'scaling', 'institute', 'funder', 'postdoc', 'phd', 'queue', 'nodes', 'double precision', 'netcdf', 'bit for bit', 'speed up'],

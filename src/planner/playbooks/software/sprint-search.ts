@@ -4,7 +4,7 @@ import { releaseTasks } from './software-tasks.ts'
 
 /** People type words and find things in a product's own data. */
 export const SPRINT_SEARCH: Playbook = {
-  id: 'sprint-search', title: 'search in a product', plannerTypes: ['sprint'], tags: ['search'],
+  id: 'sprint-search', title: 'search in a product', plannerTypes: ['sprint'], usualWeeks: 6, tags: ['search'],
   matches: {
     strong: ['full text search', 'fulltext search', 'site search', 'product search', 'search feature', 'search function', 'search engine', 'search bar', 'search box', 'search service', 'search page', 'search relevance', 'search results', 'search experience', 'search with', 'search for our', 'search to our', 'search in our', 'add search', 'build search', 'build a search', 'improve search', 'improve our search', 'rebuild our search', 'faceted', 'facets', 'autocomplete', 'semantic search', 'vector search', 'enterprise search', 'elasticsearch', 'opensearch', 'solr', 'algolia', 'meilisearch', 'typesense', 'volltextsuche', 'produktsuche', 'suchfunktion', 'buscador', 'moteur de recherche', 'motor de busca', 'better search', 'search on our', 'typo tolerance', 'typo tolerant'],
     weak: ['search', 'filter', 'relevance', 'typos', 'synonym', 'ranking', 'index', 'catalogue', 'catalog', 'results'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A product gets automatic tests that run through it as its users do. */
 export const SPRINT_TEST_AUTOMATION: Playbook = {
-  id: 'sprint-test-automation', title: 'automating tests', plannerTypes: ['sprint'], tags: ['test automation'],
+  id: 'sprint-test-automation', title: 'automating tests', plannerTypes: ['sprint'], usualWeeks: 10, tags: ['test automation'],
   matches: {
     strong: ['test automation', 'automate the tests', 'automate our tests', 'automate our regression', 'automate the regression', 'automate the end to end', 'automate our end to end', 'automated tests', 'automated testing', 'end to end tests', 'end to end testing', 'e2e tests', 'e2e testing', 'e2e test', 'regression suite', 'regression tests', 'ui tests', 'test suite', 'playwright', 'cypress', 'selenium', 'appium', 'flaky tests', 'test coverage', 'unit tests for', 'write tests for', 'write unit tests', 'contract tests', 'testautomatisierung', 'automatisierte tests', 'automatizar las pruebas', 'automatizacion de pruebas', 'automatiser les tests', 'automatisation des tests', 'automatizar os testes'],
     weak: ['qa', 'sdet', 'journeys', 'flaky', 'ci', 'pipeline', 'regression', 'coverage', 'tester', 'test data', 'manual tests'],

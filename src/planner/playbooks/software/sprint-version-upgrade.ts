@@ -7,6 +7,7 @@ export const SPRINT_VERSION_UPGRADE: Playbook = {
   id: 'sprint-version-upgrade',
   title: 'database version upgrade',
   plannerTypes: ['sprint'],
+  usualWeeks: 8,
   matches: {
     strong: ['database upgrade', 'database version upgrade', 'upgrade postgres', 'upgrade our postgres', 'upgrade the postgres', 'postgres upgrade', 'postgresql upgrade', 'postgres 1', 'postgresql 1', 'postgres 9', 'postgresql 9', 'upgrade mysql', 'upgrade our mysql', 'upgrade the mysql', 'mysql upgrade', 'mysql 5', 'mysql 8', 'upgrade mariadb', 'upgrade our mariadb', 'mariadb 10', 'mariadb 11', 'upgrade mongodb', 'upgrade our mongodb', 'upgrade oracle', 'upgrade sql server', 'upgrade our sql server', 'upgrade elasticsearch', 'upgrade our elasticsearch', 'upgrade the database', 'upgrade our database', 'upgrade our production database', 'major version upgrade of our database', 'datenbank upgrade', 'datenbank aktualisieren', 'actualizar la base de datos', 'actualizar postgresql', 'mettre a jour postgresql', 'atualizar o postgresql'],
     weak: ['upgrade', 'version', 'replica', 'extension', 'downtime', 'cluster', 'monolith', 'database', 'primary', 'standby'],

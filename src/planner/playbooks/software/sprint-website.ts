@@ -4,6 +4,7 @@ export const SPRINT_WEBSITE: Playbook = {
   id: 'sprint-website',
   title: 'website',
   plannerTypes: ['sprint'],
+  usualWeeks: 8,
   matches: { strong: ['waitlist page', 'wait list page', 'waiting list page', 'sign up page', 'coming soon page', 'website', 'web site', 'marketing site', 'landing page', 'webflow', 'wordpress', 'homepage', 'portfolio site', 'site relaunch', 'web relaunch', 'relaunch of our site', 'relaunch of the site', 'relaunch our site', 'relaunch the site', 'redesign our site', 'squarespace', 'pagina web', 'webseite', 'internetseite', 'sitio web', 'site web', 'site internet', 'site institucional', 'novo site', 'site da', 'webshop relaunch'], weak: ['relaunch', 'pages', 'copy', 'seo', 'cookie', 'analytics', 'home', 'pricing', 'about', 'blog', 'contact', 'cms'], not: ['shop', 'checkout', 'cart'] },
   tags: ['website'],
   topicStages: [
