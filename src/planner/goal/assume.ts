@@ -116,7 +116,7 @@ const DAYS_OF_WEEK = 7
 
 function assumeTimeOfDay(context: ReadingContext): void {
   if (context.plannerType === 'sprint') return
-  const names = context.readings.some((reading) => ('windows' in reading && reading.windows.length > 0 && reading.kind !== 'exclusion') || reading.kind === 'visit' || reading.kind === 'stay' || reading.kind === 'meeting')
+  const names = context.readings.some((reading) => ('windows' in reading && reading.windows.length > 0 && reading.kind !== 'exclusion' && (reading.kind !== 'rhythm' || reading.ofRoutine !== 'told')) || reading.kind === 'visit' || reading.kind === 'stay' || reading.kind === 'meeting')
   // The days of a trip go from morning to evening.
   if (names || isTrip(context) && context.readings.some(({ kind, source, appliesTo }) => kind === 'horizon' && source === 'stated' && appliesTo === null)) return
   const days = context.readings.flatMap((reading) => (reading.kind === 'availability' && reading.person === null && reading.appliesTo === null ? [reading.days] : []))

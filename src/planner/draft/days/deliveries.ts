@@ -105,5 +105,7 @@ function isMatterOf(thing: readonly string[], playbook: Playbook | null): boolea
 /** Nobody tests the water before there is a tank, or exercises the new knee before it is there. */
 export function onceItIsThere(recurring: readonly NetworkTask[], playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const days = frame.of('event').flatMap((event) => (isHealedFrom(event, frame) ? [event.days.first + 1] : isDelivery(event, frame) && isMatterOf(thingOf(event.title), playbook) ? [event.days.first] : []))
-  return days.length === 0 ? [...recurring] : recurring.filter(({ wish }) => wish.day === null || wish.day >= Math.max(...days))
+  // The beginners' course has its days, and is over when the bees come.
+  const told = new Set(frame.of('rhythm').flatMap(({ id, ofRoutine }) => (ofRoutine === 'told' ? [id] : [])))
+  return days.length === 0 ? [...recurring] : recurring.filter(({ wish, answers }) => wish.day === null || wish.day >= Math.max(...days) || answers.some((id) => told.has(id)))
 }
