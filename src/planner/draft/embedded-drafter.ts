@@ -147,7 +147,7 @@ function inWholePlan(tasks: NetworkTask[], { brief, first, anchor, last }: PlanF
 }
 
 /** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
-export function planTitle(brief: Brief, playbook: Playbook | null = null): string {
+function planTitle(brief: Brief, playbook: Playbook | null = null): string {
   const stated = statedTitle(brief.prompt)
   if (stated !== null) return shorten(stated, 80)
   const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt)

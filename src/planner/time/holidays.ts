@@ -62,7 +62,7 @@ export function nthWeekday(of: { year: number; month: number; weekday: Weekday }
 }
 
 /** The anonymous Gregorian algorithm (Nature, 20 April 1876; Meeus, Astronomical Algorithms, chapter 8). */
-export function easterSunday(year: number): DayNumber {
+function easterSunday(year: number): DayNumber {
   const golden = year % 19
   const century = Math.floor(year / 100)
   const yearOfCentury = year % 100

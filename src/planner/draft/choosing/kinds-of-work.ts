@@ -35,7 +35,7 @@ export function matterStages({ words, kind }: Topic, { language }: PlanFrame): r
 }
 
 /** The steps of the first of these that the name of a topic ends in. */
-export function stagesOfMatter(matters: readonly Matter[], words: readonly string[]): readonly Stage[] | null {
+function stagesOfMatter(matters: readonly Matter[], words: readonly string[]): readonly Stage[] | null {
   return matters.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
 }
 

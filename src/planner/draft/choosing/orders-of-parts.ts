@@ -14,7 +14,7 @@ const OTHER_VERBS = new Set(['tell', 'inform', 'repair', 'mend', 'defrost', 'pol
 const IRREGULAR: ReadonlyMap<string, string> = new Map([['rebuilt', 'rebuild'], ['told', 'tell'], ['frozen', 'freeze'], ['written', 'write'], ['rewritten', 'rewrite'], ['hung', 'hang'], ['fitted', 'fit'], ['refitted', 'refit'], ['swapped', 'swap'], ['stripped', 'strip'], ['scanned', 'scan'], ['catalogued', 'catalogue'], ['cataloged', 'catalogue'], ['put up', 'put up']])
 
 /** The order that a participle stands for: 'replace' of 'replaced'. Null where it is none that has steps. */
-export function verbOf(participle: string): string | null {
+function verbOf(participle: string): string | null {
   const known = IRREGULAR.get(participle)
   if (known !== undefined) return known
   if (!/^\p{L}{2,}ed$/u.test(participle)) return null

@@ -26,7 +26,7 @@ export function isDelivery({ title, person }: Event, { brief, of }: PlanFrame): 
 }
 
 /** 'Recover from knee surgery on 20 January': what one heals from comes first, and the work of it behind. */
-export function isHealedFrom({ title, person }: Event, { brief }: PlanFrame): boolean {
+function isHealedFrom({ title, person }: Event, { brief }: PlanFrame): boolean {
   return person === null && hasAnyKeyword(plainWords(title), OPERATIONS) && HEALING.test(brief.prompt)
 }
 

@@ -182,7 +182,7 @@ function lastingMinutes(days: number, frame: PlanFrame): number {
 const MOST_OF_A_PLAN = 4
 
 /** The user's words stay visible: a title that lacks a topic's words, or has them among others behind its colon, gets them in front, or instead of its first words. */
-export function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
+function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
   const says = (text: string, words: readonly string[]) => matchesTask({ labels: [words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title: text, subjects: [] })
   const missing = topics.filter((topic) => !says(isInstruction(topic) ? title : title.split(': ')[0]!, topic.words))
   if (missing.length === 0) return title

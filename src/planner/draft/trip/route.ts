@@ -86,7 +86,7 @@ export function addressOf({ title, country }: Stopover, place: string | null): s
 }
 
 /** A country of the gazetteer that the prompt names, or null. */
-export function namedCountry(frame: PlanFrame): string | null {
+function namedCountry(frame: PlanFrame): string | null {
   const countries = [...new Set(DESTINATIONS.map(({ country }) => country))]
   return countries.find((country) => [country, townName(country, frame.language)].some((name) => firstIndex(frame.words, plainWords(name)) >= 0)) ?? null
 }

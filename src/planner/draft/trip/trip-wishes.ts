@@ -51,7 +51,7 @@ function datedWishes(days: readonly TripDay[], frame: PlanFrame): TripWish[] {
 }
 
 /** Events of the trip that are gone to on their day at no hour of their own. */
-export function wishedEvents(frame: PlanFrame): ReadingOf<'event'>[] {
+function wishedEvents(frame: PlanFrame): ReadingOf<'event'>[] {
   return frame.of('event').filter(({ days, from, title }) => from === null && days.first === days.last && !hasAnyKeyword(plainWords(title), [...DINNER, ...KEPT_IN_MIND]) && !(hasAnyKeyword(plainWords(title), TRAVEL_WORDS) && (days.first === frame.first || days.first === frame.last)))
 }
 
@@ -74,7 +74,7 @@ function namedOuting(name: string, language: Language): Topic {
   return { ...namedTopic(fillText(tripWords(language).dayTripTo, language, { name: sightName(name, language) })), words: ['day', 'trip', ...plainWords(name)] }
 }
 
-export function isDayTrip(topic: Topic): boolean {
+function isDayTrip(topic: Topic): boolean {
   return hasAnyKeyword(topic.words, DAY_TRIP_WORDS) || topic.words[0] === 'trip'
 }
 

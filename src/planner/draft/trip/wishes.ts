@@ -88,7 +88,7 @@ function cheapest<T>(items: readonly T[], cost: (item: T) => number): T | null {
 }
 
 /** 'Two beach days', 'one sailing day on Milos', 'zwei Strandtage', 'a day at the lake': for how many whole days a wish is; 0 where it is none. */
-export function daysOfWish({ label }: Topic): number {
+function daysOfWish({ label }: Topic): number {
   const words = plainWords(label)
   const at = words.findIndex((word, index) => DAY_WORDS.has(word) || index < 3 && isDayOfSomething(word))
   if (at < 0 || at > 3 || hasAnyKeyword(words, NO_WHOLE_DAY)) return 0

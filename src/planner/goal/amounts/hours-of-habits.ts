@@ -21,7 +21,7 @@ export function settleHoursOfHabits(context: ReadingContext): void {
   for (const habit of context.readings.filter((reading): reading is Habit | Hours => isHabit(reading) || isPartOfDay(reading))) narrowHours(context, habit)
   const habits = context.readings.filter((reading): reading is Habit => reading.kind === 'rhythm' && reading.title !== null && reading.windows.length === 0 && reading.source === 'stated')
   for (const habit of habits) {
-    if (takeTurns(context, habit) || takeOpenHours(context, habit)) continue
+    if (takeTurns(context, habit)) continue
     const hours = context.readings.find((reading) => reading.kind === 'availability' && reading.appliesTo === null && isRightBehind(context, habit, reading))
     if (hours?.kind !== 'availability' || hours.windows.length !== 1) continue
     if (habit.everyDays === 1 && hours.days.weekdays !== undefined && hours.windows[0]!.to - hours.windows[0]!.from <= LONGEST_SITTING) takeHours(context, habit, hours)
@@ -89,17 +89,6 @@ function takeTurns(context: ReadingContext, habit: Habit): boolean {
   context.readings = context.readings.filter((reading) => reading !== turns)
   return true
 }
-
-/** '3 times a day, 5 min: 8:00, 13:30 and 21:15': as many hours as turns, behind nothing but how long each is. */
-function takeOpenHours(context: ReadingContext, habit: Habit): boolean {
-  const hours = habit.per !== 'day' || habit.count === null || habit.count < 2 ? undefined : context.readings.find((reading) => reading.kind === 'availability' && reading.appliesTo === null && Object.keys(reading.days).length === 0 && reading.windows.length === habit.count && reading.start >= habit.end && LENGTH_BETWEEN.test(context.prompt.slice(habit.end, reading.start)))
-  if (hours?.kind !== 'availability') return false
-  Object.assign(habit, { windows: hours.windows, end: hours.end, words: context.prompt.slice(habit.start, hours.end), text: `${habit.title!}: ${habit.count} times a day${describeWindows(hours.windows)}` })
-  context.readings = context.readings.filter((reading) => reading !== hours)
-  return true
-}
-
-const LENGTH_BETWEEN = /^,? ?(?:for )?(?:\d{1,3} ?(?:min\p{L}*|h|hours?) ?(?:each)?)? ?[:,(–-]? ?(?:at )?$/iu
 
 /** Only a comma and a few words between them. */
 export function isRightBehind({ prompt }: ReadingContext, { end }: Reading, other: Reading): boolean {

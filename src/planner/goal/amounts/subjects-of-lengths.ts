@@ -1,7 +1,7 @@
 import { countOf } from './counted-units.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
-import { lastPersonIn, personIn } from '../people/person-of-clause.ts'
+import { personIn } from '../people/person-of-clause.ts'
 import { addReading, segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -10,11 +10,7 @@ import { describeMinutes } from '../describe.ts'
 
 /** The Ewa of 'a proofreader, Ewa, who has 6 hours per sprint', in a plan for several. */
 export function whoseLength(context: ReadingContext, { left, segment }: Surroundings): string | null {
-  if (context.plannerType !== 'sprint' || segment === null) return null
-  const named = personIn(context, left)
-  if (named !== null || context.source.tokens[segment.from]!.key !== 'who') return named
-  const before = context.segments[context.segments.indexOf(segment) - 1]
-  return before && before.sentence === segment.sentence ? lastPersonIn(context, before) : null
+  return context.plannerType !== 'sprint' || segment === null ? null : personIn(context, left)
 }
 
 /** What a length is for that nobody works in. */

@@ -89,8 +89,7 @@ function isOwnBusiness(context: ReadingContext, segment: Segment | null, { name,
   const onDuty = verb?.key === 'has' && DUTY.test(tokens.slice(name + 2, group.from).map(({ key }) => key).join(' '))
   if (isSubject && onDuty) return true
   if (group.expressions[0]!.days.grain !== 'range') return false
-  const has = verb?.key === 'has' && /^(?:school|vocational|exams?|holidays?|leave|training|surgery|jury|a|an|his|her|another|other|to)$/u.test(tokens[name + 2]?.key ?? '')
-  return isSubject && (isOther || has)
+  return isSubject && isOther
 }
 
 /** What keeps somebody for whole days, be it one or several. */

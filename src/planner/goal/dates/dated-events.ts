@@ -212,14 +212,11 @@ function isFirstOfFounded({ source: { tokens }, today, plannerType }: ReadingCon
 const WEEKS_AHEAD = 21
 
 /** 'mornings this month' and '(Friday 2-5pm)' without a name: when there is time. A time alone is left for the notes. */
-function addOpenDays(context: ReadingContext, { entry, group, words, person, around }: TypedTime, day: DaySpan): void {
+function addOpenDays(context: ReadingContext, { entry, group, words, person }: TypedTime, day: DaySpan): void {
   if (entry.windows.length === 0) {
     context.claimed.fill(0, group.from, group.to)
     return
   }
-  // 'Get-in Thursday from 10:00': words that name nothing elsewhere are a name when a hyphen joins them.
-  const joined = /^\p{L}{2,}-\p{L}{2,}$/u.exec(textOf(context, around.left))?.[0]
-  if (joined !== undefined) return addReading(context, words, { value: { kind: 'event', title: joined, days: day, from: entry.windows[0]!.from, to: null, place: null, person }, text: `${joined}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
   const days = { spans: [day] }
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describeSpan(day)}${describeWindows(entry.windows)}` })
 }

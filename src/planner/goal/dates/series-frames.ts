@@ -1,5 +1,5 @@
-import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
-import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.ts'
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
+import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { describeDay, describeWindows } from '../describe.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
@@ -59,20 +59,14 @@ function takeHoursOfFrames(context: ReadingContext): void {
   for (const series of context.readings) {
     if (series.kind !== 'rhythm' || series.source !== 'stated' || series.title === null || series.windows.length > 1 || !series.days.spans && !series.days.weekdays) continue
     const frame = context.readings.find((reading) => reading.kind === 'horizon' && reading.start >= series.end && /^,? ?$/u.test(context.prompt.slice(series.end, reading.start)))
-    const hours = frame && context.readings.find((reading) => (reading.kind === 'availability' || reading.kind === 'exclusion') && reading.start === frame.start && reading.end === frame.end && reading.windows.length > 0 && reading.appliesTo === null)
-    if (!frame || hours?.kind !== 'availability' && hours?.kind !== 'exclusion') continue
-    const windows = hours.kind === 'availability' ? hours.windows : between(hours.windows)
+    const hours = frame && context.readings.find((reading) => reading.kind === 'availability' && reading.start === frame.start && reading.end === frame.end && reading.windows.length > 0 && reading.appliesTo === null)
+    if (!frame || hours?.kind !== 'availability') continue
+    const { windows } = hours
     const [part] = series.windows
     if (windows.length !== 1 || part && (part.from > windows[0]!.from || part.to < windows[0]!.to)) continue
     context.readings = context.readings.filter((reading) => reading !== hours)
     Object.assign(series, { windows, end: frame.end, words: context.prompt.slice(series.start, frame.end), text: series.text + describeWindows(windows) })
   }
-}
-
-/** What 'not before 10 and not after 13' leaves of a day. */
-function between(windows: readonly ClockWindow[]): ClockWindow[] {
-  const [early, late] = windows
-  return windows.length === 2 && early!.from === 0 && late!.to === MINUTES_PER_DAY ? [{ from: early!.to, to: late!.from }] : []
 }
 
 /** 'Until 28 February I'm employed Tuesday to Saturday': so long those days are taken. */
@@ -99,14 +93,12 @@ function isBehind({ prompt }: ReadingContext, series: Series, reading: Reading):
 /** In characters. */
 const MOST_BETWEEN = 90
 const FIRSTS = /^(?:and |with |but )?(?:(?:the|our|my|die|der|das|el|la|le|o|a) )?(?:first|erste[rsn]?|primer[ao]?|premi(?:er|ère)|primeir[ao])(?: (?:one|on|time|\p{L}{3,12}))?(?: on| am| el| le| dia| em)?(?= |$)/iu
-const LASTS = /^(?:and |with |but )?(?:(?:the|our|my|die|der|das|el|la|le|o|a) )?(?:last|final|letzte[rsn]?|[úu]ltim[ao]|derni(?:er|ère))(?: (?:one|on|time|\p{L}{3,12}))?(?= |$)/iu
 const STARTS = /^(?:and |but )?(?:starts?|starting|beginning|begins?|from|ab|a partir|desde|seit|dès|à partir|desde o|depuis|as of)(?= |$)/iu
 const LEFT_OUT = /^(?:and |but )?(?:none|not|no|except|apart from|keine?r?|nicht|kein|au(?:ß|ss)er|ningun[ao]?|sin|menos|salvo|pas|aucune?|sauf|nenhum[a]?|sem|exceto|menos|nao|não)(?= |$)/iu
 
 function narrowSeries(context: ReadingContext, series: Series, reading: Reading): boolean {
   if (reading.source !== 'stated') return false
-  if (reading.kind === 'horizon' && reading.appliesTo === null) return startsOrCounts(context, series, reading)
-  if (reading.kind === 'event' && reading.days.first === reading.days.last && reading.from === null && isDayOf(series, reading.days.first)) return edge(context, series, reading)
+  if (reading.kind === 'horizon' && reading.appliesTo === null) return starts(context, series, reading)
   if (reading.kind === 'exclusion' && reading.person === null && reading.windows.length === 0 && LEFT_OUT.test(reading.words)) return leaveOut(context, series, reading)
   return false
 }
@@ -115,18 +107,13 @@ function isDayOf({ days }: Series, day: DayNumber): boolean {
   return days.weekdays!.includes(weekdayOf(day))
 }
 
-function startsOrCounts(context: ReadingContext, series: Series, reading: Reading & ReadingOf<'horizon'>): boolean {
-  if (reading.first !== null && reading.last === null) {
-    const isFirst = FIRSTS.test(reading.words)
-    // 'Three runs a week, starting Monday' begins the plan; a class with its hours begins by itself.
-    if (!isFirst && !(STARTS.test(reading.words) && isBesideGoal(context, series)) || !isDayOf(series, reading.first)) return false
-    frame(context, series, { first: reading.first, last: lastOf(series) ?? reading.first + NO_END_DAYS, by: reading })
-    return true
-  }
-  const weeks = series.windows.length > 0 && reading.first === null && reading.last !== null && /^(?:for )?(?:\d+|\p{L}+) weeks$/iu.test(reading.words) ? reading.last - context.today + 1 : 0
-  const first = series.days.spans?.[0]?.first
-  if (weeks === 0 || first === undefined) return false
-  frame(context, series, { first, last: first + weeks - 1, by: reading })
+/** 'Every Tuesday, starting 19 January'. */
+function starts(context: ReadingContext, series: Series, reading: Reading & ReadingOf<'horizon'>): boolean {
+  if (reading.first === null || reading.last !== null) return false
+  // 'Three runs a week, starting Monday' begins the plan; a class with its hours begins by itself.
+  const isOfSeries = FIRSTS.test(reading.words) || STARTS.test(reading.words) && isBesideGoal(context, series)
+  if (!isOfSeries || !isDayOf(series, reading.first)) return false
+  frame(context, series, { first: reading.first, last: lastOf(series) ?? reading.first + NO_END_DAYS, by: reading })
   return true
 }
 
@@ -138,15 +125,6 @@ function isBesideGoal({ prompt, readings }: ReadingContext, series: Series): boo
 
 function lastOf({ days }: Series): DayNumber | undefined {
   return days.spans?.at(-1)?.last
-}
-
-/** 'First meeting 19 January' is one of the series already. */
-function edge(context: ReadingContext, series: Series, reading: Reading & ReadingOf<'event'>): boolean {
-  const day = reading.days.first
-  if (FIRSTS.test(reading.title)) frame(context, series, { first: day, last: lastOf(series) ?? day + NO_END_DAYS, by: reading })
-  else if (LASTS.test(reading.title)) frame(context, series, { first: series.days.spans?.[0]?.first ?? context.today, last: day, by: reading })
-  else return false
-  return true
 }
 
 function frame({ prompt }: ReadingContext, series: Series, { first, last, by: reading }: DaySpan & { by: Reading }): void {

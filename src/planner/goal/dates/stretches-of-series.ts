@@ -163,7 +163,7 @@ const AFTER = /(?<!\p{L})(?:after|afterwards|after that|danach|nachher|después|
 /** 'The first two weeks only 20 minutes each': the series is so long then, and as usual in the rest of its days. */
 function splitBy(context: ReadingContext, length: Reading & ReadingOf<'session'>, stretch: Stretch): void {
   const { side, span } = stretch
-  const series = context.readings.findLast((reading): reading is Series => isOpen(reading) && reading.start < length.start && (length.appliesTo === null || length.appliesTo.labels.includes(reading.title!) || stretchNames(context, stretch, length)))
+  const series = context.readings.findLast((reading): reading is Series => isOpen(reading) && reading.start < length.start && (length.appliesTo === null || length.appliesTo.labels.includes(reading.title!)))
   const minutes = length.maxMinutes ?? length.minMinutes
   if (!series || series.days.spans !== undefined || series.everyDays !== null && series.everyDays > 1 || minutes === null) return
   const rest = side === 'first' ? { first: span.last + 1, last: span.last + NO_END_DAYS } : { first: context.today, last: span.first - 1 }
@@ -173,11 +173,6 @@ function splitBy(context: ReadingContext, length: Reading & ReadingOf<'session'>
   Object.assign(series, { days: { ...series.days, spans: [rest] }, ...(series.minutes === minutes ? { minutes: null } : {}) })
   context.readings = [...context.readings.filter((reading) => reading !== length && !(reading.kind === 'horizon' && reading.source === 'stated' && reading.start < stretch.end && reading.end > stretch.start)), own]
   reach(context, own, stretch)
-}
-
-/** The stretch itself was taken for the name of what is so long. */
-function stretchNames({ prompt }: ReadingContext, { start, end }: Stretch, { appliesTo }: Reading): boolean {
-  return appliesTo!.labels.some((label) => prompt.slice(start, end).includes(label))
 }
 
 function numberOf(said: string): number {

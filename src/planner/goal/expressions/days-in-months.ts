@@ -10,10 +10,8 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
   const settled = named.map((expression, index) => {
     const month = named[index - 1]
     const { days } = expression
-    const inMonth = inOnlyMonth(expressions, expression)
     const beside = inMonthBeside(text, month, expression)
     if (beside !== null) return { ...expression, days: makeDays({ ...days!, first: beside, last: beside, endsAt: beside, isDayOfMonth: false, past: null }) }
-    if (inMonth !== null) return { ...expression, days: makeDays({ ...days!, first: inMonth, last: inMonth, endsAt: inMonth, isDayOfMonth: false, past: null }) }
     if (month?.days?.grain !== 'month' || month.bound !== null || month.days.narrowed !== null || month.clock !== null || days === null || days.bareWeekday !== null || expression.bound !== null) return expression
     if (!ORDINALS.test(expression.words) || !isBesideMonth(text.slice(month.end, expression.start), month, days) || days.last - days.first > 30) return expression
     const first = dayOfMonth(month.days.first, civilOf(days.first).day)
@@ -56,15 +54,6 @@ const LONGEST_ASIDE = 16
 function isBesideMonth(between: string, { words }: TimeExpression, { first, last }: { first: number; last: number }): boolean {
   if (/^ ?[(:] ?(?:on )?(?:the )?$/iu.test(between)) return true
   return last > first && /^(?:in|im|en|em|during) /iu.test(words) && /^,? [^.;:!?()\d\n]{0,30}$/u.test(between)
-}
-
-/** 'Every day in February … On the 28th a trip to the tip': a day without its month is of the only month named before. */
-function inOnlyMonth(expressions: readonly TimeExpression[], { days, words, start, bound }: TimeExpression): number | null {
-  if (days?.isDayOfMonth !== true || bound !== null || !/^(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)$/iu.test(words)) return null
-  const others = expressions.filter((other) => other.days !== null && !other.days.isDayOfMonth && other.days.bareWeekday === null && !other.days.isRelative)
-  const [month] = others
-  if (others.length !== 1 || month!.days!.grain !== 'month' || month!.bound !== null || month!.start > start || month!.days!.first <= days.first) return null
-  return dayOfMonth(month!.days!.first, civilOf(days.first).day)
 }
 
 function dayOfMonth(monthStart: number, day: number): number | null {

@@ -28,7 +28,7 @@ type Dated = TimeExpression & { days: Days }
 type Settle = (expression: Dated, frame: Frame, anchor: DayNumber | null) => TimeExpression | null
 
 /** The first that knows settles it. */
-const SETTLERS: readonly Settle[] = [onNextWeekday, inStretchBefore, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, inNamedMonth, namedAgain, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
+const SETTLERS: readonly Settle[] = [onNextWeekday, inStretchBefore, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, namedAgain, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
 
 /**
  * Settles what only the prompt as a whole can: a lone day of the month belongs to the month of the date before it,
@@ -124,14 +124,6 @@ function inNumberedWeek(expression: Dated, { start }: Frame): TimeExpression | n
 }
 
 const MOST_WEEKS = 26
-
-/** The 'last day of the month' of the one month that the plan is about. */
-function inNamedMonth(expression: Dated, { month }: Frame): TimeExpression | null {
-  if (!month || expression.days.grain !== 'day' || !/\bof the month\b/iu.test(expression.words)) return null
-  const shift = monthIndex(month.first) - monthIndex(expression.days.first)
-  // The last day is counted from the end: months differ in length.
-  return onDay(expression, /\b(?:last|final)\b/iu.test(expression.words) ? month.last : addMonths(expression.days.first, Math.max(0, shift)))
-}
 
 /** 'No sugar in April. Weigh in on the 1st and the 15th.' */
 function inMonthOfGoal(expression: Dated, { month, range, expressions, today }: Frame): TimeExpression | null {

@@ -46,7 +46,7 @@ import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withoutParticles } from './particles-before-times.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
-import { withDatesBehindParts, withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withHoursInBrackets, withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withDatesBehindParts, withDatesOfFeasts, withDaysInBrackets, withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withStoppingHours } from './stopping-hours.ts'
 import { withSittingsOfDay } from './sittings-of-day.ts'
 import { withTimesOfOneDay, withoutResults } from './times-of-one-day.ts'
@@ -75,7 +75,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutLengthsOfThings(source, found),
   (found, { text }) => withDatesOfFeasts(text, found),
   (found, source) => withoutTimesOfThings(source, found),
-  (found, { text }) => withDaysInBrackets(text, withHoursInBrackets(text, withDatesOfWeekdays(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found))))),
+  (found, { text }) => withDaysInBrackets(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found))),
   (found, { text }) => withBoundsInBrackets(text, found),
   (found, { text }) => withWeeksBeforeDays(text, withDatesBehindParts(text, found)),
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),

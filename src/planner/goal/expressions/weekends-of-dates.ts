@@ -41,19 +41,6 @@ export function withDaysOverHolidays(text: string, expressions: readonly TimeExp
   })
 }
 
-const BEHIND_WEEKDAYS = /(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|–|and|&|to|\/) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? \p{L}+ \d{1,2}$/iu
-
-/** 'Fri-Sat May 21-22': the weekdays are those of the dates, which go on behind them. */
-export function withDatesOfWeekdays(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.map((expression) => {
-    const { days, clock, words, end } = expression
-    const rest = days?.grain === 'range' && clock === null && BEHIND_WEEKDAYS.test(words) ? /^ ?(?:-|–|and|&|to) ?(\d{1,2})(?![\d:.]|\p{L})/u.exec(text.slice(end, end + 8)) : null
-    const from = /\d{1,2}$/u.exec(words)?.[0]
-    if (!rest || from === undefined || !days || Number(rest[1]) <= Number(from) || Number(rest[1]) > 31) return expression
-    return { ...expression, words: words + rest[0], end: end + rest[0].length, days: { ...days, first: days.last, last: days.last + Number(rest[1]) - Number(from), endsAt: days.last, past: null } }
-  })
-}
-
 /** 'Thursday evening, 4 February': the part of that one day, whose date stands behind. */
 export function withDatesBehindParts(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.flatMap((expression, index) => {
@@ -107,17 +94,6 @@ function bracketedDates(text: string, { days, clock, bound, start, end }: TimeEx
   const from = start - (/(?:^|[\s(])(über )$/iu.exec(text.slice(Math.max(0, start - 6), start))?.[1]!.length ?? 0)
   const to = closing === ')' ? next.end + 1 : next.end
   return { ...next, start: from, end: to, words: text.slice(from, to) }
-}
-
-/** 'The jam on 23 April (Friday, 21:30, Bar Sotano)': the weekday of the date and its hour, in brackets. */
-export function withHoursInBrackets(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
-  const isBehind = (date: TimeExpression, next: TimeExpression | undefined) => next !== undefined && date.days?.grain === 'day' && date.days.bareWeekday === null && date.clock === null && date.recurrence === null
-    && next.days?.bareWeekday === weekdayOf(date.days.first) && next.clock !== null && next.recurrence === null && /^,? ?\($/u.test(text.slice(date.end, next.start))
-  return expressions.flatMap((expression, index) => {
-    const next = expressions[index + 1]
-    if (isBehind(expression, next)) return [{ ...expression, clock: next!.clock, end: next!.end, words: text.slice(expression.start, next!.end) }]
-    return index > 0 && isBehind(expressions[index - 1]!, expression) ? [] : [expression]
-  })
 }
 
 function bracketedDays(text: string, { days, clock, bound, start, end, ...rest }: TimeExpression, next: TimeExpression): TimeExpression | null {

@@ -80,7 +80,7 @@ const ON_THE_WAY = /(?<!\p{L})(?:flights?|fly|flying|airport|ferry|hotels?|hoste
 const ENOUGH_SIGNS = 2
 
 /** The stated days of the plan, else those of its longest event. */
-export function daysOfTrip({ readings, today }: ReadingContext): DaySpan | null {
+function daysOfTrip({ readings, today }: ReadingContext): DaySpan | null {
   const spans = readings.flatMap((reading) => {
     if (reading.source !== 'stated' || reading.appliesTo !== null) return []
     if (reading.kind === 'horizon' && reading.first !== null && reading.last !== null) return [{ first: reading.first, last: reading.last }]

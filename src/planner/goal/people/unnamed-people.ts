@@ -1,10 +1,10 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { countedTeam, membersBehind } from './counted-team.ts'
-import { isName, TEAM_WORDS } from './people-words.ts'
+import { isName } from './people-words.ts'
 import { isWantedAt, LARGEST_TEAM } from './wanted-people.ts'
 import type { Counted } from './wanted-people.ts'
 import type { Person } from './people-words.ts'
-import { JOINT_OR_COMMA } from '../joining-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { roleAt } from './roles.ts'
@@ -119,16 +119,11 @@ function relativesOf(context: ReadingContext): Person[] {
 function namesBeside(context: ReadingContext, counted: readonly Counted[]): Person[] {
   return counted.flatMap(({ words }) => {
     const [joint, name] = [context.source.tokens[words.from - 1], context.source.tokens[words.from - 2]]
-    if (!joint || !name || !JOINT_OR_COMMA.test(joint.key) || !isName(context, words.from - 2) || joint.key === ',' && !isOpening(context, words.from - 3)) return []
+    if (!joint || !name || !JOINT.test(joint.key) || !isName(context, words.from - 2)) return []
     const at = { from: words.from - 2, to: words.from - 1 }
     claim(context, at)
     return [{ name: name.text, roles: [], isUser: false, words: at, capacity: null }]
   })
-}
-
-function isOpening(context: ReadingContext, index: number): boolean {
-  const token = context.source.tokens[index]
-  return token === undefined || token.kind === 'break' || /^[.:(]$/u.test(token.key) || TEAM_WORDS.has(token.key)
 }
 
 /** 'solo founder', 'just me', "I'm on my own". */

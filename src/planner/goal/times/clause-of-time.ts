@@ -9,18 +9,10 @@ export type ClauseOfTime = { context: ReadingContext; around: Surroundings; keys
 
 /** The clause as it speaks of its time alone; 'so keep that free' behind it counts. */
 export function clauseOfTime(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null): ClauseOfTime {
-  const around = withoutException(withoutSecondClause(withoutReference(context.language === 'pt' ? withoutArticle(stated) : stated)))
+  const around = withoutSecondClause(withoutReference(context.language === 'pt' ? withoutArticle(stated) : stated))
   // 'phone-free evenings'.
   const own = around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-' && !FREE_OF.test(around.keys[index - 1] ?? '')) && !isHiredSkip(around.keys, index))
   return { context, around, keys: [...own, ...consequence(context, around)], entry }
-}
-
-/** 'Work allows weekday nights apart from the close of the month': what stands behind the exception speaks of other times. */
-function withoutException(around: Surroundings): Surroundings {
-  const at = around.rightKeys.findIndex((key, index) => /^(?:apart|aside)$/u.test(key) && around.rightKeys[index + 1] === 'from' && !/^(?:that|this|it|them)$/u.test(around.rightKeys[index + 2] ?? ''))
-  if (at < 0) return around
-  const rightKeys = around.rightKeys.slice(0, at)
-  return { ...around, rightKeys, keys: [...around.leftKeys, ...rightKeys] }
 }
 
 /** 'Moth free', 'smoke free'. */

@@ -26,7 +26,7 @@ export function writes24Hours(expressions: readonly TimeExpression[], language: 
 }
 
 /** Minute of the day that a clock time means. */
-export function settleClock(clock: Clock, how: { part: DayPart | null; is24: boolean }): number {
+function settleClock(clock: Clock, how: { part: DayPart | null; is24: boolean }): number {
   if (!clock.isAmbiguous) return clock.minute
   const hour = Math.floor(clock.minute / 60)
   // The morning ends at 12.

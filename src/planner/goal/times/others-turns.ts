@@ -62,7 +62,7 @@ function helperAt(context: ReadingContext, from: number): Somebody | null {
 const ON = /^(?:on|am|im|les?|los?|el|las?|aos?|no|na)?$/u
 const HAS_TIME = /^(?:(?:can|could|will|kann|kann immer|puede|peut|pode)(?: do| help| work| come| venir| kommen| vir| ayudar| aider| helfen| ajudar)?|has(?: time)?|is (?:free|there)|works?|helps?)?(?: ?(?:on|am|im|les?|los?|el|las?|aos?|as|no|na|at))?$/u
 
-/** Another of them has a turn in the same sentence, the user has time, or the rest is somebody's. */
+/** Another of them has a turn in the same sentence, or the rest is somebody's. */
 function isInRow(context: ReadingContext, own: TimeGroup, { isSure, name, words }: Somebody): boolean {
   const at = segmentAt(context, own.from)
   if (at === null) return false
@@ -72,12 +72,7 @@ function isInRow(context: ReadingContext, own: TimeGroup, { isSure, name, words 
   // 'Carol' may be a song, but not where somebody does the rest; the garage was named before.
   const isNamedBefore = context.source.tokens.slice(0, words.from).some(({ key }) => key === name.toLowerCase())
   if (THE_REST.test(keysOf(context, { from, to }).join(' '))) return isSure || !isNamedBefore
-  return isSure && (others.some((group) => turnAt(context, group)?.isSure) || hasTimeBefore(context, { from, to: own.from }))
-}
-
-/** When the user has time stands before. */
-function hasTimeBefore(context: ReadingContext, { from, to }: Words): boolean {
-  return context.readings.some(({ kind, start, end, source }) => kind === 'availability' && source === 'stated' && start >= context.source.tokens[from]!.start && end <= context.source.tokens[to]!.start)
+  return isSure && others.some((group) => turnAt(context, group)?.isSure)
 }
 
 const THE_REST = /(?:^| )(?:the rest|the others|den rest|el resto|lo demas|le reste|o resto)(?: |$)/u

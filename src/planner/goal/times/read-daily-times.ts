@@ -180,9 +180,6 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
   if (twin?.kind === 'availability' && isOpenFor(twin.windows, entry.windows)) takeHours(twin, entry.windows)
   takeHours(rhythm, entry.windows)
   extendReading(context, rhythm, group)
-  // 'Read 40 pages a day …, lunch breaks 12:30-13:15': the pace is that of the goal, so all of it has these hours.
-  const isPaceOfGoal = rhythm.kind === 'rhythm' && rhythm.start === 0 && rhythm.everyDays === 1 && /\d/u.test(rhythm.title ?? '')
-  if (isPaceOfGoal) addReading(context, group, { value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, text: `Every day${describeWindows(entry.windows)}` })
   return true
 }
 

@@ -21,7 +21,7 @@ export function readThingsForSoLong(context: ReadingContext): void {
 }
 
 /** Days that come back, with the minute at which something begins. */
-export function isMomentOfDays({ entries }: TimeGroup): boolean {
+function isMomentOfDays({ entries }: TimeGroup): boolean {
   const [entry] = entries
   return entries.length === 1 && (entry!.weekdays !== null || entry!.isDaily) && entry!.spans.length === 0 && !entry!.isChoice && entry!.point !== null && entry!.points.length < 2
 }

@@ -1,8 +1,7 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, sentenceOf } from '../reading-context.ts'
+import { addReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 
 export type Part = ReadingOf<'topic'> & Reading
@@ -34,11 +33,6 @@ export function partBefore({ readings }: ReadingContext, start: number): Part | 
 /** Whether a part stands in the words already. */
 export function holdsPart({ readings, source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
   return readings.some((reading) => reading.kind === 'topic' && reading.start < tokens[to - 1]!.end && reading.end > tokens[from]!.start)
-}
-
-/** Whether a part stands in an earlier segment of the sentence. */
-export function isBehindParts(context: ReadingContext, segment: Segment): boolean {
-  return sentenceOf(context, segment).some((other) => other.from < segment.from && other.depth === segment.depth && holdsPart(context, other))
 }
 
 function isNamed({ readings }: ReadingContext, label: string): boolean {

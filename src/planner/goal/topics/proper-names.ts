@@ -1,6 +1,7 @@
-import { senseAt, signAt } from '../../time/grammar/source.ts'
+import { tokenize } from '../../time/grammar/token.ts'
+import { senseAt } from '../../time/grammar/source.ts'
 import type { Match } from '../../time/grammar/source.ts'
-import { isEmptyIn, isEmptyWord } from '../empty-words.ts'
+import { isEmptyIn } from '../empty-words.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { textOf } from '../reading-context.ts'
 
@@ -116,16 +117,6 @@ function indexByFirstWord(names: ReadonlySet<string>): Map<string, { name: strin
   CACHE.set(names, { size: names.size, map })
   return map
 }
-
-/** Trims words that only lead to a name: 'the', 'from'. */
-export function trimLead(context: ReadingContext, words: Words): Words {
-  let { from } = words
-  while (from < words.to && context.source.tokens[from]!.kind === 'word' && isEmptyWord(context.source.tokens[from]!.key) && !/^\p{Lu}/u.test(context.source.tokens[from]!.text)) from += 1
-  while (from < words.to && signAt(context.source, from, '-', '*', '•', '|') > 0) from += 1
-  return { from, to: words.to }
-}
-
-import { tokenize } from '../../time/grammar/token.ts'
 
 function nameKeys(name: string): string[] {
   return tokenize(name).map(({ key }) => key)

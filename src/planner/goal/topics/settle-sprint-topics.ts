@@ -2,23 +2,15 @@ import type { ReadingContext } from '../reading-context.ts'
 
 /** Of a project's parts, what names none of them goes. */
 export function settleSprintTopics(context: ReadingContext): void {
-  settleNames(context)
+  dropNumbersOfSprints(context)
   dropWhatDescribes(context)
   dropTrades(context)
 }
 
-/** 'Sprint 2' is no part, and on what a part depends is no part of its name. */
-function settleNames(context: ReadingContext): void {
+/** 'Sprint 2' is no part. */
+function dropNumbersOfSprints(context: ReadingContext): void {
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !/^(?:sprint|iteration) \d+$/iu.test(reading.label))
-  for (const reading of context.readings) {
-    if (reading.kind !== 'topic' || !IF_ROOM.test(reading.label)) continue
-    const label = reading.label.replace(IF_ROOM, '')
-    Object.assign(reading, { label, text: label })
-  }
 }
-
-/** 'Dark mode if there is time': on what it depends is no part of its name. */
-const IF_ROOM = /(?<=\p{L}{3}) if (?:there['’]?s|there is|there are|we have|we've|we find|i have|i find|time|possible|it fits|at all|the budget|budget|room)(?: .*)?$/iu
 
 /** The UX of 'Farid - UX; Greetje - SharePoint developer' is what he does, and no part of the work. */
 function dropTrades(context: ReadingContext): void {

@@ -20,6 +20,6 @@ export function holdsTarget(context: ReadingContext, segment: Words): boolean {
 }
 
 /** The 90 days of 'map the first 90 days' are what is mapped. */
-export function isItsObject({ plannerType, source: { tokens } }: ReadingContext, { expressions: [first], from, to }: TimeGroup, segment: Words): boolean {
+function isItsObject({ plannerType, source: { tokens } }: ReadingContext, { expressions: [first], from, to }: TimeGroup, segment: Words): boolean {
   return plannerType === 'sprint' && first!.duration !== null && first!.bound === null && from > segment.from && to === segment.to && /^(?:the|our|their|your|first|last|next|coming)$/u.test(tokens[from - 1]!.key)
 }

@@ -31,7 +31,7 @@ export function say(english: string, language: Language): string {
 }
 
 /** Null where nothing is known. */
-export function saidIn(english: string, language: ForeignLanguage): string | null {
+function saidIn(english: string, language: ForeignLanguage): string | null {
   const key = `${language} ${english}`
   if (known.has(key)) return known.get(key)!
   const said = measureIn(english, language) ?? inParts(english, '. ', language) ?? wholeSentence(english, WARNINGS, language) ?? inParts(english, '; ', language) ?? wholeSentence(english, OTHERS, language) ?? labelled(english, language)

@@ -1,5 +1,5 @@
 import type { DayNumber, Weekday } from '../calendar-time.ts'
-import { addMonths, civilOf, daysInMonth, mondayOf, weekdayOf } from '../day-number.ts'
+import { addMonths, civilOf, mondayOf, weekdayOf } from '../day-number.ts'
 import { nthWeekday } from '../holidays.ts'
 import { resolveFields } from './date-fields.ts'
 import { daysOfDate, makeDays } from './days.ts'
@@ -117,7 +117,7 @@ function parseInDays(source: Source, index: number): Match<Days> | null {
   return { value: makeDays({ first: day, last: day, isRelative: true }), next }
 }
 
-export function shiftDay(day: DayNumber, duration: Duration, sign: 1 | -1): DayNumber {
+function shiftDay(day: DayNumber, duration: Duration, sign: 1 | -1): DayNumber {
   const months: Partial<Record<Duration['unit'], number>> = { month: 1, quarter: 3, year: 12, decade: 120 }
   const inMonths = months[duration.unit]
   if (inMonths !== undefined && Number.isInteger(duration.value * inMonths)) return addMonths(day, sign * duration.value * inMonths)
@@ -203,7 +203,3 @@ function nthOf(firstOfMonth: DayNumber, weekday: Weekday, count: number): DayNum
   return nthWeekday({ year, month, weekday }, count)
 }
 
-export function lastDayOfMonth(first: DayNumber): DayNumber {
-  const { year, month } = civilOf(first)
-  return first + daysInMonth(year, month) - 1
-}

@@ -179,7 +179,7 @@ function parseWholeUnit(source: Source, index: number): Match<Duration> | null {
   return { value: { low: seconds, high: seconds, value: 1, unit: unit.value.unit, isWhole: true }, next: unit.next }
 }
 
-export function parseUnit(source: Source, index: number): Match<TimeUnit> | null {
+function parseUnit(source: Source, index: number): Match<TimeUnit> | null {
   const unit = senseAt(source, index, 'unit')
   return unit && isUnitWord(source, index) ? { value: unit.value.unit, next: unit.next } : null
 }

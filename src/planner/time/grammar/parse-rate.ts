@@ -165,7 +165,7 @@ const TELLS = /^(?:is|are|was|were|isn't|aren't|ist|sind|es|son|est|sont|sao)$/u
 const ANYTHING = /^(?:things?|tasks?|jobs?|items?|errands?|chores?|appointments?|bits|sachen?|dinge?|aufgaben?|termine?|erledigungen|cosas?|tareas?|recados?|citas?|choses?|t[aâ]ches?|rendez-vous|coisas?|tarefas?)$/iu
 
 /** 'a week', 'per day', '/week', 'each month', 'weekly', 'of every week'. */
-export function parsePerUnit(source: Source, index: number, isOfAnything = false): Match<TimeUnit> | null {
+function parsePerUnit(source: Source, index: number, isOfAnything = false): Match<TimeUnit> | null {
   const repeat = senseAt(source, index, 'repeat')
   if (repeat && repeat.value.every === 1) return { value: repeat.value.unit, next: repeat.next }
   const per = operatorAt(source, index, 'per')
