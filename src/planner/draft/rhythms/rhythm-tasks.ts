@@ -142,8 +142,16 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
   // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
   if (playbook !== null) return PLAIN_SERIES
-  return isSettledHabit(rhythm, frame) || isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
+  return !isPractised(rhythm, frame) || isSettledHabit(rhythm, frame) || isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
 }
+
+/** What grows by being done again: practice by its word, or the goal itself. Eye drops and bookkeeping are done as they are. */
+function isPractised(rhythm: Stated, frame: PlanFrame): boolean {
+  const isOften = rhythm.per === 'day' && (rhythm.count ?? 1) > 1
+  return !isOften && (isWholeGoal(rhythm, frame) || hasAnyKeyword(plainWords(rhythm.title ?? ''), PRACTICE_WORDS))
+}
+
+const PRACTICE_WORDS = ['practi', 'train', 'exercis', 'drill', 'rehears', 'workout', 'study', 'learn', '=run', '=runs', 'scales', 'uben', 'ubung', 'lernen', 'probe', 'estudi', 'ensay', 'entren', 'repetition', 'etudi', 'estud', 'ensai', 'trein']
 
 const ADVISERS = ['supervisor', 'tutor', 'mentor', 'coach', 'advisor', 'adviser', 'betreuer', 'tutora']
 

@@ -108,3 +108,9 @@ it('names what each turn of a counted goal gets done, with no other sessions bes
 it('keeps the practice for an occasion beside the counted turns', () => {
   expect(draft('Learn 6 songs on the guitar for the wedding on 17 April, one song a week').filter(({ title }) => !title.startsWith('Song')).length).toBeGreaterThan(5)
 })
+
+it('does what is done again as it is, and only practice grows from one time to the next', () => {
+  const grows = (prompt: string) => draft(prompt).some(({ title }) => /easy first round|part you avoid|one thing better|a little more/iu.test(title))
+  expect(['Nan’s eye operation 14 July. After it: drops four times a day for 4 weeks', 'Grandad’s hip operation 14 July. Gargle twice a day until then', 'Inventory of the museum store by 30 June. Check the traps every Monday'].filter(grows)).toEqual([])
+  expect(grows('Nunchaku practice three times a week until the end of March')).toBe(true)
+})

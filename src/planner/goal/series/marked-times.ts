@@ -7,6 +7,8 @@ export type Mark = keyof typeof MARKS
 
 /** Stands for every further character of a time, so that offsets stay those of the text. */
 const FILLER = '\uF000'
+/** What somebody typed of these is no mark: icons of a font, or an accident. */
+const OF_MARKS = /[\uE000-\uF000]/gu
 const MOST_TIMES = 0xff
 
 /** A pattern for one time of this kind. */
@@ -19,7 +21,8 @@ export function mark(kind: Mark): string {
 export const ANY_MARK = /[\uE000-\uEBFF]/u
 
 /** The text with a mark in place of each of its times, as long as its words; the `n`th of them stands for the `n`th expression. */
-export function markTimes(text: string, expressions: readonly TimeExpression[]): string {
+export function markTimes(typed: string, expressions: readonly TimeExpression[]): string {
+  const text = typed.replace(OF_MARKS, ' ')
   let marked = ''
   for (const [index, expression] of expressions.slice(0, MOST_TIMES).entries()) {
     const kind = kindOf(expression, text)

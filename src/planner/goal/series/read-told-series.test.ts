@@ -27,6 +27,11 @@ describe('so many of what comes back on its days', () => {
   })
 })
 
+it('takes no icon of a font, typed or pasted, for the time of a series', () => {
+  for (const icon of ['\u1000\uE900', '\uEA00 yoga', 'Yoga \uE000 at 9, eight times', '\uF000']) expect(told(icon)).toEqual([])
+  expect(told('\uE0B0 birth class is tuesdays 7-8.30pm, 5 times, first one 2 feb')).toEqual(told('birth class is tuesdays 7-8.30pm, 5 times, first one 2 feb'))
+})
+
 describe('what is done several times a day', () => {
   it.each([
     ['Hip replaced on Wed 13 January. Then rinsing three times a day (7:30, 12:30 and 21:00, five minutes each) from 21 January up to and including 3 February.', 'rinsing', 3, 5, '2027-01-21', '2027-02-03', [450, 750, 1260]],
