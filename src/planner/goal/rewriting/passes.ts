@@ -51,6 +51,7 @@ import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
+import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
@@ -65,6 +66,7 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
+  { name: "what one's own week holds: 'le samedi je travaille au magasin'", for: CALENDAR, find: ({ text, expressions, language }) => tellingsOfOwnWeek(text, expressions(), language()) },
 ]
 
 const ORDER_OF_SENTENCES: readonly Rewriter[] = [
