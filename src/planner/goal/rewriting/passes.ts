@@ -9,6 +9,7 @@ import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
 import { rowsBeforeDate } from './dates/rows-before-date.ts'
 import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretches-behind-dates.ts'
+import { weeksOfMonths } from './dates/weeks-of-months.ts'
 import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
 import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { dottedClocks } from './hours/dotted-clocks.ts'
@@ -51,6 +52,7 @@ import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
+import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
@@ -66,6 +68,8 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
+  { name: "weeks named by their month: 'die erste Märzwoche'", for: BOTH, cue: /woche/iu, find: ({ text }) => weeksOfMonths(text) },
+  { name: "how much time there is: 'j’ai environ 6 heures par semaine'", for: CALENDAR, find: ({ text }) => tellingsOfOwnMeasure(text) },
   { name: "what one's own week holds: 'le samedi je travaille au magasin'", for: CALENDAR, find: ({ text, expressions, language }) => tellingsOfOwnWeek(text, expressions(), language()) },
 ]
 

@@ -9,7 +9,7 @@ const TIME = '\u0001'
 type Clause = { start: number; end: number; masked: string; times: Time[] }
 type Time = { start: number; end: number; words: string; hasDays: boolean; hasHours: boolean }
 
-const BETWEEN_TIMES = /^\s*(?:,|\/|&|and|or|und|oder|y|o|e|ou|et)?\s*(?:the|on|am|los|las|el|le|les|la|aos?|às|nos?|nas?)?\s*$/iu
+const BETWEEN_TIMES = /^(?:,|\/|&|and|or|und|oder|y|o|e|ou|et)? ?(?:the|on|am|los|las|el|le|les|la|aos?|às|nos?|nas?)?$/iu
 const END_OF_CLAUSE = /[.;!?\n()]+|, | [-–—] | (?=(?:but|and|so|because|aber|und|denn|pero|y|porque|mais|et|donc|car|mas|e) )/gu
 
 /**
@@ -46,7 +46,7 @@ function plainly({ says, said }: Meaning, { time, hours, masked }: { time: Time;
 }
 
 /** 'Till 6' says when somebody has time again, and not when it is. */
-const ENDS_ONLY = /(?<!\p{L})(?:till?|until|bis|hasta|jusqu|até)(?!\p{L})(?<!\d.*)/iu
+const ENDS_ONLY = /^[^\d]*(?<!\p{L})(?:till?|until|bis|hasta|jusqu|até)(?!\p{L})/iu
 /** 'Sundays, 9-2' are the hours of those days. */
 const BEFORE_HOURS = /, (?=(?:from |de |von |das? )?\d)/u
 /** 'At', 'um', 'a las' before an hour of the clock. */
@@ -88,7 +88,7 @@ function timesOf(text: string, expressions: readonly TimeExpression[]): Time[] {
     const hasDays = (recurrence?.weekdays?.length ?? 0) > 0 && recurrence?.count === null || bound === null && ((days?.bareWeekday ?? null) !== null || days?.grain === 'weekend' && IS_ANY_WEEKEND.test(words))
     const hasHours = clock !== null || (recurrence?.part ?? null) !== null
     const last = times.at(-1)
-    if (last && (hasDays || hasHours) && (last.hasDays || last.hasHours) && !(last.hasHours && hasDays) && BETWEEN_TIMES.test(text.slice(last.end, start))) Object.assign(last, { end, words: text.slice(last.start, end), hasDays: last.hasDays || hasDays, hasHours: last.hasHours || hasHours })
+    if (last && (hasDays || hasHours) && (last.hasDays || last.hasHours) && !(last.hasHours && hasDays) && BETWEEN_TIMES.test(text.slice(last.end, start).trim())) Object.assign(last, { end, words: text.slice(last.start, end), hasDays: last.hasDays || hasDays, hasHours: last.hasHours || hasHours })
     else times.push({ start, end, words: text.slice(start, end), hasDays, hasHours })
   }
   return times

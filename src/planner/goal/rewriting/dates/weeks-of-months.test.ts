@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { iso, stated } from '../../read-for-tests.ts'
+
+it.each([
+  ['In der ersten Märzwoche bin ich im Urlaub.', '2027-03-01', '2027-03-07'],
+  ['Die letzte Februarwoche sind wir weg.', '2027-02-22', '2027-02-28'],
+])('is a week of the month: %s', (told, first, last) => {
+  const [away] = stated(`Den Garten bis 30. April fertig machen. ${told}`, 'exclusion')
+  expect([iso(away!.days.spans![0]!.first), iso(away!.days.spans![0]!.last)]).toEqual([first, last])
+})
+
+it('is no week where a week has another name', () => {
+  expect(stated('Den Garten bis 30. April fertig machen. Die erste Projektwoche ist die schwerste.', 'exclusion')).toEqual([])
+})
