@@ -25,3 +25,11 @@ it('opens the time behind what is waited for in a clause of its own', () => {
   expect(stated(prompt, 'commitment')).toEqual([])
   expect(new Set(hours(prompt).flat().map(([from]) => from))).toEqual(new Set([19.5]))
 })
+
+it('says why a whole day is left out, and bounds it only where no other word follows', () => {
+  const barred = (prompt: string) => stated(prompt, 'exclusion').map(({ days, windows }) => [days.weekdays, windows.map(({ from, to }) => [from / 60, to / 60])])
+  expect(barred('Paint the shed. Not Wednesdays (night class).')).toEqual([[[3], []]])
+  expect(barred('Paint the shed. Never on Tuesdays (evening shift).')).toEqual([[[2], []]])
+  expect(barred('Paint the shed. Not Tuesdays (evening only).')).toEqual([[[2], [[18, 22]]]])
+  expect(stated('Yoga Tuesdays (evening class)', 'rhythm').map(({ windows }) => windows.length)).toEqual([1])
+})

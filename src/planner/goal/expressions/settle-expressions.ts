@@ -25,6 +25,8 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
     if (isMeantOtherwise(source, expressions, index) || isHourBehind(source, expression, expressions[index + 1])) return []
     const morning = asMorning(source, expression, expressions[index - 1])
     if (morning) return [morning]
+    const whole = withoutReason(source, expression)
+    if (whole) return [whole]
     const apart = asDateAndHours(expression)
     if (apart) return apart
     const onTheDay = atMainDay(source, expressions, expression)
@@ -140,6 +142,15 @@ function asMorning(source: Source, expression: TimeExpression, before: TimeExpre
   const { clock } = expression
   if (!isEarly || !clock?.from?.isAmbiguous) return null
   return { ...expression, clock: { ...clock, from: { ...clock.from, isAmbiguous: false }, to: clock.to && { ...clock.to, isAmbiguous: false } } }
+}
+
+/** 'Not Wednesdays (night class)': the bracket says why, and names no part of the day. */
+function withoutReason(source: Source, expression: TimeExpression): TimeExpression | null {
+  const { words, clock, recurrence, start, end } = expression
+  const bracket = /\s?\((?:night|evening|day|morning|late|early)$/iu.exec(words)
+  if (!bracket || clock === null || clock.from !== null || clock.to !== null || recurrence === null) return null
+  if (!/(?:^|\s)(?:not|no|never|except|without) (?:on )?$/iu.test(source.text.slice(Math.max(0, start - 12), start)) || !/^ (?!only)\p{L}/iu.test(source.text.slice(end, end + 6))) return null
+  return { ...expression, clock: null, recurrence: { ...recurrence, part: null }, words: words.slice(0, bracket.index), end: end - bracket[0].length }
 }
 
 /** 'on 27 March, evenings after 18:00': a date, and behind the comma what holds for many days. */

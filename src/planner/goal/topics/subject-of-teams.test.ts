@@ -104,3 +104,8 @@ describe('brackets behind the goal', () => {
     expect(labels(`Club website (home, news, contact). ${TEAM}`)).toEqual(['home', 'news', 'contact'])
   })
 })
+
+it('is called by what is done, and not by how many do it', () => {
+  expect(subject('Marketing sprint for our yoga studio, 2 owners + 1 freelancer. Flyer by 16 March.')).toBe('Marketing sprint for our yoga studio')
+  expect(subject('Cookbook proofs, two authors and an editor. First proofs land 8 March.')).toBe('Cookbook proofs')
+})

@@ -22,7 +22,7 @@ const MILESTONE = /^(?:we )?(?:go-?\s?live|going live|launch|kick-?off|deadline|
 /** Of 'Please help me keep track: …', beside what it is kept track of. */
 const NAMES_NOTHING = /^(?:(?:to )?(?:keep|stay|be|get|remain|keep it|keep this|keep everything|keep all of it|keep on) (?:track|on track|organi[sz]ed|on top of (?:it|this|things|everything)|sorted|going|together|in hand)(?: of (?:it|this|that|everything|it all|things))?|(?:not )?(?:to )?(?:forget anything|miss anything|lose track)|get through (?:it|this)|cope)$/iu
 
-/** The three of 'our home (80 beds) in three two-week sprints'. */
+/** The three of 'our home (80 beds) in three two-week sprints', the two of 'our studio, two owners + a freelancer'. */
 const LEFT_OF_TIMES = /^(?:one|two|three|four|five|six|eight|ten|\d{1,2})$/iu
 
 /** The goal in the user's words, without asking words and times: 'launch my podcast'. */
@@ -150,7 +150,7 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
     if (context.groups.some(({ from }) => from === next.from) || isInRhythm(context, next) || isState(textOf(context, next)) || /^(?:i|we)$/u.test(context.source.tokens[next.from]!.key)) break
     const isClosing = next.lead === '+' && context.segments[index + 1]?.lead !== '+' || keysOf(context, next).some((key) => JOINT.test(key))
     const words = bareText(context, next)
-    if (words === '' || JOINT.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
+    if (words === '' || LEFT_OF_TIMES.test(words) || JOINT.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
     rest.push(words)
     if (isClosing) return [text, ...rest].join(', ')
     if (context.groups.some(({ from }) => from >= next.from && from < next.to)) break
