@@ -3,7 +3,7 @@ import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** What is said around a thing in an order, and names none. */
-export const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been steht stehen fertig trocken ही anyone anybody anything everything else it them'.split(' '))
+export const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been waits wait que steht stehen fertig trocken kommt kommen folgt folgen wird werden muss mussen kann konnen darf warten vient viennent vont peut peuvent viene vienen va van puede pueden vem vai vao pode podem se este esta esten esté está estén erst nur solo seulement apenas listo lista estiver estiverem pronto pronta soit ही anyone anybody anything everything else it them'.split(' '))
 
 /** 'Security review before the last sprint': a sprint is a time and nothing that is done. */
 function isSprint({ plannerType }: ReadingContext, label: string): boolean {
@@ -13,12 +13,29 @@ function isSprint({ plannerType }: ReadingContext, label: string): boolean {
 type Order = { first: Words; second: Words; words: Words }
 
 export function addOrder(context: ReadingContext, { first, second, words }: Order): void {
-  const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, second)]
+  const [firstLabel, thenLabel] = [nameOfPart(context, first, words), nameOfPart(context, second, words)]
   if (firstLabel === null || thenLabel === null || firstLabel === thenLabel || isSprint(context, firstLabel) || isSprint(context, thenLabel)) return
   addReading(context, words, {
     value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
   })
 }
+
+function nameOfPart(context: ReadingContext, said: Words, words: Words): string | null {
+  const label = thingIn(context, said)
+  return label === null ? null : (partOfDeed(context, label, words) ?? label)
+}
+
+/** The 'pintura' that somebody calls 'pintar': the one part that begins as the deed does. */
+function partOfDeed({ readings, source: { tokens } }: ReadingContext, deed: string, { from, to }: Words): string | null {
+  if (!ONE_WORD.test(deed)) return null
+  const parts = readings.flatMap((reading) => (reading.kind === 'topic' && ONE_WORD.test(reading.label) && (reading.end <= tokens[from]!.start || reading.start >= tokens[to - 1]!.end) ? [reading.label] : []))
+  const alike = parts.filter((part) => part.slice(0, ALIKE).toLowerCase() === deed.slice(0, ALIKE).toLowerCase())
+  return alike.length === 1 && alike[0]!.toLowerCase() !== deed.toLowerCase() ? alike[0]! : null
+}
+
+const ONE_WORD = /^\p{L}{4,9}$/u
+/** In letters. */
+const ALIKE = 4
 
 /** 'Copy and design' are two things. */
 function alternatives(label: string): string[] {
@@ -32,9 +49,14 @@ export function thingIn(context: ReadingContext, words: Words): string | null {
   const said = textOf(context, words).toLowerCase()
   const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.includes(' ') && said.includes(reading.label.toLowerCase()) && !(reading.start >= context.source.tokens[from]!.start && reading.end <= context.source.tokens[to - 1]!.end))
   if (listed?.kind === 'topic' && to > from) return listed.label
-  while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
+  const endOf = (end: number) => {
+    let last = end
+    while (last > from && VERBS.has(context.source.tokens[last - 1]!.key)) last -= 1
+    return last
+  }
+  to = endOf(to)
   // 'vor dem Echtbetrieb geprüft sein'.
-  if (context.language === 'de' && /^(?:sein|werden|haben|ist|sind|wird)$/u.test(context.source.tokens[to - 1]?.key ?? '') && to - from > 2) to -= /^\p{Ll}+(?:t|en)$/u.test(context.source.tokens[to - 2]!.text) ? 2 : 1
+  if (context.language === 'de' && /^(?:sein|werden|haben|ist|sind|wird)$/u.test(context.source.tokens[to - 1]?.key ?? '') && to - from > 2) to = endOf(to - (/^\p{Ll}+(?:t|en)$/u.test(context.source.tokens[to - 2]!.text) ? 2 : 1))
   while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
   const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
   return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/^[ld]['’](?=\p{L})/iu, '').replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null

@@ -12,14 +12,18 @@ import { FIRST } from './thing-at-an-end.ts'
 const AFTER_IT = new Set(['बाद'])
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
 const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
+/** Behind a bar what comes first; elsewhere they may as well end a stretch of time. */
+const UNTIL = new Set(['hasta', 'bis', 'jusqu', 'ate'])
+const WHEN = new Set(['when', 'wenn', 'cuando', 'quand', 'quando'])
+const ONLY = new Set(['only', 'erst', 'nur', 'solo', 'seulement', 'so', 'apenas'])
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
   for (const whole of context.segments) {
     const segment = fromBar(context, whole)
     const keys = keysOf(context, segment)
-    const after = keys.findIndex((key, index) => (AFTER.has(key) && !isThen(keys, index) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
-    const before = keys.findIndex((key) => BEFORE.has(key))
+    const after = keys.findIndex((key, index) => (AFTER.has(key) && !isThen(keys, index) || (WHEN.has(key) && keys.slice(0, index).some((word) => ONLY.has(word)))) && !isPhrase(keys, index))
+    const before = keys.findIndex((key, index) => BEFORE.has(key) || UNTIL.has(key) && isBarred(keys.slice(0, index)))
     // 'from day 4 until day 6'.
     if (before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)) continue
     // 'Bed assembled before then, forms signed by March': the date says when.
@@ -32,6 +36,7 @@ export function readPrecedence(context: ReadingContext): void {
     // 'No printing without proofs'.
     if (without > 1 && without < keys.length - 1) addOrder(context, { first: { from: segment.from + without + 1, to: segment.to }, second: { from: segment.from + 1, to: segment.from + without }, words: segment })
     else if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
+    else if (UNTIL.has(keys[0]!)) readUntil(context, segment)
     else if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     else if (before > 0 && isBarred(keys.slice(0, before))) addBarred(context, segment, { keys, before })
@@ -75,7 +80,7 @@ function isThen(keys: readonly string[], index: number): boolean {
   return /^(?:despues|depois)$/u.test(keys[index]!) && !/^(?:de|del|do|da|dos|das|que)$/u.test(keys[index + 1] ?? 'de')
 }
 
-const BARS = /^(?:no|not|nothing|never|cannot|waits?|kein|keine|nicht|nada|rien|no puede)$|n['’]t$/u
+const BARS = /^(?:no|not|nothing|never|cannot|waits?|kein|keine|nicht|warten|nada|rien|pas|esperar|nao|nunca|no puede)$|n['’]t$/u
 /** 'Nothing else starts until the wiring is signed off'. */
 const ALL_BARRED = /^(?:nothing|nichts|nada|rien)(?: (?:else|more|goes|gets|is|can|may|will|should|must|be|starts?|begins?|happens?|moves?|in|up|on|done|started|kommt|passiert|beginnt|anderes|mas|otra cosa|va|entra|empieza|commence|se|ne|rentre|começa))*$/u
 
@@ -94,11 +99,19 @@ function addBarred(context: ReadingContext, segment: Segment, { keys, before }: 
 /** What is barred: the words behind a leading 'no', or those before 'can't', 'must not', 'won't be'. */
 function withoutBar({ from }: Words, keys: readonly string[], before: number): Words {
   const bar = keys.findIndex((key) => BARS.test(key))
-  if (bar === 0) return { from: from + 1, to: from + before }
+  if (bar === 0) return { from: from + (keys[1] === 'de' || keys[1] === 'd' ? 2 : 1), to: from + before }
   const verb = keys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
   const end = verb > 0 ? verb : bar
   // 'I can't start on calibration until …': the thing stands behind the bar.
   return keys.slice(0, end).every((key) => VERBS.has(key)) ? { from: from + bar + 1, to: from + before } : { from, to: from + end }
+}
+
+/** 'Der Boden muss warten, bis der Anstrich fertig ist': behind the comma what comes first. */
+function readUntil(context: ReadingContext, segment: Segment): void {
+  const barred = context.segments[context.segments.indexOf(segment) - 1]
+  if (barred?.sentence !== segment.sentence || segment.lead !== ',' || hasTime(context, barred)) return
+  const keys = keysOf(context, barred)
+  if (isBarred(keys)) addOrder(context, { first: { from: segment.from + 1, to: segment.to }, second: withoutBar(barred, keys, keys.length), words: { from: barred.from, to: segment.to } })
 }
 
 /** 'looks after the mailing', 'named after', 'after all', 'one after another': no order of two things. */
@@ -116,10 +129,12 @@ function readLeading(context: ReadingContext, segment: Segment, keys: readonly s
   }
   // 'Vor der Schulung muss der Pilot abgeschlossen sein'.
   const verb = context.language === 'de' ? keys.findIndex((key, index) => index > 1 && /^(?:muss|mussen|soll|sollen|wird|werden|kommt|kommen)$/u.test(key)) : -1
-  const subject = verb > 0 ? verb + 1 : keys.findIndex((key, index) => index > 2 && (/^(?:i|we|you|then)$/u.test(key) || /^(?:the|our|my|his|her)$/u.test(key) && ENDS_CLAUSE.test(keys[index - 1]!)))
+  const subject = verb > 0 ? verb + 1 : keys.findIndex((key, index) => index > 1 && /^(?:i|we|you|then)$/u.test(key) || index > 2 && /^(?:the|our|my|his|her)$/u.test(key) && ENDS_CLAUSE.test(keys[index - 1]!))
   const next = context.segments[context.segments.indexOf(segment) + 1]
   const own = { from: segment.from + 1, to: verb > 0 ? segment.from + verb : subject > 0 ? segment.from + subject : segment.to }
-  const rest = subject > 0 ? { from: segment.from + subject, to: segment.to } : next && next.lead === ',' && next.sentence === segment.sentence ? next : null
+  // 'Before painting I need the wiring done'.
+  const needed = subject > 0 && /^(?:need|want)$/u.test(keys[subject + 1] ?? '') && keys[subject + 2] !== 'to' ? 2 : 0
+  const rest = subject > 0 ? { from: segment.from + subject + needed, to: segment.to } : next && next.lead === ',' && next.sentence === segment.sentence ? next : null
   if (rest === null) return
   const words = { from: segment.from, to: rest.to }
   if (AFTER.has(keys[0]!)) addOrder(context, { first: own, second: rest, words })

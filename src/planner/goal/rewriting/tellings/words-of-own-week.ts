@@ -36,7 +36,7 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
       String.raw`(?:on )?§,? (?:i|we)(?: am|'m| are|'re) (?:always |usually )?on (?:shift|call|duty|nights|days|earlies|lates)(?: §)?`,
       '(?:(?:on )?§,? )?(?:i|we) have (?:the|my|our) (?:kids|children|boys|girls|grandchildren|grandkids)(?: with (?:me|us))?(?: §)?',
       String.raw`(?:please )?(?:leave|keep) § (?:as )?(?:a |an )?(?:spare|buffer|clear|empty|blank)(?: days?)?`,
-      String.raw`§ (?:is|are) (?:(?:a |always a |usually a )?write-offs?|spoken for|sacred|(?:a |my |our )?rest days?)`,
+      String.raw`§ (?:is|are) (?:(?:a |always a |usually a )?write-offs?|spoken for|sacred)`,
       String.raw`(?:the |our |my )?(?:[\p{L}-]+ ){1,2}(?:is|are) locked(?: on)? §`,
     ),
     ...clause('held', String.raw`(?:(?:on )?§,? )?(?:the |my |our |both )?(?:kids?|children|boys?|girls?|twins|sons?|daughters?|\d{1,2} ?(?:yo|year[- ]olds?)) (?:have|has)(?: got)? ${WHAT}(?: on)?(?: §)?`),
