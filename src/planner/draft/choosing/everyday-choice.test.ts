@@ -21,6 +21,23 @@ describe('the playbook of an everyday goal', () => {
     expect(bookOf(prompt)).toBe(expected)
   })
 
+  it.each<[string, string]>([
+    ['By June I want to be able to swim 1 km', 'distance-swimming'],
+    ['My sister gets married on 5 June, plan the hen party', 'hen-party'],
+    ['My best friend marries on 5 June. I’m organising the stag do on 15 May.', 'hen-party'],
+    ['Camping with the kids in August', 'camping'],
+    ['Perdre 5 kilos avant juin', 'weight-loss'],
+    ['Perder 5 kilos hasta junio', 'weight-loss'],
+    ['Wir bekommen im Juli ein Baby', 'newborn'],
+    ['Das Rauchen aufgeben', 'quit-smoking'],
+    ['Passer mon permis avant l’été', 'driving-licence'],
+    ['Faire ma déclaration d’impôts', 'paperwork'],
+    ['Fazer o imposto de renda', 'paperwork'],
+    ['Nous déménageons en mai', 'house-move'],
+  ])('is found in few words, whatever they begin with: %s', (prompt, expected) => {
+    expect(bookOf(prompt)).toBe(expected)
+  })
+
   it('is none that knows only the day by which all is done', () => {
     expect(bookOf('fix the damp, replaster, then paint. Granny’s birthday party is here on 5 June so all done by then. plasterer only Fridays')).not.toBe('party')
   })

@@ -13,7 +13,9 @@ export function isOfAnotherThing(playbook: Playbook, frame: PlanFrame): boolean 
   const words = plainWords(frame.brief.subject)
   if (hasAnyKeyword(words, [...matches.weak, ...namedOnlyUnless, ...tasks.flatMap(({ about = [] }) => about)])) return false
   const met = matches.strong.filter((keyword) => hasKeyword(words, keyword)).flatMap(plainWords)
-  return words.some((word) => word.length >= SHORTEST_THING && !DETERMINERS.has(word) && !met.some((known) => word.startsWith(known)))
+  return words.some((word) => word.length >= SHORTEST_THING && !DETERMINERS.has(word) && !LIGHT_VERBS.has(word) && !met.some((known) => word.startsWith(known)))
 }
 
 const SHORTEST_THING = 3
+/** 'Faire ma déclaration d’impôts': whatever is done, they say no more. */
+const LIGHT_VERBS: ReadonlySet<string> = new Set(['doing', 'get', 'finally', 'machen', 'erledigen', 'faire', 'hacer', 'fazer', 'tratar'])

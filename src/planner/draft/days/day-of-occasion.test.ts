@@ -25,6 +25,10 @@ describe('a goal that is for one day', () => {
     ['Birthday party in November', '2027-11-13'],
     ['Quiz night in mid May', '2027-05-14'],
     ['Moving house at the end of March', '2027-03-20'],
+    ['Run a half marathon in October', '2027-10-17'],
+    ['Triathlon in June', '2027-06-13'],
+    ['Camping with the kids in August', '2027-08-14'],
+    ['Climb Kilimanjaro in September', '2027-09-18'],
   ])('has its day within the time that was named: %s', (prompt, day) => {
     expect(eventOf(prompt)?.first).toBe(day)
   })
@@ -34,6 +38,14 @@ describe('a goal that is for one day', () => {
     expect(firstDay('Birthday party in November')! > '2027-08-01').toBe(true)
     const { tasks } = draftOf('Plan a quiz night for our school in May')
     expect(tasks.length).toBeGreaterThan(15)
+  })
+
+  it('is trained for before it, and not on it', () => {
+    const { tasks } = draftOf('Run a half marathon in October')
+    const runs = tasks.filter(({ occurrence }) => occurrence !== null).map(({ wish }) => isoDate(wish.day!))
+    expect(runs.length).toBeGreaterThan(40)
+    expect([runs.toSorted()[0]! < '2027-08-01', runs.every((day) => day < '2027-10-17')]).toEqual([true, true])
+    expect(eventOf('Start running in May')).toBeNull()
   })
 
   it.each(['Plan our wedding', 'Birthday party for my daughter', 'We are moving house', 'Organise a conference', 'Charity auction'])('has one where no time was named, and says so: %s', (prompt) => {

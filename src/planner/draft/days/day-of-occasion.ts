@@ -2,6 +2,7 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import { describeDay, describeSpan } from '../../goal/describe.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { civilOf, dayFromCivil, dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { holds, planFrame } from '../plan-frame.ts'
@@ -122,5 +123,7 @@ function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook
   const isBare = kept.every(({ kind, source }) => source === 'assumed' || !TIMED.has(kind))
   const first = isBare && usual > 0 ? Math.max(today, days.first - TIMES_ITS_LENGTH * usual) : today
   const span: Horizon = { id: 'until-the-occasion', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, kind: 'horizon', first, last: days.last, text: `${days.last - first + 1} days from ${describeDay(first)}` }
-  return { ...planFrame({ ...frame.brief, readings: [...kept, event, span] }), language: frame.language, playbooks: frame.playbooks }
+  // Who practises for it does so until the evening before.
+  const ready: ReadingOf<'deadline'>[] = playbook?.series === undefined ? [] : [{ ...base, id: 'ready-for-the-occasion', source: event.source, appliesTo: null, text, kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }]
+  return { ...planFrame({ ...frame.brief, readings: [...kept, event, ...ready, span] }), language: frame.language, playbooks: frame.playbooks }
 }

@@ -1,8 +1,9 @@
 import { describeDay } from '../../goal/describe.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { DaySpan } from '../../time/calendar-time.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
-import { dayOfMinute } from '../../time/day-number.ts'
+import { civilOf, dayOfMinute } from '../../time/day-number.ts'
 import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -33,9 +34,14 @@ const READY_FOR = /(?<!\p{L})(?:fit|ready|in shape|prepare[d]?|train(?:ing)?) (?
 export function untilItsDays(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
   const now = dayOfMinute(brief.now)
-  const span = playbook?.leadsToItsDays === true ? of('horizon').find(({ source, appliesTo, first, last }) => source === 'stated' && appliesTo === null && first !== null && last !== null && first - now >= LEAST_LEAD && last - first <= MOST_DAYS_AWAY) : undefined
+  const span = playbook?.leadsToItsDays === true ? of('horizon').find(({ source, appliesTo, first, last }) => source === 'stated' && appliesTo === null && first !== null && last !== null && first - now >= LEAST_LEAD && last - first <= MOST_DAYS_AWAY && !isWholeMonth({ first, last })) : undefined
   if (span === undefined || of('event').some(({ days }) => days.first >= span.first!)) return frame
   return withEventOf(span, span.words.split(/[\s,:]+(?:(?:on|from|vom|am|ab|del|du|de) )?\d/u)[0]!.trim() || brief.subject, frame)
+}
+
+/** 'In August': on some day of it, and not from its first on. */
+function isWholeMonth({ first, last }: DaySpan): boolean {
+  return civilOf(first).day === 1 && civilOf(last + 1).day === 1
 }
 
 /** What was assumed of its length was counted from the day on which it opens. */

@@ -52,6 +52,7 @@ import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
+import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
@@ -74,6 +75,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
 ]
 
 const ORDER_OF_SENTENCES: readonly Rewriter[] = [
+  { name: "what is asked for before its occasion: 'my sister gets married on 5 June, plan the hen party'", for: CALENDAR, find: ({ text }) => askedBeforeOccasion(text) },
   { name: "the goal before the hours of its writer: 'I work Tue-Fri 9-3. Write a novel'", for: CALENDAR, find: ({ text }) => goalBeforeHours(text) },
 ]
 

@@ -65,12 +65,25 @@ function wordsBeforeDates(context: ReadingContext, { from, to }: Segment): numbe
   for (let index = from; index < to; index += 1) {
     const group = context.groups.find((each) => index >= each.from && index < each.to) ?? null
     const hasContent = kept.some((at) => !isEmptyWord(tokens[at]!.key))
-    if (endsSubject(context, index, { group, kept, hasContent, to })) break
+    if (endsSubject(context, index, { group, kept, hasContent, to })) return group === null ? kept : [...kept, ...deedBehind(context, group, to)]
     if (group && isLength(group) && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(tokens[kept.at(-1)!]!.key)) kept.pop()
     if (!group || isAdjective(context, group, to)) kept.push(index)
   }
   return kept
 }
+
+/** The 'fertig machen' of 'den Garten bis 30. April fertig machen': German says the deed last. */
+function deedBehind({ source: { tokens }, groups, language }: ReadingContext, { to: from }: TimeGroup, to: number): number[] {
+  const isOneTime = !groups.some((other) => other.from >= from && other.from < to)
+  if (language !== 'de' || to <= from || to - from > LONGEST_DEED || !isOneTime || !INFINITIVE.test(tokens[to - 1]!.text)) return []
+  const words = Array.from({ length: to - from }, (_, offset) => from + offset)
+  return words.every((index) => tokens[index]!.kind === 'word' && !FINITE.test(tokens[index]!.key)) ? words : []
+}
+
+/** In words, with where it leads: 'nach Rom fahren'. */
+const LONGEST_DEED = 4
+const INFINITIVE = /^\p{Ll}{2,}(?:en|ern|eln|tun)$/u
+const FINITE = /^(?:haben|sind|werden|wollen|mussen|konnen|sollen|mochten|durfen|wir|ich|sie|er|es|und|oder|aber|nicht|kein|keine)$/u
 
 type AtWord = { group: TimeGroup | null; kept: readonly number[]; hasContent: boolean; to: number }
 

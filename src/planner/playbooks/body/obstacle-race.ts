@@ -6,7 +6,7 @@ export const OBSTACLE_RACE: Playbook = {
   id: 'obstacle-race',
   title: 'obstacle race',
   atItsHours: true,
-  plannerTypes: ['calendar'], usualWeeks: 10,
+  plannerTypes: ['calendar'], usualWeeks: 10, occasion: { on: [6], amongTasks: true },
   matches: {
     strong: ['obstacle race', 'obstacle course', 'obstacle run', 'obstacle racing', 'spartan race', 'spartan sprint', 'spartan super', 'spartan beast', 'for a spartan', 'tough mudder', 'mud run', 'mud race', 'mudder', 'warrior dash', 'strongman run', 'strongmanrun', 'xletix', 'rugged maniac', '=ocr race', 'ocr race', 'ninja warrior', 'hyrox', 'hindernislauf', 'hindernisrennen', 'schlammlauf', 'carrera de obstaculos', 'course d obstacles', 'corrida de obstaculos'],
     weak: ['race', 'training', 'obstacles', 'team', 'grip', 'burpees', 'km', 'run', 'weeks', 'months', 'pull ups'],

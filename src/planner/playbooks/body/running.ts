@@ -3,11 +3,14 @@ import type { Playbook } from '../playbook.ts'
 /** Too short for drinks on the way and for a rehearsal of half the distance. */
 const SHORT = ['=5k', '5 km', 'couch to', 'parkrun', 'five k', '=3k']
 
+/** What is run on a day: the month of a race is no month to begin in. */
+const RACES = ['marathon', 'maraton', 'maratona', 'halbmarathon', 'half on', 'race', 'ultra', '10k', '=10 km', 'parkrun', 'carrera', 'course', 'corrida', 'wettlauf', 'volkslauf']
+
 export const RUNNING: Playbook = {
   id: 'running',
   title: 'running',
   atItsHours: true,
-  plannerTypes: ['calendar'], usualWeeks: 10,
+  plannerTypes: ['calendar'], usualWeeks: 10, occasion: { on: [7], amongTasks: true, when: { mentions: RACES } },
   usualWeeksFor: [{ mentions: ['half marathon', 'half-marathon', 'halbmarathon', 'media maraton', 'semi marathon', 'meia maratona'], weeks: 12 }, { mentions: ['ultra', 'marathon', 'maraton', 'maratona'], weeks: 18 }],
   matches: {
     strong: ['running base', 'aerobic base', 'half on', 'long run on', 'long runs', 'marathon', 'run the berlin', 'run the london', 'run the boston', 'run the new york', 'run the chicago', 'run the tokyo', 'run the paris', 'run the vienna', 'run the marathon', 'berlin marathon', 'london marathon', 'boston marathon', 'new york marathon', 'city marathon', 'half marathon', '=5k', '=10k', 'couch to', 'parkrun', 'run a marathon', 'run a half', 'run a race', 'run a 5', 'run a 10', 'run a sub', 'running', 'race day', '=run', '=runs', 'jog', 'ultra', 'laufen', 'correr', 'courir', 'corrida', 'halbmarathon', 'maratona', 'meia maratona', 'maraton', 'medio maraton', 'semi marathon', 'demi marathon', 'course a pied', 'carrera popular', 'carrera de 5', 'carrera de 10', 'carrera de 15', 'carrera de 21', 'course de 5', 'course de 10', 'course de 15', 'volkslauf', 'stadtlauf', 'corrida de rua'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const TRIATHLON: Playbook = {
-  id: 'triathlon', title: 'triathlon', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 16,
+  id: 'triathlon', title: 'triathlon', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 16, occasion: { on: [7], amongTasks: true },
   usualWeeksFor: [{ mentions: ['ironman', 'long distance', 'langdistanz'], weeks: 30 }], tags: ['triathlon'],
   matches: { strong: ['triathlon', 'triatlon', 'ironman', '70.3', 'duathlon', 'swim bike run', 'swim bike and run'], weak: ['swim', 'bike', 'run', 'race', 'brick', 'transition', 'open water'], not: ['watch the', 'volunteer at'] },
   series: [

@@ -1,4 +1,8 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
+
+/** How many kilos people want to lose. */
+const AMOUNTS = ['3', '4', '5', '6', '7', '8', '9', '10', '12', '15', '18', '20', '25', '30']
 
 const MOST_KILOS = 40
 const MOST_POUNDS = 80
@@ -14,7 +18,7 @@ export const WEIGHT_LOSS: Playbook = {
   atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
-    strong: ['abnehmen', 'adelgazar', 'maigrir', 'emagrecer', 'perder peso', 'perdre du poids', 'keep the weight off', '3 kilo abnehmen', '4 kilo abnehmen', '5 kilo abnehmen', '6 kilo abnehmen', '7 kilo abnehmen', '8 kilo abnehmen', '10 kilo abnehmen', '12 kilo abnehmen', '15 kilo abnehmen', '20 kilo abnehmen', '25 kilo abnehmen', '30 kilo abnehmen', '3 kg abnehmen', '4 kg abnehmen', '5 kg abnehmen', '6 kg abnehmen', '7 kg abnehmen', '8 kg abnehmen', '10 kg abnehmen', '12 kg abnehmen', '15 kg abnehmen', '20 kg abnehmen', '25 kg abnehmen', '30 kg abnehmen', 'kilo abnehmen', 'kilos abnehmen', 'will abnehmen', 'mochte abnehmen', 'gesund abnehmen', 'abnehmen bis', 'keeping the weight off', 'maintain my weight', 'lose weight', 'losing weight', 'weight loss', 'lose some weight', 'lose the weight', 'lose belly fat', 'lose body fat', 'lose fat', 'lose a few kilos', 'lose a few pounds', 'slim down', 'shed some weight', 'drop a dress size', 'healthy weight', 'target weight', 'goal weight', 'baby weight', 'kilos verlieren', 'kilo verlieren', 'gewicht verlieren', 'gewicht reduzieren', 'perdre des kilos', 'perder peso de forma', ...NAMED_WEIGHTS, 'winter kilos', 'lose the winter', 'lose the holiday', 'lose the christmas', 'lose my lockdown', 'lose the extra', 'lose the last', 'kilos by', 'kilos until', 'kilos before', 'pounds by', 'pounds until', 'pounds before', 'kg by', 'kg until', 'kg before', 'drop a few kilos', 'shed a few', 'shed the', 'baby weight'],
+    strong: [...wordings(['lose', 'perder', 'bajar', 'perdre'], AMOUNTS, ['kilo', 'kg', 'quilo']), ...wordings(AMOUNTS, ['kilo abnehmen', 'kg abnehmen']), 'abnehmen', 'adelgazar', 'maigrir', 'emagrecer', 'perder peso', 'perdre du poids', 'keep the weight off', 'kilo abnehmen', 'kilos abnehmen', 'will abnehmen', 'mochte abnehmen', 'gesund abnehmen', 'abnehmen bis', 'keeping the weight off', 'maintain my weight', 'lose weight', 'losing weight', 'weight loss', 'lose some weight', 'lose the weight', 'lose belly fat', 'lose body fat', 'lose fat', 'lose a few kilos', 'lose a few pounds', 'slim down', 'shed some weight', 'drop a dress size', 'healthy weight', 'target weight', 'goal weight', 'baby weight', 'kilos verlieren', 'kilo verlieren', 'gewicht verlieren', 'gewicht reduzieren', 'perdre des kilos', 'perder peso de forma', ...NAMED_WEIGHTS, 'winter kilos', 'lose the winter', 'lose the holiday', 'lose the christmas', 'lose my lockdown', 'lose the extra', 'lose the last', 'kilos by', 'kilos until', 'kilos before', 'pounds by', 'pounds until', 'pounds before', 'kg by', 'kg until', 'kg before', 'drop a few kilos', 'shed a few', 'shed the', 'baby weight'],
     weak: ['weight', 'kg', 'kilo', 'pound', 'diet', 'eat', 'calories', 'wedding', 'summer', 'belly', 'walk', 'clothes'],
     not: ['rucksack', 'luggage', 'bike weight', 'dog', '=cat', 'cats', 'horse', 'charity', '=app', 'product', 'workshop', 'marathon', 'gym', 'blood pressure', 'blood sugar', 'diabet', 'cholesterol', 'by running', '=5k', '=10k', 'triathlon'],
   },

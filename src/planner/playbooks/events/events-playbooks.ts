@@ -30,6 +30,7 @@ import { FESTIVAL } from './festival.ts'
 import { HEN_PARTY } from './hen-party.ts'
 import { WEDDING_SPEECH } from './wedding-speech.ts'
 import { STAFF_PARTY } from './staff-party.ts'
+import { CAMPING } from './camping.ts'
 import { FESTIVAL_VISIT } from './festival-visit.ts'
 import { BENEFIT_AUCTION } from './benefit-auction.ts'
 import { QUIZ_NIGHT } from './quiz-night.ts'
@@ -75,7 +76,7 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   HEN_PARTY,
   WEDDING_SPEECH,
   STAFF_PARTY,
-  FESTIVAL_VISIT,
+  CAMPING, FESTIVAL_VISIT,
   BENEFIT_AUCTION,
   QUIZ_NIGHT,
   SCHOOL_TRIP,

@@ -33,6 +33,7 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'hen-party': project('Organise a hen party for my sister', ['for 6 people', 'for 30 people'], ['over 3 weeks', 'over 16 weeks']),
   'wedding-speech': project('Write a best man speech', ['of 3 minutes', 'of 12 minutes'], ['over 1 week', 'over 10 weeks']),
   'staff-party': project('Organise our company summer party', ['for 20 people', 'for 300 people']),
+  camping: project('Go camping', ['with 2 people', 'with 9 people']),
   'festival-visit': project('Go to a festival', ['with 2 people', 'with 8 people']),
   'benefit-auction': project('Organise a silent auction for our school', ['with 10 lots', 'with 80 lots']),
   'quiz-night': project('Organise a pub quiz for our club', ['with 3 rounds', 'with 9 rounds'], ['over 2 weeks', 'over 12 weeks']),

@@ -75,9 +75,9 @@ export const QUIT_SMOKING: Playbook = {
   title: 'quitting smoking',
   plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
-    strong: ['=smoking', 'vaping', '=vape', 'vapes', 'e cigarette', 'e zigarette', 'give up vaping', 'nicotine pouches', 'off nicotine', 'quit snus', 'stop snus', 'cigarettes a day', 'i smoke', 'smoker', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar', 'mit dem rauchen aufhoren'],
+    strong: ['das rauchen aufgeben', 'rauchen aufgeben', 'rauchen abgewohnen', '=rauchen', '=smoking', 'vaping', '=vape', 'vapes', 'e cigarette', 'e zigarette', 'give up vaping', 'nicotine pouches', 'off nicotine', 'quit snus', 'stop snus', 'cigarettes a day', 'i smoke', 'smoker', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar', 'mit dem rauchen aufhoren'],
     weak: ['cigarette', 'a day', 'nicotine', 'patches', 'smoker', 'smoke', 'vape', 'years'],
-    not: ['smoking area', 'non smoking', 'smoking room', 'smoking meat', 'bbq', 'campaign', '=app', 'smoke detector', 'smoked', 'leaflet', 'smoking ban'],
+    not: ['rauchmelder', 'rauch melder', 'smoking area', 'non smoking', 'smoking room', 'smoking meat', 'bbq', 'campaign', '=app', 'smoke detector', 'smoked', 'leaflet', 'smoking ban'],
   },
   tags: ['smoke-free'],
   series: [

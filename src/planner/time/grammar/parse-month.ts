@@ -51,7 +51,8 @@ function isVerb(source: Source, named: NamedMonth): boolean {
   // 'until the end of march please'.
   const isPart = source.tokens[named.index - 1]?.key === 'of' && /^(?:end|start|beginning|middle|half|rest|week|weekend|month)$/u.test(source.tokens[named.index - 2]?.key ?? '')
   const isNarrowed = named.index > 0 && operatorAt(source, named.index - 1, 'middle', 'early', 'late', 'end', 'beginning') === named.index
-  return !isPart && !isNarrowed && text === text.toLowerCase() && next?.kind === 'word' && (source.entries[named.next] ?? []).length === 0
+  const isIn = /^(?:in|by|until|till|since|before|during|en|desde|hasta)$/u.test(source.tokens[named.index - 1]?.key ?? '')
+  return !isPart && !isNarrowed && !isIn && text === text.toLowerCase() && next?.kind === 'word' && (source.entries[named.next] ?? []).length === 0
 }
 
 /** 'in may', 'by March', 'to June', or a capital in the middle of a sentence that is not an 'I may'. */

@@ -20,7 +20,7 @@ export const frenchWords: WordTable = {
   now: 'maintenant|tout de suite',
   clocks: { 720: 'midi', 0: 'minuit' },
   holidays: { christmas: 'noel', 'new-year-eve': 'saint-sylvestre|reveillon', 'new-year': 'nouvel an|jour de l’an', easter: 'paques', 'easter-monday': 'lundi de paques', 'good-friday': 'vendredi saint', pentecost: 'pentecote', 'all-saints': 'toussaint' },
-  seasons: { spring: 'printemps', summer: 'ete', autumn: 'automne', winter: 'hiver' },
+  seasons: { spring: 'printemps', summer: "ete|l'ete", autumn: "automne|l'automne", winter: "hiver|l'hiver" },
   repeats: [{ words: 'un jour sur deux|tous les deux jours', every: 2, unit: 'day' }, { words: 'une semaine sur deux|toutes les deux semaines', every: 2, unit: 'week' }, { words: 'quotidien|quotidiennement|tous les jours', every: 1, unit: 'day' }, { words: 'hebdomadaire|toutes les semaines', every: 1, unit: 'week' }, { words: 'mensuel|tous les mois', every: 1, unit: 'month' }],
   counts: { 1: 'une fois', 2: 'deux fois', 3: 'trois fois' },
   operators: {
