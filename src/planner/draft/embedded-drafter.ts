@@ -35,6 +35,7 @@ import { errandsOf, smallGoal } from './small/small-goal.ts'
 import type { SmallGoal, SmallPart } from './small/small-goal.ts'
 import { asSmall, withNextHour } from './small/small-frame.ts'
 import { datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.ts'
+import { untilMonthOfLaunch } from './sprints/month-of-launch.ts'
 import { withSpanOfWork } from './sprints/span-of-work.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withExamsApart } from './sessions/exam-subjects.ts'
@@ -70,7 +71,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known
-  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, withDayOfOccasion(chosen, withUsualSpan(chosen, inOneLanguage(chosen, read)))))
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, withUsualSpan(chosen, inOneLanguage(chosen, read))))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long))

@@ -59,7 +59,7 @@ const MOST_DAYS_ON_END = 4
 const TIMES_ITS_LENGTH = 2
 
 /** A month, a season, a week or a weekend still to come, rather than days to work in from one date to another. */
-function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): boolean {
+export function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): boolean {
   if (first === null || last === null || first - today < LEAST_LEAD || FROM_TO.test(words)) return false
   return last - first < DAYS_OF_A_WEEK || civilOf(first).day === 1 || civilOf(last + 1).day === 1 || !/\d/u.test(words)
 }
