@@ -5,7 +5,7 @@ import type { Said, SmallMatter } from '../../playbooks/small/small-matter.ts'
 /** What the thing is called, where the goal is one of this matter, else null; a date loses the verb that arranges it. */
 export function titleOf(goal: string, { said, mentions }: SmallMatter, language: Language, { isKnown }: { isKnown: boolean }): string | null {
   const own = said[language]
-  if (own === undefined || OF_MANY.test(goal)) return null
+  if (own === undefined || OF_MANY.test(goal) || isKnown && LARGER_WORK.test(goal)) return null
   const { nouns, verbs, larger, things } = patternsOf(own, language)
   if (nouns !== null) {
     const date = goal.replace(ARRANGING, '').replace(ARTICLES, '')
@@ -16,6 +16,9 @@ export function titleOf(goal: string, { said, mentions }: SmallMatter, language:
   const isOpen = verbs?.test(goal) === true && larger?.test(goal) !== true && !IS_SKILL.test(goal) && (namesItsObject(goal) || larger !== null || !isKnown && !NOUN_TOO.test(goal) && goal.split(' ').length <= MOST_WORDS_OF_ERRAND)
   return isOpen || things?.test(goal) === true ? goal : null
 }
+
+/** Done to a room, or for a feast, the same deed takes weeks. */
+const LARGER_WORK = /^(?:replace|install|change)(?: [\p{L}-]+){0,3} (?:kitchen|bathroom|bath|shower|carpets?|floors?|windows|roof)(?! [\p{L}]*(?:filter|bulb|light|tap|head|blind|curtain))|^bake (?:[\p{L}-]+ ){0,3}(?:wedding|christening|communion|tiered|three-tier) /iu
 
 /** Whoever prepares, gives or hosts it does more than go there. */
 function isWork(word: string): boolean {

@@ -6,7 +6,12 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
   const expression = expressions[index]!
   const next = expressions[index + 1]
   return isBirthday(source, expression) || isThoughtAbout(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
-    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression)
+    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression) || isGrade(source, expression)
+}
+
+/** The 7a of 'climb a 7a route': how hard it is. */
+function isGrade({ text }: Source, { words, end }: TimeExpression): boolean {
+  return /^(?:at )?\d{1,2}a$/iu.test(words) && /^\+? (?:route|boulder|grade|climb|problem|project|pitch)(?!\p{Ll}{3})/iu.test(text.slice(end, end + 12))
 }
 
 /** 'Y primero la fontanería': what comes first, and no first of the month. */

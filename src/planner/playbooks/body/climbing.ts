@@ -1,4 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 import { KEEPS_ALREADY } from '../home/keeps-already.ts'
 
 const OUTSIDE = ['outdoor', 'outside', 'rock', 'crag', 'trad', 'multi pitch', 'multipitch', 'fels', 'roca', 'alpine']
@@ -8,7 +9,7 @@ const CLIMBS_ALREADY: Keyword[] = [...KEEPS_ALREADY, 'i lead', 'lead climbing', 
 export const CLIMBING: Playbook = {
   id: 'climbing', title: 'climbing and bouldering', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['climbing'], location: 'the climbing wall',
   matches: {
-    strong: ['rock climbing', 'sport climbing', 'climbing', 'bouldering', 'boulder', 'lead climb', 'lead climbing', 'top rope', 'learn to climb', 'start climbing', 'climb a 6', 'climb a 7', 'climb 6', 'climb 7', 'climb 5', 'climbing grade', 'climbing wall', 'climbing gym', 'climb outdoors', 'trad climbing', 'multi pitch', 'multipitch', 'klettern', 'kletter', 'bouldern', 'vorstieg', 'escalada', 'escalar', 'escalade', 'grimper'],
+    strong: [...wordings(['5c', '6a', '6b', '6c', '7a', '7b', '7c', '8a'], ['route', 'boulder', 'climb', 'lead']), 'rock climbing', 'sport climbing', 'climbing', 'bouldering', 'boulder', 'lead climb', 'lead climbing', 'top rope', 'learn to climb', 'start climbing', 'climb a 6', 'climb a 7', 'climb 6', 'climb 7', 'climb 5', 'climbing grade', 'climbing wall', 'climbing gym', 'climb outdoors', 'trad climbing', 'multi pitch', 'multipitch', 'klettern', 'kletter', 'bouldern', 'vorstieg', 'escalada', 'escalar', 'escalade', 'grimper'],
     weak: ['grade', 'route', 'project', 'rope', 'belay', 'wall', 'finger', 'hangboard', 'crag', 'rock'],
     not: ['open a', 'opening a', 'found a', 'climb mount', 'climb a mountain', 'matterhorn', 'ben nevis', 'snowdon', 'climbing plant', 'climbing rose', 'climbing frame', 'hill climb', 'stair climb', 'build a climbing', 'social climb', 'cycling', 'kilimanjaro', 'mont blanc', 'boulder colorado', 'in boulder'],
   },

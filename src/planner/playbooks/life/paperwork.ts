@@ -12,9 +12,9 @@ export const PAPERWORK: Playbook = {
   id: 'paperwork',
   title: 'paperwork and taxes',
   plannerTypes: ['calendar'],
-  matches: { strong: ['s pension', 'cancel my gym', 'cancel his gym', 'cancel her gym', 'cancel the gym', 'apply for his pension', 'apply for her pension', 'apply for my pension', 'his pension', 'her pension', 'sort out his insurance', 'sort out my insurance', 'sort out our insurance', 'paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'visa application', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo'], weak: ['power of attorney', 'deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
+  matches: { strong: ['get my visa', 'get a visa', 'apply for a visa', 'apply for my visa', 'visa for', 'schengen visa', 'tourist visa', 's pension', 'cancel my gym', 'cancel his gym', 'cancel her gym', 'cancel the gym', 'apply for his pension', 'apply for her pension', 'apply for my pension', 'his pension', 'her pension', 'sort out his insurance', 'sort out my insurance', 'sort out our insurance', 'paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'visa application', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo'], weak: ['power of attorney', 'deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
   tags: ['paperwork'],
-  namedOnlyFrom: 1,
+  namedOnlyFrom: 1, namedOnlyUnless: ['visa'],
   keepsParts: true,
   topicStages: [
     { id: 'collect', when: { mentions: TAX }, titles: ['{Topic}: collect every paper of the year'], share: 1, how: 'Mail, bank, drawer and phone in that order; one folder for {topic}, sorted by date, gaps on a list with whom to ask.', done: 'each month has its papers for {topic} or a line on the list of gaps' },
