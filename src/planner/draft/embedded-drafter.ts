@@ -47,8 +47,9 @@ import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { assumedWeeks, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
+import { planTitle } from './plan-title.ts'
 import { withTheirParts } from './whose-part.ts'
-import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
+import { capitalise, shorten } from './wording.ts'
 
 /** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
 export const embeddedDrafter: TaskDrafter = {
@@ -131,7 +132,7 @@ function fewMore(drafted: readonly NetworkTask[], playbook: Playbook | null, fra
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
   const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(withoutLeftOut(drafted, frame), frame.language), frame), frame), frame)
   return {
-    title: planTitle(frame.brief, playbook),
+    title: planTitle(frame, playbook),
     description: tasks.some(({ tags }) => tags[0] === 'trip' && tags.length > 1) && isItinerary(frame) ? tripSummary(frame) : planDescription(frame),
     tasks,
     language: frame.language,
@@ -146,33 +147,6 @@ function inWholePlan(tasks: NetworkTask[], { brief, first, anchor, last }: PlanF
   const share = (anchor - first) / (last - first)
   return tasks.map((task) => (task.wish.position === null ? task : { ...task, wish: { ...task.wish, position: Math.min(1, task.wish.position * share) } }))
 }
-
-/** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
-function planTitle(brief: Brief, playbook: Playbook | null = null): string {
-  const stated = statedTitle(brief.prompt)
-  if (stated !== null) return shorten(stated, 80)
-  const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt)
-  // A team's goal in several words of its own needs no name of a trade before them.
-  const isTold = brief.plannerType === 'sprint' && words.split(' ').length >= TOLD_IN_WORDS
-  const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
-  return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || fixedWords('untitled', 'en')
-}
-
-const TOLD_IN_WORDS = 4
-
-/** 'Taking my mum Seville' said 'to Seville': a small word before a name that was read with its days. */
-function withItsLinks(words: string, prompt: string): string {
-  if (/^end /iu.test(words) && /week-end/iu.test(prompt)) return `Week-${words}`
-  if (prompt.includes(words)) return words
-  const parts = words.split(' ')
-  return parts.map((part, index) => {
-    const before = parts[index - 1]
-    const link = before !== undefined && /^\p{Lu}/u.test(part) && !prompt.includes(`${before} ${part}`) ? LINKS.find((each) => prompt.includes(`${before} ${each} ${part}`)) : undefined
-    return link === undefined ? part : `${link} ${part}`
-  }).join(' ')
-}
-
-const LINKS = ['to', 'in', 'at', 'on', 'around', 'nach', 'auf', 'a', 'en', 'à', 'para', 'em']
 
 function planDescription(frame: PlanFrame): string {
   const { language, sprints, weeks } = frame

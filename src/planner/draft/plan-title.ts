@@ -1,0 +1,52 @@
+import { statedTitle } from '../goal/stated-title.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
+import { bareGoal, goalWithVerb } from './choosing/goal-head.ts'
+import { isKind } from './choosing/kind-of-goal.ts'
+import { fixedWords } from './fixed-words.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
+
+/** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
+export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
+  const { brief } = frame
+  const stated = statedTitle(brief.prompt)
+  if (stated !== null) return shorten(stated, 80)
+  const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  // A team's goal in several words of its own needs no name of a trade before them.
+  const isTold = brief.plannerType === 'sprint' && words.split(' ').length >= TOLD_IN_WORDS
+  const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
+  const whole = unclear || NEEDS_ITS_VERB.test(words) || SOMEBODY_TO_DO.test(words) ? saidWithVerb(frame) : null
+  if (whole === null && unclear && HOW_SOMEBODY_IS.test(words)) return capitalise(playbook.title)
+  return shorten(capitalise(whole ?? (unclear && !playbook.title.includes(words.toLowerCase()) ? `${playbook.title}: ${words}` : words)), 80) || fixedWords('untitled', 'en')
+}
+
+/** 'Rid of the moss', 'divorced', 'baby to sleep through', 'son for starting school' are half of what was said. */
+const NEEDS_ITS_VERB = /^(?:rid of|divorced|married|engaged|fit|ready|better|promoted|organi[sz]ed|used to|over|out of|through|back)(?!\p{L})/iu
+/** Whom somebody gets to do something, or readies for it. */
+const SOMEBODY_TO_DO = /^(?!(?:[\p{L}]+ ){0,2}(?:trip|visit|letter|way|guide|introduction|access|move|drive|road|journey|tour|flight) )(?:[\p{L}]+ ){1,3}(?:ready )?(?:to (?!the |our |my |a |an )\p{Ll}+|for \p{Ll}+ing)(?= |$)/u
+const HOW_SOMEBODY_IS = /^(?:married|engaged|divorced|pregnant|retired)$/iu
+/** In characters. */
+const LONGEST_WITH_VERB = 60
+
+/** 'Get rid of the moss in my lawn': the goal as its user said it, where that is an order of few words. */
+function saidWithVerb(frame: PlanFrame): string | null {
+  const whole = bareGoal(goalWithVerb(frame))
+  const isOrder = frame.brief.language === 'en' && whole.length <= LONGEST_WITH_VERB && /^\p{L}+ \p{L}/u.test(whole)
+  return isOrder && !/^(?:i|we|you|he|she|they|it|my|our|the|an?|this|in|on|at|by|for|to|and|but)(?!\p{L})/iu.test(whole) && whole.toLowerCase() !== frame.brief.subject.toLowerCase() ? whole : null
+}
+
+const TOLD_IN_WORDS = 4
+
+/** 'Taking my mum Seville' said 'to Seville': a small word before a name that was read with its days. */
+function withItsLinks(words: string, prompt: string): string {
+  if (/^end /iu.test(words) && /week-end/iu.test(prompt)) return `Week-${words}`
+  if (prompt.includes(words)) return words
+  const parts = words.split(' ')
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const link = before !== undefined && /^\p{Lu}/u.test(part) && !prompt.includes(`${before} ${part}`) ? LINKS.find((each) => prompt.includes(`${before} ${each} ${part}`)) : undefined
+    return link === undefined ? part : `${link} ${part}`
+  }).join(' ')
+}
+
+const LINKS = ['to', 'in', 'at', 'on', 'around', 'nach', 'auf', 'a', 'en', 'à', 'para', 'em']
