@@ -8,10 +8,13 @@ import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
 export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
-  const { brief } = frame
+  const { brief, of } = frame
   const stated = statedTitle(brief.prompt)
   if (stated !== null) return shorten(stated, 80)
   const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  // 'Write 500 words a day' is called by more than its verb.
+  const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))
+  if (habit?.title) return capitalise(habit.title)
   // A team's goal in several words of its own needs no name of a trade before them.
   const isTold = brief.plannerType === 'sprint' && words.split(' ').length >= TOLD_IN_WORDS
   const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])

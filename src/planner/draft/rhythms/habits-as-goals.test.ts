@@ -94,3 +94,18 @@ describe('more than the days hold', () => {
     expect(tasks.some(({ title }) => /inspection report: pages 1/iu.test(title))).toBe(true)
   })
 })
+
+describe('so much of it each day', () => {
+  it.each([
+    ['Write 500 words every day until 30 June', 'Write 500 words', 178],
+    ['Do 30 push-ups a day', '30 push-ups', 84],
+    ['Learn 10 words a day for 4 weeks', 'Learn 10 words', 28],
+  ])('is that on every day, and nothing else: %s', (prompt, name, count) => {
+    const tasks = drafted(prompt)
+    expect([tasks.length, tasks.every(({ title }) => title.startsWith(name))]).toEqual([count, true])
+  })
+
+  it('is work with an end of its own where more is said', () => {
+    expect(titles('Write 500 words a day of my novel and finish it by June').every((title) => title.startsWith('Write 500 words'))).toBe(false)
+  })
+})

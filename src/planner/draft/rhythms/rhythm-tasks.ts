@@ -222,7 +222,9 @@ function askedFor({ words, minutes }: Stated, templates: readonly SeriesTemplate
 
 function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesTemplate; carried: Carried }, frame: PlanFrame): RunningSeries {
   const isAllOfIt = template.id === PLAIN_SERIES.id && isChore(frame) && rhythm.ofRoutine === undefined && carried.size === 1 && isWholeGoal(rhythm, frame)
-  const name = (isAllOfIt ? null : rhythm.title) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
+  // 'Write 500 words a day' is more than its verb.
+  const saysMore = rhythm.title?.toLowerCase().startsWith(`${frame.brief.subject.toLowerCase()} `) === true
+  const name = (isAllOfIt && !saysMore ? null : rhythm.title) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
   const task = { title: rhythm.title ?? name, subjects: rhythm.appliesTo?.labels ?? [] }
   const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))
   const taken = parts.flatMap((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame).map((slot) => slot.day))

@@ -1,4 +1,5 @@
 import { hasCue } from '../cues.ts'
+import { keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isInGoal } from '../scope/things-of-clause.ts'
 import { isExceptingAt } from '../segments.ts'
@@ -71,7 +72,7 @@ export const VERDICTS: readonly Verdict[] = [
 /** Whether the clause forbids its time. */
 export function isForbidden(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null = null): boolean {
   const clause = clauseOfTime(context, stated, entry)
-  return VERDICTS.find(({ holds }) => holds(clause))?.forbids ?? false
+  return !isGoalItself(clause) && (VERDICTS.find(({ holds }) => holds(clause))?.forbids ?? false)
 }
 
 function isExcepted({ context, around: { segment } }: ClauseOfTime): boolean {
@@ -138,3 +139,13 @@ function addsToExclusion({ context: { readings, source }, around: { segment, lef
   const isMore = segment !== null && source.tokens[segment.from]!.key === 'plus' && leftKeys.every((key) => key === 'plus' || key === 'on' || key === 'also')
   return isMore && last?.kind === 'exclusion' && source.tokens[segment.from]!.start - last.end <= 3
 }
+
+/** 'Get fit for skiing in February', 'a week camping in Wales in July': what is asked for, and nobody's absence from it. */
+function isGoalItself({ context, around: { segment } }: ClauseOfTime): boolean {
+  if (segment === null || segment !== context.segments[0]) return false
+  const said = keysOf(context, segment).join(' ')
+  return ASKS_FOR_IT.test(said) && !ABSENT.test(said)
+}
+
+const ASKS_FOR_IT = /^(?:(?:i|we) (?:want|need|would like|plan) to |please |help (?:me|us) )*(?:get|be|become|train|prepare|plan|organi[sz]e|book|go|an?|one|two|three|four|\d+) .*(?<!\p{L})(?:skiing|camping|trip|tour)(?!\p{L})/u
+const ABSENT = /(?:^| )(?:not|no|never|nothing|except|off|away|out|but)(?: |$)/u
