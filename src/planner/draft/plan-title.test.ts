@@ -13,6 +13,9 @@ it.each([
   ['Prepare a presentation for Friday', 'Prepare a presentation'],
   ['By June I want to be able to swim 1 km', 'Swim 1 km'],
   ['We’re getting married next summer', 'Wedding'],
+  ['Im Juni mit 4 Freunden nach Rom fahren', 'Mit 4 Freunden nach Rom fahren'],
+  ['Für die Führerscheinprüfung lernen', 'Für die Führerscheinprüfung lernen'],
+  ['Write 500 words a day', 'Write 500 words'],
 ])('keeps the verb that a goal is half of without: %s', (prompt, title) => {
   expect(titleOf(prompt)).toBe(title)
 })

@@ -12,6 +12,7 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const stated = statedTitle(brief.prompt)
   if (stated !== null) return shorten(stated, 80)
   const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
   // 'Write 500 words a day' is called by more than its verb.
   const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))
   if (habit?.title) return capitalise(habit.title)
@@ -20,7 +21,7 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
   const whole = unclear || NEEDS_ITS_VERB.test(words) || SOMEBODY_TO_DO.test(words) ? saidWithVerb(frame) : null
   if (whole === null && unclear && HOW_SOMEBODY_IS.test(words)) return capitalise(playbook.title)
-  return shorten(capitalise(whole ?? (unclear && !playbook.title.includes(words.toLowerCase()) ? `${playbook.title}: ${words}` : words)), 80) || fixedWords('untitled', 'en')
+  return shorten(capitalise(whole ?? (unclear && !playbook.title.includes(words.toLowerCase()) ? `${playbook.title}: ${words}` : `${led}${words}`)), 80) || fixedWords('untitled', 'en')
 }
 
 /** 'Rid of the moss', 'divorced', 'baby to sleep through', 'son for starting school' are half of what was said. */
@@ -37,6 +38,14 @@ function saidWithVerb(frame: PlanFrame): string | null {
   const isOrder = frame.brief.language === 'en' && whole.length <= LONGEST_WITH_VERB && /^\p{L}+ \p{L}/u.test(whole)
   return isOrder && !/^(?:i|we|you|he|she|they|it|my|our|the|an?|this|in|on|at|by|for|to|and|but)(?!\p{L})/iu.test(whole) && whole.toLowerCase() !== frame.brief.subject.toLowerCase() ? whole : null
 }
+
+/** The 'mit den' of 'mit den Kindern an die Ostsee': a German name in its case needs it. */
+function leadOf(words: string, prompt: string): string {
+  const at = prompt.indexOf(words)
+  return at <= 0 || !words.includes(' ') ? '' : (LEAD.exec(prompt.slice(0, at))?.[1] ?? '')
+}
+
+const LEAD = /(?:^|[\s,.;:])((?:mit|für|nach|zu[mr]?|bei|beim|auf|ohne|ins?|im|ans?|am) (?:(?:den|dem|der|die|das|\d+|meine[nmr]?|unsere[nmr]?|eine[nmr]?|drei|zwei|vier) )?)$/iu
 
 const TOLD_IN_WORDS = 4
 

@@ -32,8 +32,9 @@ export function isChore(frame: PlanFrame): boolean {
   if (!HAS_CONTENTS.test(frame.brief.prompt) && frame.of('rhythm').some((rhythm) => isGivenByTheClock(rhythm) && isWholeGoal(rhythm, frame))) return true
   if (frame.of('event').length > 0) return false
   const repeats = frame.of('rhythm').some((rhythm) => rhythm.source === 'stated' && rhythm.per !== 'total' && isWholeGoal(rhythm, frame))
-  return repeats && (CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject) || SO_MUCH_EACH_DAY.test(frame.brief.prompt))
+  return repeats && (CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject) || SO_MUCH_EACH_DAY.test(frame.brief.prompt) || SO_MUCH_ABROAD.test(frame.brief.prompt))
 }
 
 /** 'Write 500 words a day': so much of it, each day, and nothing else. */
 const SO_MUCH_EACH_DAY = /^\s*(?:(?:i|we) (?:want|would like|'d like|plan|need) to )?(?:write|read|do|learn|drink|eat|draw|translate|take|save|play|solve|memori[sz]e) (?:at least )?(?:\d{1,5}|one|two|three|five|ten|twenty|an?) (?!hours?|minutes?|min |h )\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} (?:a|per|each|every) (?:day|night|morning|evening|weekday)(?!\p{L})(?: (?:until|till|by|for|from|in|before|please) [^,;:\n]{0,30})?[.!]?\s*$/iu
+const SO_MUCH_ABROAD = /^\s*(?:\d{1,5} \p{L}+ (?:am|pro|jeden) tag (?:lesen|schreiben|lernen|machen|trinken|üben)|(?:leer|escribir|hacer|aprender|beber|lire|écrire|faire|apprendre|boire|ler|escrever|fazer|estudar) \d{1,5} \p{L}+(?: de \p{L}+)? (?:al|por|cada|par|chaque) (?:día|dia|jour))[.!]?\s*$/iu

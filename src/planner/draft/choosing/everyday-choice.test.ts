@@ -34,6 +34,15 @@ describe('the playbook of an everyday goal', () => {
     ['Faire ma déclaration d’impôts', 'paperwork'],
     ['Fazer o imposto de renda', 'paperwork'],
     ['Nous déménageons en mai', 'house-move'],
+    ['Mehr Sport machen', 'fitness'],
+    ['Kindergeburtstag am 20. März für 8 Kinder', 'party'],
+    ['Cambiar de trabajo', 'job-search'],
+    ['Refaire la salle de bain', 'renovation'],
+    ['Escrever a tese até junho', 'thesis'],
+    ['Replace the kitchen', 'fitted-furniture'],
+    ['Climb a 7a route', 'climbing'],
+    ['Take care of my mother after her stroke', 'home-care'],
+    ['New year’s resolutions: eat better, move more, call my parents', 'habit'],
   ])('is found in few words, whatever they begin with: %s', (prompt, expected) => {
     expect(bookOf(prompt)).toBe(expected)
   })

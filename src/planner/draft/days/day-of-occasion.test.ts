@@ -27,6 +27,7 @@ describe('a goal that is for one day', () => {
     ['Moving house at the end of March', '2027-03-20'],
     ['Run a half marathon in October', '2027-10-17'],
     ['Triathlon in June', '2027-06-13'],
+    ['Estudar para o ENEM em novembro', '2027-11-15'],
     ['Camping with the kids in August', '2027-08-14'],
     ['Climb Kilimanjaro in September', '2027-09-18'],
   ])('has its day within the time that was named: %s', (prompt, day) => {
