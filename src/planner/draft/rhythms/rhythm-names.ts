@@ -10,9 +10,15 @@ type Stated = ReadingOf<'rhythm'>
 /** Whether a rhythm is of the goal itself rather than of one activity in it. */
 export function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
   if (rhythm.title === null || namesNoActivity(rhythm, rhythm.title, frame) || namesCompany(rhythm)) return true
+  // 'Wash the rinds' keeps a cheese, and does not make it.
+  const [deed = ''] = plainWords(rhythm.title)
+  if (UPKEEP.has(deed) && !plainWords(frame.brief.subject).includes(deed)) return false
   const goal = stems(frame.brief.subject)
   return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
+
+/** What keeps a thing as it is. */
+const UPKEEP = new Set(['wash', 'feed', 'water', 'trim', 'turn', 'stir', 'brush', 'groom', 'clean', 'mow', 'weigh', 'empty', 'air', 'milk', 'oil', 'wipe', 'sweep', 'dust', 'refill', 'clear'])
 
 /** 'Thursdays 14-17 with Hedwig' says who is there, not what is done. */
 function namesCompany({ title, words }: Stated): boolean {

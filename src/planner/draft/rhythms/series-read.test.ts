@@ -114,3 +114,11 @@ it('does what is done again as it is, and only practice grows from one time to t
   expect(['Nan’s eye operation 14 July. After it: drops four times a day for 4 weeks', 'Grandad’s hip operation 14 July. Gargle twice a day until then', 'Inventory of the museum store by 30 June. Check the traps every Monday'].filter(grows)).toEqual([])
   expect(grows('Nunchaku practice three times a week until the end of March')).toBe(true)
 })
+
+it('keeps the upkeep of a thing beside the work on it, which needs no days of its own', () => {
+  const tasks = draft('First washed-rind cheeses from our own milk. From 22 March on the rinds get washed every Tuesday and every Friday, until the tasting on 17 May.')
+  const [washing, other] = [tasks.filter(({ title }) => title.startsWith('Wash the rinds')), tasks.filter(({ title, occurrence }) => occurrence === null && !title.startsWith('Wash the rinds'))]
+  expect(washing).toHaveLength(16)
+  expect(washing.every(({ wish }) => [2, 5].includes(weekdayOf(wish.day!)))).toBe(true)
+  expect(other.length).toBeGreaterThan(8)
+})
