@@ -70,6 +70,11 @@ export function holds(condition: Condition | undefined, frame: PlanFrame): boole
   )
 }
 
+/** The frame of the same goal, read otherwise: its language and its playbooks stay. */
+export function withReadings(frame: PlanFrame, readings: Brief['readings']): PlanFrame {
+  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+}
+
 /** 0 on the first day, 1 on the anchor; days after the anchor are more than 1. */
 export function positionOf(day: DayNumber, frame: PlanFrame): number {
   return (day - frame.first) / Math.max(1, frame.anchor - frame.first)

@@ -5,7 +5,7 @@ import { isDeed } from '../../goal/topics/deed-forms.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { templatesOf } from './playbook-templates.ts'
 import { usualTopics } from '../topics.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { fillText } from '../wording.ts'
 
@@ -27,7 +27,7 @@ export function withRulesOnSteps(playbook: Playbook | null, frame: PlanFrame): P
   const deeds = playbook === null ? [] : templatesOf(playbook, frame).map(({ title, minutes }) => ({ title: fillText(title, frame.language, { subject: '' }), minutes }))
   const habits = [...readings.filter((reading): reading is OpenTime => isHabit(reading, steps, frame)).map(asHabit), ...readings.flatMap((reading) => (isTimed(reading) ? onItsSteps(reading, deeds) : []))]
   if (habits.length === 0 && readings.every((reading, index) => reading === brief.readings[index])) return frame
-  return { ...planFrame({ ...brief, readings: [...readings, ...habits] }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, [...readings, ...habits])
 }
 
 function stepTitles(playbook: Playbook | null, frame: PlanFrame): string[] {

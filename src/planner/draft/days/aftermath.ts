@@ -1,7 +1,7 @@
 import type { Reading, ReadingOf } from '../../goal/brief.ts'
 import { describeDay } from '../../goal/describe.ts'
 import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
-import { holds, planFrame } from '../plan-frame.ts'
+import { holds, withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
@@ -23,7 +23,7 @@ export function withAftermath(playbook: Playbook | null, frame: PlanFrame, { mos
   const { readings } = frame.brief
   const end = assumedEnd(frame)
   const lasting = end === null ? [...readings, endOfItsOwn(last, frame)] : readings.map((reading) => (reading === end ? endingOn(end, last, frame) : reading))
-  return { ...planFrame({ ...frame.brief, readings: lasting }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, lasting)
 }
 
 /** Whether an event alone bounds the plan: nobody said when all is done; being ready for the event is not the end of it. */

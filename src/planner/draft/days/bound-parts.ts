@@ -1,7 +1,7 @@
 import type { Reading, ReadingOf, TaskMatcher } from '../../goal/brief.ts'
 import { matchesTask, stems } from '../../goal/matcher.ts'
 import { nameOf } from '../choosing/part-kind.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { plainWords } from '../wording.ts'
 
@@ -21,7 +21,7 @@ export function withBoundParts(frame: PlanFrame): PlanFrame {
     return appliesTo === reading.appliesTo ? reading : { ...reading, appliesTo }
   })
   if (readings.every((reading, index) => reading === frame.brief.readings[index])) return frame
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }
 
 /** A name that is one of the goal's own stands for that; only one that nothing answers to is looked into. */

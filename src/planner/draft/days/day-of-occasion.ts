@@ -5,7 +5,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { civilOf, dayFromCivil, dayOfMinute, weekdayOf } from '../../time/day-number.ts'
-import { holds, planFrame } from '../plan-frame.ts'
+import { holds, withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isSouthern } from '../project/season.ts'
 import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
@@ -59,9 +59,18 @@ const MOST_DAYS_ON_END = 4
 const TIMES_ITS_LENGTH = 2
 
 /** A month, a season, a week or a weekend still to come, rather than days to work in from one date to another. */
-export function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): boolean {
+function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): boolean {
   if (first === null || last === null || first - today < LEAST_LEAD || FROM_TO.test(words)) return false
   return last - first < DAYS_OF_A_WEEK || civilOf(first).day === 1 || civilOf(last + 1).day === 1 || !/\d/u.test(words)
+}
+
+/** The one month, season or week to come that a goal names for all of it, where it states no day, deadline or sprints. */
+export function timeNamed({ brief, of }: PlanFrame): Horizon & { first: DayNumber; last: DayNumber } | null {
+  const [span, ...more] = of('horizon').filter(({ appliesTo, source }) => appliesTo === null && source === 'stated')
+  const isBound = (['event', 'deadline', 'sprint-calendar'] as const).some((kind) => of(kind).some(({ source }) => source === 'stated'))
+  if (span === undefined || more.length > 0 || isBound || !isTimeOfOccasion(span, dayOfMinute(brief.now))) return null
+  const { first, last } = span
+  return first === null || last === null ? null : { ...span, first, last }
 }
 
 const FROM_TO = /(?<!\p{L})(?:from|between|until|till|through|throughout|over|during|starting|begin\p{L}*|von|vom|zwischen|bis|ab|desde|hasta|entre|durante|depuis|jusqu\p{L}*|pendant|a partir|até)(?!\p{L})/iu
@@ -125,5 +134,5 @@ function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook
   const span: Horizon = { id: 'until-the-occasion', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, kind: 'horizon', first, last: days.last, text: `${days.last - first + 1} days from ${describeDay(first)}` }
   // Who practises for it does so until the evening before.
   const ready: ReadingOf<'deadline'>[] = playbook?.series === undefined ? [] : [{ ...base, id: 'ready-for-the-occasion', source: event.source, appliesTo: null, text, kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }]
-  return { ...planFrame({ ...frame.brief, readings: [...kept, event, ...ready, span] }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, [...kept, event, ...ready, span])
 }

@@ -2,7 +2,7 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import { describeDay } from '../../goal/describe.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
-import { planFrame, positionOf } from '../plan-frame.ts'
+import { positionOf, withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
@@ -59,7 +59,7 @@ export function pastDeliveries(frame: PlanFrame): PlanFrame {
   const end = anchor + (isHealing ? DAYS_OF_HEALING : Math.min(DAYS_WITH_IT.most, Math.max(DAYS_WITH_IT.least, Math.round((anchor - first) / 2))))
   const from = assumed.first ?? first
   const readings = brief.readings.map((reading) => (reading === assumed ? { ...assumed, last: end, text: `${end - from + 1} days from ${describeDay(from)}` } : reading))
-  return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks, anchor: end }
+  return { ...withReadings(frame, readings), anchor: end }
 }
 
 /** What is done before the thing is there. */

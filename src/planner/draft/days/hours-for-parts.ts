@@ -2,7 +2,7 @@ import type { Reading, ReadingOf } from '../../goal/brief.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { isItsWork } from '../rhythms/rhythm-names.ts'
 import { arePractical } from '../choosing/parts-testify.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 
@@ -27,7 +27,7 @@ function withHours(hours: readonly ReadingOf<'rhythm'>[], frame: PlanFrame): Pla
     const rhythm = hours.find((each) => each === reading)
     return [rhythm === undefined ? reading : asHours(rhythm)]
   })
-  return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }
 
 function isTimeForAll({ title, appliesTo, source, minutes, windows, days, count }: ReadingOf<'rhythm'>): boolean {

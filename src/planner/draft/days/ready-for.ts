@@ -4,7 +4,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { civilOf, dayOfMinute } from '../../time/day-number.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 
@@ -16,7 +16,7 @@ export function untilWhatItIsFor(frame: PlanFrame): PlanFrame {
   if (span === undefined) return frame
   const last = span.first! - 1
   const readings = frame.brief.readings.map((reading) => (reading === span ? { ...span, first: null, last, text: `until ${describeDay(last)}` } : reading))
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }
 
 /** 'Sell honey at the market from 5 June. Still missing: jars, labels, …': what is missing is got before it begins. */
@@ -53,7 +53,7 @@ function withoutAssumedSpan(frame: PlanFrame): PlanFrame {
 /** The span as the event that the plan leads up to. */
 function withEventOf(span: ReadingOf<'horizon'>, title: string, frame: PlanFrame): PlanFrame {
   const event: ReadingOf<'event'> = { ...span, kind: 'event', title, days: { first: span.first!, last: span.last ?? span.first! }, from: null, to: null, place: null, person: null, text: `${title}: ${describeDay(span.first!)}` }
-  return { ...planFrame({ ...frame.brief, readings: frame.brief.readings.map((reading) => (reading === span ? event : reading)) }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, frame.brief.readings.map((reading) => (reading === span ? event : reading)))
 }
 
 /** Who is away for some days trains on none of them. */

@@ -1,9 +1,8 @@
-import type { ReadingOf } from '../../goal/brief.ts'
 import { describeSpan } from '../../goal/describe.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { isTimeOfOccasion } from './day-of-occasion.ts'
+import { timeNamed } from './day-of-occasion.ts'
 
 /** What one gets ready for, in the words before its month. */
 const READY_FOR = /(?<!\p{L})(?:fit|ready|in shape|stronger|strong enough) for |(?<!\p{L})(?:fit|bereit|in form|en forma|en forme|em forma) (?:für|para|pour) /iu
@@ -15,13 +14,11 @@ const LEAST_LEAD = 21
 
 /** 'Get fit for skiing in February', 'save 3,000 euros for September': the weeks before that month are there for it, and not the month. */
 export function untilItsMonth(frame: PlanFrame): PlanFrame {
-  const { brief, of } = frame
+  const { brief } = frame
   const today = dayOfMinute(brief.now)
-  const spans = of('horizon').filter(({ appliesTo, source }) => appliesTo === null && source === 'stated')
-  const [span] = spans
-  if (brief.plannerType !== 'calendar' || span === undefined || spans.length > 1 || of('event').length > 0 || of('deadline').some(({ source }) => source === 'stated')) return frame
-  if (span.first === null || span.first - today < LEAST_LEAD || !isTimeOfOccasion(span, today)) return frame
-  if (!READY_FOR.test(brief.prompt) && !(THERE_BY_THEN.test(brief.prompt) && FOR_IT.test(span.words))) return frame
-  const before: ReadingOf<'horizon'> = { ...span, first: today, last: span.first - 1, text: describeSpan({ first: today, last: span.first - 1 }) }
-  return { ...planFrame({ ...brief, readings: brief.readings.map((reading) => (reading === span ? before : reading)) }), language: frame.language, playbooks: frame.playbooks }
+  const month = brief.plannerType === 'calendar' ? timeNamed(frame) : null
+  if (month === null || month.first - today < LEAST_LEAD) return frame
+  if (!READY_FOR.test(brief.prompt) && !(THERE_BY_THEN.test(brief.prompt) && FOR_IT.test(month.words))) return frame
+  const days = { first: today, last: month.first - 1 }
+  return withReadings(frame, brief.readings.map((reading) => (reading.id === month.id ? { ...month, ...days, text: describeSpan(days) } : reading)))
 }

@@ -2,7 +2,7 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import { describeDay } from '../../goal/describe.ts'
 import { DAYS_OF_A_CALENDAR_PLAN, DAYS_OF_A_SLOW_PLAN, DAYS_OF_A_SPRINT_PLAN } from '../../goal/assume.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword } from '../wording.ts'
 
@@ -25,7 +25,7 @@ export function withUsualSpan(playbook: Playbook | null, frame: PlanFrame): Plan
 export function spanning(frame: PlanFrame, end: ReadingOf<'horizon'>, days: number): PlanFrame {
   const first = end.first ?? frame.first
   const readings = frame.brief.readings.map((reading) => (reading === end ? { ...end, last: first + days - 1, text: `${days} days from ${describeDay(first)}` } : reading))
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }
 
 /** 'First fish no earlier than 10 April': a plan that nobody ended goes on until some time after what opens last. */
@@ -42,7 +42,7 @@ export function withWhatOpensLate(frame: PlanFrame): PlanFrame {
   const until = opens + DAYS_WITH_IT
   const span: ReadingOf<'horizon'> = { ...(end ?? { ...opening[0]!, id: 'what-opens-late', words: '', start: 0, end: 0, source: 'assumed', appliesTo: null }), first: from, last: until, text: `${until - from + 1} days from ${describeDay(from)}` }
   const readings = end === undefined ? [...brief.readings, span] : brief.readings.map((reading) => (reading === end ? span : reading))
-  return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }
 
 const DAYS_WITH_IT = 13

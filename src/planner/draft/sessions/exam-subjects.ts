@@ -1,6 +1,6 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { describeEvent } from '../../goal/describe.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { SessionContent } from './curriculum.ts'
 import { namedTopic } from '../topics.ts'
@@ -40,7 +40,7 @@ export function withExamsApart(frame: PlanFrame): PlanFrame {
     const title = reading.kind === 'event' ? titles.get(reading.id) : undefined
     return reading.kind === 'event' && title !== undefined ? { ...reading, title, text: describeEvent({ ...reading, title }) } : reading
   })
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }
 
 const EXAMS = /(?<!\p{L})(?:exams|finals|tests|papers|mocks|prüfungen|klausuren)$/iu

@@ -1,7 +1,7 @@
 import type { Reading, ReadingOf } from '../../goal/brief.ts'
 import { describeDay } from '../../goal/describe.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
 /** 'Fetch the kids at 4': an hour without a day, in a goal that is done once, is the next such hour. */
@@ -37,5 +37,5 @@ export function asSmall(frame: PlanFrame): PlanFrame {
 const DAYS_OF_AN_ERRAND = 7
 
 function reframed(frame: PlanFrame, readings: Reading[]): PlanFrame {
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, readings)
 }

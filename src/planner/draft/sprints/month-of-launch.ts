@@ -1,10 +1,9 @@
-import type { ReadingOf } from '../../goal/brief.ts'
 import { describeSpan } from '../../goal/describe.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
-import { isTimeOfOccasion } from '../days/day-of-occasion.ts'
+import { timeNamed } from '../days/day-of-occasion.ts'
 import { weeksFor } from '../days/usual-span.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
 /** What happens at the end of a team's work. */
@@ -17,15 +16,11 @@ const TIMES_ITS_LENGTH = 2
 
 /** 'Launch our app in May', 'move the office in June': the month is when the work ends, and the weeks before it are the team's to work in. */
 export function untilMonthOfLaunch(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
-  const { brief, of } = frame
+  const { brief } = frame
+  const month = brief.plannerType === 'sprint' ? timeNamed(frame) : null
+  if (month === null || playbook?.occasion === undefined && !ENDS.test(brief.prompt) && !UNTIL_IT.test(month.words)) return frame
   const today = dayOfMinute(brief.now)
-  const spans = of('horizon').filter(({ appliesTo, source }) => appliesTo === null && source === 'stated')
-  const [span] = spans
-  const isBound = (['sprint-calendar', 'deadline', 'event'] as const).some((kind) => of(kind).some(({ source }) => source === 'stated'))
-  if (brief.plannerType !== 'sprint' || span === undefined || spans.length > 1 || isBound || span.last === null || !isTimeOfOccasion(span, today)) return frame
-  if (playbook?.occasion === undefined && !ENDS.test(brief.prompt) && !UNTIL_IT.test(span.words)) return frame
   const usual = (weeksFor(playbook, frame) ?? 0) * DAYS_OF_A_WEEK
-  const first = usual > 0 ? Math.max(today, span.last + 1 - TIMES_ITS_LENGTH * usual) : today
-  const worked: ReadingOf<'horizon'> = { ...span, first, text: describeSpan({ first, last: span.last }) }
-  return { ...planFrame({ ...brief, readings: brief.readings.map((reading) => (reading === span ? worked : reading)) }), language: frame.language, playbooks: frame.playbooks }
+  const days = { first: usual > 0 ? Math.max(today, month.last + 1 - TIMES_ITS_LENGTH * usual) : today, last: month.last }
+  return withReadings(frame, brief.readings.map((reading) => (reading.id === month.id ? { ...month, ...days, text: describeSpan(days) } : reading)))
 }

@@ -3,7 +3,7 @@ import { describeDay, describeSpan } from '../../goal/describe.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
-import { planFrame } from '../plan-frame.ts'
+import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise } from '../wording.ts'
 import { tripLength } from './stated-nights.ts'
@@ -31,7 +31,7 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
   })
   const evenings = { id: 'hours-of-the-trip', words, start, end, strength, source, appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
   const home: ReadingOf<'horizon'> & { id: string } = { id: 'home-again', words: '', start: 0, end: 0, strength: 'hard', source: 'assumed', appliesTo: null, text: `Goes on to ${describeDay(days.last + DAYS_AT_HOME)}`, kind: 'horizon', first: null, last: days.last + DAYS_AT_HOME }
-  return { ...planFrame({ ...brief, readings: [...readings, evenings, home] }), language: frame.language, playbooks: frame.playbooks }
+  return withReadings(frame, [...readings, evenings, home])
 }
 
 const BOUND = ['event', 'meeting', 'visit', 'stay', 'rhythm', 'deadline', 'exclusion'] as const
