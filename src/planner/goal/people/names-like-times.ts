@@ -114,9 +114,13 @@ function isProven(source: Source, index: number): boolean {
   const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && isVerb(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
   const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
   if (isNoVerb(source, index)) return true
-  const isListed = isBesideName(source, index, -1) || isBesideName(source, index, 1) || isInsideSentence(source, index)
+  // 'Launch the app in June, Ana designs': behind a word that only leads to a time.
+  const isWhen = LEADS_TO_TIME.test(key(index - 1)) || key(index - 1) === 'by' && !/(?:ed|en|done|made|built|run|led|held)$/u.test(key(index - 2))
+  const isListed = !isWhen && (isBesideName(source, index, -1) || isBesideName(source, index, 1)) || isInsideSentence(source, index)
   return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
 }
+
+const LEADS_TO_TIME = /^(?:in|until|till|since|before|during|early|mid|late|im|ab|en|em|fin|début)$/u
 
 /** 'Will will be there', 'Mark is …', '- Will: …': no verb stands before those; and 'Will told me …' asks nothing, as no subject follows. */
 function isNoVerb({ tokens }: Source, index: number): boolean {
