@@ -67,7 +67,7 @@ describe('what people tell of their own week', () => {
   })
 
   it('keeps the words that were typed', () => {
-    const [reading] = stated(`${GOALS.fr} Le samedi je travaille au magasin.`, 'exclusion')
+    const [reading] = stated(`${GOALS.fr} Le samedi je travaille au magasin.`, 'commitment')
     expect(reading!.words).toBe('Le samedi je travaille au magasin')
   })
 })

@@ -37,7 +37,8 @@ const IS_KEPT = /^[\s,–—-]*(?:(?:so|and|hence|therefore|also|deshalb|as[ií]
 function plainly({ says, said }: Meaning, { time, hours, masked }: { time: Time; hours: Time | null; masked: string }, plain: (typeof PLAIN)[string]): string | null {
   const when = (hours === null ? time.words : `${time.words} ${hours.words}`).replace(BEFORE_HOURS, ' ')
   if (says === 'free') return plain.free(when)
-  if (says === 'taken') return plain.taken(when)
+  // Whoever works on Saturdays is busy then, and may well be away for a week.
+  if (says === 'taken') return hours === null && !time.hasHours && IS_WORK.test(masked) ? plain.works(when) : plain.taken(when)
   if (says === 'home') return hours === null ? null : plain.taken(`${time.words} ${plain.before} ${hours.words.replace(POINT, '')}`)
   const what = said.exec(masked)?.groups?.['what']
   if (what === undefined) return null
@@ -45,6 +46,7 @@ function plainly({ says, said }: Meaning, { time, hours, masked }: { time: Time;
   return ENDS_ONLY.test(when) ? plain.taken(when) : plain.held(what, when)
 }
 
+const IS_WORK = /(?<!\p{L})(?:work|temp|arbeiten?|jobbe|trabajo|trabajamos|travaille|travaillons|bosse|trabalho|trabalhamos)(?!\p{L})/iu
 /** 'Till 6' says when somebody has time again, and not when it is. */
 const ENDS_ONLY = /^[^\d]*(?<!\p{L})(?:till?|until|bis|hasta|jusqu|até)(?!\p{L})/iu
 /** 'Sundays, 9-2' are the hours of those days. */

@@ -2,17 +2,17 @@
 export type Meaning = { says: 'free' | 'taken' | 'home' | 'held'; said: RegExp }
 
 /** How a language says so in words that every reader knows. */
-export type PlainWeek = { free: (when: string) => string; taken: (when: string) => string; held: (what: string, when: string) => string; before: string }
+export type PlainWeek = { free: (when: string) => string; taken: (when: string) => string; works: (when: string) => string; held: (what: string, when: string) => string; before: string }
 
 /** Of a week that is told every Wednesday is one. */
 const ONE_DAY = /^(?:on |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)$/iu
 
 export const PLAIN: Readonly<Record<string, PlainWeek>> = {
-  en: { free: (when) => `I am free ${when.replace(ONE_DAY, 'on $1s')}`, taken: (when) => `Not ${when}`, held: (what, when) => `I have ${what} ${when}`, before: 'before' },
-  de: { free: (when) => `Ich habe ${when} Zeit`, taken: (when) => `Nicht ${when}`, held: (what, when) => `Ich habe ${when} ${what}`, before: 'vor' },
-  es: { free: (when) => `Puedo ${when}`, taken: (when) => `No ${when}`, held: (what, when) => `Tengo ${what} ${when}`, before: 'antes de' },
-  fr: { free: (when) => `Je suis disponible ${when}`, taken: (when) => `Pas ${when}`, held: (what, when) => `J’ai ${what} ${when}`, before: 'avant' },
-  pt: { free: (when) => `Estou disponível ${when}`, taken: (when) => `Não ${when}`, held: (what, when) => `Tenho ${what} ${when}`, before: 'antes d' },
+  en: { free: (when) => `I am free ${when.replace(ONE_DAY, 'on $1s')}`, taken: (when) => `Not ${when}`, works: (when) => `I work ${when}`, held: (what, when) => `I have ${what} ${when}`, before: 'before' },
+  de: { free: (when) => `Ich habe ${when} Zeit`, taken: (when) => `Nicht ${when}`, works: (when) => `Ich arbeite ${when}`, held: (what, when) => `Ich habe ${when} ${what}`, before: 'vor' },
+  es: { free: (when) => `Puedo ${when}`, taken: (when) => `No ${when}`, works: (when) => `Trabajo ${when}`, held: (what, when) => `Tengo ${what} ${when}`, before: 'antes de' },
+  fr: { free: (when) => `Je suis disponible ${when}`, taken: (when) => `Pas ${when}`, works: (when) => `Je travaille ${when}`, held: (what, when) => `J’ai ${what} ${when}`, before: 'avant' },
+  pt: { free: (when) => `Estou disponível ${when}`, taken: (when) => `Não ${when}`, works: (when) => `Trabalho ${when}`, held: (what, when) => `Tenho ${what} ${when}`, before: 'antes d' },
 }
 
 /** What joins a clause to the one before. */
