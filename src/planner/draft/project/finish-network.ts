@@ -1,4 +1,5 @@
 import type { Language } from '../../playbooks/playbook.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf } from '../../time/day-number.ts'
 import { fixedWords } from '../fixed-words.ts'
 import { plainTitle } from './plain-titles.ts'
@@ -52,8 +53,13 @@ export function partOf(task: NetworkTask, part: { index: number; count: number; 
     title: `${shorten(task.title, LONGEST_TITLE - LONGEST_PART)} (${fixedWords('partOf', language, { part: String(index + 1), parts: String(count) })})`,
     effortMinutes: minutes,
     after: index === 0 ? task.after : [{ taskId: `${task.id}-${index}`, lagMinutes: 0 }],
-    wish: { ...task.wish, position },
+    wish: { ...task.wish, position, day: sittingDay(task.wish, part) },
   }
+}
+
+/** The first sitting opens the plan; of what leads to a day the last one is on it, and the others on the days before. */
+function sittingDay({ day, position }: NetworkTask['wish'], { index, count }: { index: number; count: number }): DayNumber | null {
+  return day === null || position === 0 ? day : day - (count - 1 - index)
 }
 
 /** Each sitting has its own sentences of what there is to do, where there are enough of them; what done means stands in all. */

@@ -5,6 +5,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { aroundTheEvent } from './around-the-event.ts'
+import { dayBeforeEvent, eventPosition } from './days-before.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
@@ -19,7 +20,7 @@ import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from './precedence.ts'
 import { saysItsDeed } from './said-in-title.ts'
-import { eventPosition, inSeason, seasonPosition } from './season.ts'
+import { inSeason, seasonPosition } from './season.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
@@ -163,7 +164,7 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     location: placeFor({ title, subjects }, frame) ?? place,
     after: [...afterPrevious(template), ...(template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) }))],
     optional: topics.length === 0 && (template.optional ?? false),
-    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : null, windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
+    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : dayBeforeEvent(template, { title, subjects }, frame), windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
     role: template.role ?? null,
     answers: topics.flatMap((topic) => topic.readingIds),
   })

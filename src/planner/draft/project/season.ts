@@ -1,7 +1,6 @@
 import type { TaskTemplate } from '../../playbooks/playbook.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { civilOf, dayFromCivil } from '../../time/day-number.ts'
-import { openPosition } from '../days/open-days.ts'
 import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 
@@ -39,11 +38,4 @@ function daysOf(season: string, { brief, first }: PlanFrame): DayNumber[] {
   const local = isSouthern(brief.timeZone) ? ((month + 5) % 12) + 1 : month
   const { year } = civilOf(first)
   return [year - 1, year, year + 1].flatMap((each) => dayFromCivil(each, local, day) ?? [])
-}
-
-/** Place of a template: so many days before the event where that is later than its usual place. */
-export function eventPosition({ at, daysBefore }: { at: number; daysBefore?: number }, frame: PlanFrame): number {
-  const leadsToIt = frame.of('event').some((event) => event.days.first === frame.anchor)
-  const place = openPosition(at, frame)
-  return daysBefore === undefined || !leadsToIt ? place : Math.max(place, positionOf(frame.anchor - daysBefore, frame))
 }
