@@ -111,9 +111,19 @@ function kindOf(words: string): Playbook | null {
 
 /** 'Keep in touch with …': a phrase of three words says what two of them do not. */
 function kindOfPhrase(words: readonly string[]): Playbook | null {
-  const beginning = plainWords(words.slice(0, LONGEST_PHRASE).join(' '))
-  return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(beginning, matches.strong.filter((keyword) => keyword.split(' ').length > 2))) ?? null
+  const phrase = phraseOfKind(words)
+  return phrase === null ? null : (KIND_PLAYBOOKS.find(({ matches }) => matches.strong.includes(phrase)) ?? null)
 }
+
+/** The phrase of three words or more by which a kind of work is asked for, where these words begin with it. */
+function phraseOfKind(words: readonly string[]): string | null {
+  const beginning = plainWords(words.slice(0, LONGEST_PHRASE).join(' '))
+  return PHRASES.find((phrase) => hasKeyword(beginning.slice(0, phrase.split(' ').length), phrase)) ?? null
+}
+
+/** 'Keep in touch with …' is done with somebody, and not to them. */
+const LINKS = /^(?:with|to|of|from)$/iu
+const PHRASES = KIND_PLAYBOOKS.flatMap(({ matches }) => matches.strong.filter((keyword) => keyword.split(' ').length > 2))
 
 const LONGEST_PHRASE = 4
 
@@ -137,6 +147,9 @@ function objectOf(goal: string, { id }: Playbook, frame: PlanFrame): string {
 function withoutVerb(words: readonly string[]): readonly string[] {
   const [first = '', second = ''] = words
   if (words.length === 1) return words
+  const phrase = phraseOfKind(words)
+  const rest = words.slice(phrase?.split(' ').length ?? words.length)
+  if (rest.length > 0 && !LINKS.test(rest[0]!)) return rest
   if (kindOf(first) !== null || kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
   return kindOf(words.at(-1)!) === null ? words : words.slice(0, -1)
 }

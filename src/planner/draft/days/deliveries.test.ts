@@ -18,7 +18,7 @@ it('lays and installs what arrives on a day of its own no sooner, and chooses it
 
 it('goes on for some weeks after a delivery that is the last thing named', () => {
   const tasks = tasksOf('Set up a home office: desk and chair are delivered on 12 February. Saturdays 10-14')
-  const assembled = tasks.find(({ title }) => title.startsWith('Assemble'))!
+  const assembled = tasks.find(({ title }) => /assemble/iu.test(title))!
   expect(assembled.allowedDays!.first).toBe(dayNumber('2027-02-12'))
   expect(assembled.allowedDays!.last).toBeGreaterThan(dayNumber('2027-02-19'))
 })

@@ -43,6 +43,8 @@ import { NEW_MANAGER } from './new-manager.ts'
 import { DECISION_PAPER } from './decision-paper.ts'
 import { STAFF_VOLUNTEERING } from './staff-volunteering.ts'
 import type { Playbook } from '../playbook.ts'
+import { OWN_WEBSITE } from './own-website.ts'
+import { OWN_APP } from './own-app.ts'
 
 /** Work and business. */
 export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
@@ -90,4 +92,6 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   NEW_MANAGER,
   DECISION_PAPER,
   STAFF_VOLUNTEERING,
+  OWN_WEBSITE,
+  OWN_APP,
 ]

@@ -47,4 +47,6 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'business-trip': project('Business trip to our customers', ['with 2 appointments', 'with 12 appointments']),
   'local-marketing': project('Marketing for my salon', ['with 2 flyers', 'with 12 flyers']),
   'hr-plan': project('HR plan for our firm', ['with 2 positions', 'with 6 positions']),
+  'own-website': project('Build my own website', ['with 3 pages', 'with 20 pages']),
+  'own-app': project('Make an app for my choir', ['with 3 screens', 'with 14 screens']),
 }

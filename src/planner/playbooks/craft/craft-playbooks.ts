@@ -38,6 +38,9 @@ import type { Playbook } from '../playbook.ts'
 import { CHEESE_MAKING } from './cheese-making.ts'
 import { INSTRUMENT_BUILDING } from './instrument-building.ts'
 import { BOAT_BUILDING } from './boat-building.ts'
+import { PHOTOGRAPHY } from './photography.ts'
+import { TABLETOP_CAMPAIGN } from './tabletop-campaign.ts'
+import { PC_BUILD } from './pc-build.ts'
 
 /** Making things by hand, writing, and the arts. */
 export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
@@ -80,4 +83,7 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   CHEESE_MAKING,
   INSTRUMENT_BUILDING,
   BOAT_BUILDING,
+  PHOTOGRAPHY,
+  TABLETOP_CAMPAIGN,
+  PC_BUILD,
 ]

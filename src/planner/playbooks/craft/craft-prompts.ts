@@ -42,4 +42,7 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   printmaking: project('Make a linocut edition', ['with 1 block', 'with 6 blocks']),
   'knife-forging': project('Forge a knife', ['with 1 blade', 'with 6 blades']),
   'life-story': project('Write the life story of my father', ['with 24 pages', 'with 96 pages']),
+  photography: alone('Learn photography', ['and print 4 pictures', 'and print 30 pictures']),
+  'tabletop-campaign': project('Run a D&D campaign', ['for 3 players', 'for 8 players']),
+  'pc-build': project('Build a gaming PC', ['from 6 parts', 'from 20 parts']),
 }

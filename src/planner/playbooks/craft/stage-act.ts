@@ -14,7 +14,7 @@ export const STAGE_ACT: Playbook = {
   inOrder: true,
   tags: ['act'],
   matches: {
-    strong: ['magic show', 'magic tricks', 'magic act', 'card tricks', 'close up magic', 'poetry slam', 'slam poetry', 'spoken word', 'storytelling night', 'puppet show', 'circus act', 'juggling act', 'cabaret act', 'talent show', 'zaubershow', 'zaubertricks', 'trucos de magia', 'tours de magie', 'truques de magica', ...wordings(['learn', 'perform', 'do', 'prepare', 'put together', 'show'], ['a', 'my first', '3', '4', '5', 'some', 'a 10 minute', 'a 20 minute', 'a short'], ['magic tricks', 'magic show', 'puppet show', 'juggling show', 'circus act'])],
+    strong: ['magic show', 'magic tricks', 'magic act', 'card tricks', 'close up magic', 'poetry slam', 'slam poetry', 'spoken word', 'storytelling night', 'puppet show', 'circus act', 'juggling act', 'cabaret act', 'talent show', 'zaubershow', 'zaubertricks', 'trucos de magia', 'tours de magie', 'truques de magica', ...wordings(['learn', 'perform', 'do', 'prepare', 'put together', 'show'], ['a', 'my first', '3', '4', '5', 'some', 'a 10 minute', 'a 20 minute', 'a short'], ['magic tricks', 'magic show', 'puppet show', 'juggling show', 'circus act']), 'dj at', 'dj for', 'dj set', 'sing at a wedding', 'sing at my', 'play at my', 'play at a wedding'],
     weak: ['audience', 'stage', 'perform', 'jokes', 'props', 'minutes', 'open mic', 'show', 'birthday'],
     not: ['comedy', 'stand up', 'stand up meeting', 'standup meeting', 'daily standup', 'stand up desk', 'stand up paddle', 'magic the gathering', 'deck', 'organise a comedy night', 'host an open mic', 'organise an open mic', 'guitar', 'songs', 'band', 'piano', 'choir'],
   },

@@ -41,6 +41,8 @@ import { ELECTION_CAMPAIGN } from './election-campaign.ts'
 import { BENEFIT_GALA } from './benefit-gala.ts'
 import { PUBLIC_EVENING } from './public-evening.ts'
 import type { Playbook } from '../playbook.ts'
+import { EULOGY } from './eulogy.ts'
+import { VOLUNTEER_WORK } from './volunteer-work.ts'
 
 /** Events, and what is done together. */
 export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
@@ -85,4 +87,6 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   ELECTION_CAMPAIGN,
   BENEFIT_GALA,
   PUBLIC_EVENING,
+  EULOGY,
+  VOLUNTEER_WORK,
 ]

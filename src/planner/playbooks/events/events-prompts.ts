@@ -45,4 +45,6 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'public-evening': project('Poetry evening at our bookshop', ['with 3 authors', 'with 12 authors']),
   'club-treasurer': project('I become treasurer of our club', ['with 40 members', 'with 400 members']),
   'community-garden': project('Start a community garden', ['with 6 beds', 'with 28 beds']),
+  eulogy: project('Write a eulogy for my grandfather', ['of 3 minutes', 'of 12 minutes'], ['over 1 week', 'over 5 weeks']),
+  'volunteer-work': project('Volunteer at a food bank', ['and compare 2 places', 'and compare 9 places']),
 }

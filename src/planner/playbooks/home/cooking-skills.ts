@@ -7,7 +7,7 @@ export const COOKING_SKILLS: Playbook = {
   title: 'learning to cook',
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
-    strong: ['to cook one dish', 'cook by themselves', 'cook by himself', 'cook by herself', 'cook on their own', ...wordings(['teach my', 'teach our', 'teach the'], ['son', 'daughter', 'boys', 'girls', 'kids', 'children', 'teenager', 'husband', 'wife', 'partner'], ['to cook', 'cooking']), 'learn to cook', 'learn cooking', 'learning to cook', 'cook properly', 'cooking technique', 'cooking techniques', 'cooking skills', 'teach myself to cook', 'cooking course at home', 'become a better cook', 'improve my cooking', 'get better at cooking', 'kochen lernen', 'besser kochen', 'aprender a cocinar', 'apprendre a cuisiner', 'aprender a cozinhar'],
+    strong: ['to cook one dish', 'cook by themselves', 'cook by himself', 'cook by herself', 'cook on their own', ...wordings(['teach my', 'teach our', 'teach the'], ['son', 'daughter', 'boys', 'girls', 'kids', 'children', 'teenager', 'husband', 'wife', 'partner'], ['to cook', 'cooking']), 'learn to cook', 'learn cooking', 'learning to cook', 'cook properly', 'cooking technique', 'cooking techniques', 'cooking skills', 'teach myself to cook', 'cooking course at home', 'become a better cook', 'improve my cooking', 'get better at cooking', 'kochen lernen', 'besser kochen', 'aprender a cocinar', 'apprendre a cuisiner', 'aprender a cozinhar', 'knife skills', 'learn knife'],
     weak: ['technique', 'recipes', 'kitchen', 'knife', 'dinner', 'dish', 'week', 'friends', 'sauces'],
     not: ['meal prep', 'lose weight', 'diet', 'restaurant', 'cooking class for', 'workshop for', 'canteen', 'app', 'supper club'],
   },

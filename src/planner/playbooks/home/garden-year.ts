@@ -15,7 +15,7 @@ export const GARDEN_YEAR: Playbook = {
   title: 'a year in an established vegetable garden',
   plannerTypes: ['calendar'], usualWeeks: 44,
   matches: {
-    strong: ['plan the growing year', ...OWN_BEDS],
+    strong: ['plan the growing year', ...OWN_BEDS, 'garden for winter', 'winterise the garden', 'winterize the garden', 'garden ready for winter', 'garden ready for spring', 'garden for spring', 'autumn jobs in the garden', 'spring jobs in the garden', 'autumn garden jobs'],
     weak: ['beds', 'allotment', 'rotation', 'crops', 'compost', 'polytunnel', 'greenhouse', 'sowing', 'years', 'harvest', 'vegetables', 'seed'],
     not: ['flower bed', 'bedroom', 'hospital', 'sell vegetables', 'farm shop', 'school garden', 'start a vegetable', 'first vegetable', 'my first', 'our first', 'balcony', 'overgrown', 'take over'],
   },

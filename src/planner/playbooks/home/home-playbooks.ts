@@ -45,6 +45,10 @@ import { DINNER_MENU } from './dinner-menu.ts'
 import { GARDEN_YEAR } from './garden-year.ts'
 import { PRESERVING } from './preserving.ts'
 import { HOME_REPAIRS } from './home-repairs.ts'
+import { PEST_CONTROL } from './pest-control.ts'
+import { HOME_EXTENSION } from './home-extension.ts'
+import { HOME_OFFICE } from './home-office.ts'
+import { FRUIT_TREES } from './fruit-trees.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
@@ -94,4 +98,8 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   GARDEN_YEAR,
   PRESERVING,
   HOME_REPAIRS,
+  PEST_CONTROL,
+  HOME_EXTENSION,
+  HOME_OFFICE,
+  FRUIT_TREES,
 ]

@@ -49,4 +49,8 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'home-repairs': project('Repairs around the house: shelves, tap, door, silicone', ['with 2 shelves', 'with 12 shelves']),
   'pizza-oven': project('Build a pizza oven in the garden', ['for 6 guests', 'for 40 guests']),
   'cooking-skills': alone('Learn to cook', ['for 2 guests', 'for 12 guests']),
+  'pest-control': project('Get rid of mice', ['in 1 room', 'in 7 rooms']),
+  'home-extension': project('Build an extension', ['of 15 square metres', 'of 80 square metres'], ['over 6 weeks', 'over 50 weeks']),
+  'home-office': project('Set up a home office', ['for 1 person', 'for 4 people']),
+  'fruit-trees': project('Look after our fruit trees', ['with 2 trees', 'with 12 trees'], ['over 6 weeks', 'over 50 weeks']),
 }

@@ -13,9 +13,9 @@ export const FACING_FEAR: Playbook = {
   title: 'overcoming a fear',
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
-    strong: ['confidence driving', 'driving again after', 'fear of driving', 'drive on motorways again', 'driving on motorways', 'afraid to drive', 'driving anxiety', 'motorway driving', 'fear of', 'afraid of', 'scared of', 'terrified of', 'frightened of', 'panic about', 'panic when', 'phobia', 'overcome my fear', 'overcome fear', 'get over my fear', 'lose my fear', 'conquer my fear', 'face my fear', 'stage fright', 'nervous flyer', 'nervous flier', 'fearful flyer', 'flugangst', 'hohenangst', 'angst vor', 'lampenfieber', 'miedo a', 'miedo al', 'perder el miedo', 'peur de', 'vaincre ma peur', 'medo de', 'perder o medo'],
+    strong: ['confidence driving', 'driving again after', 'fear of driving', 'drive on motorways again', 'driving on motorways', 'afraid to drive', 'driving anxiety', 'motorway driving', 'fear of', 'afraid of', 'scared of', 'terrified of', 'frightened of', 'panic about', 'panic when', 'phobia', 'overcome my fear', 'overcome fear', 'get over my fear', 'lose my fear', 'conquer my fear', 'face my fear', 'stage fright', 'nervous flyer', 'nervous flier', 'fearful flyer', 'flugangst', 'hohenangst', 'angst vor', 'lampenfieber', 'miedo a', 'miedo al', 'perder el miedo', 'peur de', 'vaincre ma peur', 'medo de', 'perder o medo', 'deal with anxiety', 'anxiety', 'panic attacks', 'social anxiety', 'my nerves'],
     weak: ['overcome', 'anxiety', 'panic', 'exposure', 'flight', 'nervous', 'steps', 'calm', 'therapist'],
-    not: ['learn to swim', 'aprender a nadar', 'swimming', 'climb', 'lead climb', 'dog training', 'my dog', 'puppy', 'horse', '=ski', 'skiing', 'exam', 'dive', 'book about', 'driving test', 'driving licence', 'my cat'],
+    not: ['learn to swim', 'aprender a nadar', 'swimming', 'climb', 'lead climb', 'dog training', 'my dog', 'puppy', 'horse', '=ski', 'skiing', 'exam', 'dive', 'book about', 'driving test', 'driving licence', 'my cat', 'my child s anxiety', 'separation anxiety', 'dog'],
   },
   tags: ['fear'],
   series: [

@@ -6,7 +6,7 @@ export const FERTILITY_TREATMENT: Playbook = {
   title: 'fertility treatment',
   plannerTypes: ['calendar'], usualWeeks: 26,
   matches: {
-    strong: ['=ivf', 'miscarri', 'miscarriage', 'after a miscarriage', 'try again for a baby', 'trying again for a baby', 'folic acid', 'preconception', 'pre conception', 'before we try for', 'conceive', 'start a family', 'ivf cycle', '=icsi', '=iui', 'egg freezing', 'freeze my eggs', 'freezing my eggs', 'embryo transfer', 'fertility treatment', 'fertility clinic', 'trying for a baby', 'try for a baby', 'trying to conceive', 'get pregnant', 'getting pregnant', 'have a baby with donor', 'sperm donor', 'donor conception', 'kinderwunsch', 'kunstliche befruchtung', 'eizellen einfrieren', 'reproduccion asistida', 'fecundacion in vitro', 'quedarme embarazada', 'procreation medicalement assistee', 'tomber enceinte', 'fertilizacao in vitro', 'engravidar'],
+    strong: ['=ivf', 'miscarri', 'miscarriage', 'after a miscarriage', 'try again for a baby', 'trying again for a baby', 'ivf cycle', '=icsi', '=iui', 'egg freezing', 'freeze my eggs', 'freezing my eggs', 'embryo transfer', 'fertility treatment', 'fertility clinic', 'have a baby with donor', 'sperm donor', 'donor conception', 'kinderwunschbehandlung', 'kinderwunschklinik', 'kunstliche befruchtung', 'eizellen einfrieren', 'reproduccion asistida', 'fecundacion in vitro', 'procreation medicalement assistee', 'fertilizacao in vitro'],
     weak: ['clinic', 'cycle', 'injection', 'partner', 'transfer', 'hormone', 'ovulation', 'work', 'relationship'],
     not: ['family business', 'family tree', 'dog', '=cat', 'cats', 'breed', 'horse', 'already pregnant', 'due date', 'due on'],
   },

@@ -61,6 +61,12 @@ import { RELATIVES_OPERATION } from './relatives-operation.ts'
 import { CHRONIC_PAIN } from './chronic-pain.ts'
 import { GRIEF } from './grief.ts'
 import { LEAVING_HOME } from './leaving-home.ts'
+import { CONDITION_CARE } from './condition-care.ts'
+import { COMPLAINT } from './complaint.ts'
+import { GETTING_ORGANISED } from './getting-organised.ts'
+import { GIFT_SHOPPING } from './gift-shopping.ts'
+import { PRECONCEPTION } from './preconception.ts'
+import { OFFICIAL_PERMIT } from './official-permit.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
@@ -126,4 +132,10 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   CHRONIC_PAIN,
   GRIEF,
   LEAVING_HOME,
+  CONDITION_CARE,
+  COMPLAINT,
+  GETTING_ORGANISED,
+  GIFT_SHOPPING,
+  PRECONCEPTION,
+  OFFICIAL_PERMIT,
 ]

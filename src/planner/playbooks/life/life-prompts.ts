@@ -65,4 +65,10 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'school-bullying': project('Our daughter is bullied at school', ['with 2 incidents', 'with 14 incidents']),
   'medical-test': project('Get ready for my colonoscopy', ['with 2 medicines', 'with 9 medicines']),
   'hearing-aids': project('Get used to my new hearing aids', ['with 2 appointments', 'with 9 appointments']),
+  'condition-care': project('Get my diabetes under control', ['with 1 appointment', 'with 8 appointments']),
+  complaint: project('Appeal a parking fine', ['with 1 letter', 'with 14 letters']),
+  'getting-organised': project('Get organised', ['with 3 lists', 'with 14 lists']),
+  'gift-shopping': project('Do my Christmas shopping', ['for 4 people', 'for 24 people']),
+  preconception: project('We are trying for a baby', ['with 1 test', 'with 20 tests'], ['over 3 weeks', 'over 30 weeks']),
+  'official-permit': project('Get planning permission for our extension', ['with 3 documents', 'with 18 documents']),
 }

@@ -6,9 +6,9 @@ export const MARRIAGE_PROPOSAL: Playbook = {
   title: 'marriage proposal',
   plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [6] },
   matches: {
-    strong: ['marriage proposal', 'propose to my', 'propose marriage', 'proposal to my girlfriend', 'proposal to my boyfriend', 'proposal to my partner', 'proposing to my', 'plan a proposal to', 'plan my proposal', 'pop the question', 'ask her to marry', 'ask him to marry', 'ask my girlfriend to marry', 'ask my boyfriend to marry', 'ask my partner to marry', 'engagement ring', 'get engaged', 'heiratsantrag', 'verlobungsring', 'pedir matrimonio', 'pedida de mano', 'pedirle que se case', 'demande en mariage', 'pedido de casamento', 'pedir em casamento'],
+    strong: ['marriage proposal', 'propose to my', 'propose marriage', 'proposal to my girlfriend', 'proposal to my boyfriend', 'proposal to my partner', 'proposing to my', 'plan a proposal to', 'plan my proposal', 'pop the question', 'ask her to marry', 'ask him to marry', 'ask my girlfriend to marry', 'ask my boyfriend to marry', 'ask my partner to marry', 'engagement ring', 'get engaged', 'heiratsantrag', 'verlobungsring', 'pedir matrimonio', 'pedida de mano', 'pedirle que se case', 'demande en mariage', 'pedido de casamento', 'pedir em casamento', 'plan a proposal', 'plan the proposal', 'romantic proposal', 'surprise proposal', 'proposal in paris', 'proposal in rome', 'proposal on the beach', 'choose an engagement ring', 'buy an engagement ring'],
     weak: ['ring', 'girlfriend', 'boyfriend', 'surprise', 'valentine', 'place', 'photographer', 'yes'],
-    not: ['business proposal', 'project proposal', 'tender', 'research proposal', 'grant', 'engagement party', 'plan our wedding', 'plan my wedding', 'sell my engagement ring', 'sell the ring', 'employee engagement'],
+    not: ['business proposal', 'project proposal', 'tender', 'research proposal', 'grant', 'engagement party', 'plan our wedding', 'plan my wedding', 'sell my engagement ring', 'sell the ring', 'employee engagement', 'funding proposal', 'grant proposal', 'book proposal', 'sales proposal'],
   },
   tags: ['proposal'],
   partsByKind: true,

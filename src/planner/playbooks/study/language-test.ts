@@ -2,7 +2,7 @@ import { MOCK_SERIES } from './mock-series.ts'
 import type { Playbook } from '../playbook.ts'
 
 export const LANGUAGE_TEST: Playbook = {
-  id: 'language-test', title: 'language test', plannerTypes: ['calendar'], usualWeeks: 12, series: [MOCK_SERIES], tags: ['study'],
+  id: 'language-test', title: 'language test', plannerTypes: ['calendar'], usualWeeks: 12, occasion: { on: [6], amongTasks: true }, series: [MOCK_SERIES], tags: ['study'],
   matches: { strong: ['ielts', 'toefl', 'toeic', 'duolingo english test', 'cambridge first', 'cambridge advanced', 'b2 first', 'c1 advanced', '=dele', '=siele', '=delf', '=dalf', 'goethe zertifikat', 'goethe certificate', 'goethe exam', 'testdaf', '=telc', '=dsh', '=hsk', '=jlpt', '=celpe', '=topik', 'language test', 'language certificate', 'a2 exam', 'b1 exam', 'b2 exam', 'c1 exam', 'a2 german', 'b1 german', 'b2 german', 'b1 french', 'b2 french', 'b1 spanish', 'b2 spanish', 'b1 italian', 'b2 italian', 'b1 prufung', 'b2 prufung', 'c1 prufung', 'prufung b1', 'prufung b2', 'deutschprufung', 'sprachprufung', 'examen b1', 'examen b2', 'examen c1', 'examen de ingles', 'examen d anglais', 'prova de ingles', 'proficiencia'], weak: ['exam', 'test', 'band', 'score', 'speaking', 'writing', 'listening', 'reading', '=b1', '=b2', '=c1'], not: ['language model'] },
   sessions: {
     minutes: 90, perWeek: 5, atLeastPerWeek: 3, order: 'rotate',
