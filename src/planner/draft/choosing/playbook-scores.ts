@@ -70,8 +70,8 @@ function firstWord({ matches }: Playbook, { work, words }: GoalWords): number {
   return at >= 0 ? at : work.length + placeIn(words)
 }
 
-/** 'Scanned by her birthday on 9 May', 'by June I want to swim': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
-const DUE_BY = /(?:\b(?:by|in time for)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im|i|we|ich|wir)\s|\s+(?:i|we)['’]|[,.;:]|$)/giu
+/** 'Scanned by her birthday on 9 May', 'by June I want to swim': the birthday says when, not what; a bike says how. Its words, where nothing else in the prompt says them. */
+const DUE_BY = /(?:\b(?:[Bb]y|[Ii]n time for)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|christmas|easter|summer|spring|autumn|winter|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im|i|I|we|We|ich|wir)\s|\s+(?:[iI]|we)['’]|[,.;:]|$)/gu
 
 /** 'Bis zum Sommer 8 Kilo abnehmen', 'rechtzeitig zu Omas Geburtstag': the nouns behind it. */
 const DUE_BY_GERMAN = /\b(?:bis|rechtzeitig) zu[mr]?\s+((?:(?:mein|unser|ihr|sein)\p{L}*\s+)?\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/gu
