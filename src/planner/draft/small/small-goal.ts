@@ -7,6 +7,7 @@ import { bareGoal, goalWithVerb } from '../choosing/goal-head.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
+import { isTownOrCountry } from '../trip/route.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 import { isArranged, isPrepared, titleOf } from './small-words.ts'
 
@@ -18,10 +19,10 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const { brief, words } = frame
   if (brief.plannerType !== 'calendar' || words.length > MOST_WORDS || isMore(frame) || statedTopics(frame).length > 1) return null
   const goals = waysToSay(frame)
-  if (goals.some(isPrepared)) return null
+  if (goals.some(isPrepared) || isKnown && goals.some((goal) => isLargerThanItsWords(goal, frame))) return null
   const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
-  const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, OWN_WEEK]
+  const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, ...(isKnown ? [] : [OWN_WEEK])]
   const isSitting = isOneDay(frame) && (event !== undefined && event.from !== null || frame.of('session').length === 1)
   const candidates = isSitting ? [...ordered, SITTING] : ordered
   for (const matter of candidates) {
@@ -33,6 +34,14 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   }
   return event !== undefined && (!isKnown || hasAnyKeyword(words, ATTENDED)) && isSoon(event, frame) ? { matter: OCCASION, title: event.title, event } : null
 }
+
+/** 'Make a short film' is no evening at the cinema, and 'take my parents to Rome' no errand. */
+function isLargerThanItsWords(goal: string, { language }: PlanFrame): boolean {
+  const [, whereTo = ''] = goal.split(/\s(?:to|nach|a|à|para)\s/iu)
+  return MAKING.test(goal) || whereTo !== '' && [1, 2].some((count) => isTownOrCountry(plainWords(whereTo).slice(0, count), language))
+}
+
+const MAKING = /^(?:make|shoot|film|produce) (?:an?|my|our) /iu
 
 /** Longer prompts tell of more than one thing. */
 const MOST_WORDS = 34

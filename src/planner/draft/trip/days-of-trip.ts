@@ -5,34 +5,64 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { capitalise } from '../wording.ts'
+import { capitalise, plainWords } from '../wording.ts'
+import { tripRoute } from './route.ts'
 import { tripLength } from './stated-nights.ts'
 
 /**
  * 'Two weeks in Japan in April', said in January: the journey and the beds are booked before it, and the days away are some of
- * that month. The plan prepares the trip and holds its days, from the first Saturday on.
+ * that month; 'take my parents to Rome' leaves some weeks for that. The plan prepares the trip and holds its days, from a Saturday on.
  */
 export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
   if (playbook?.id !== 'trip' || brief.plannerType !== 'calendar' || BOUND.some((kind) => of(kind).length > 0)) return frame
-  const spans = of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
-  const [month] = spans
-  if (spans.length !== 1 || month === undefined || !isMonth(month) || month.first! - dayOfMinute(brief.now) < LEAST_LEAD) return frame
-  const length = Math.min(tripLength(frame.words) ?? USUAL_DAYS, month.last! - month.first! + 1)
-  const days = fromSaturday({ first: month.first!, last: month.last! }, length)
-  const { id, words, start, end, strength, source } = month
+  const named = of('horizon').filter(({ appliesTo }) => appliesTo === null).find(({ source }) => source === 'stated')
+  const days = daysAway(frame)
+  if (days === null) return frame
+  const { id, words, start, end, strength, source } = named ?? { ...NOWHERE_SAID, id: 'days-of-the-trip' }
   const said = { id, words, start, end, strength, source } as const
   const title = capitalise(brief.subject.trim()) || words
   const ofTrip: TaskMatcher = { labels: [title, ...of('topic').map(({ label }) => label)], ofParts: true }
   const event: ReadingOf<'event'> & typeof said = { ...said, appliesTo: null, text: `${title}: ${describeSpan(days)}, as no day was named`, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-  const readings = brief.readings.flatMap((reading) => {
-    if (reading === month) return [event, { ...said, appliesTo: ofTrip, text: `${title}: ${describeSpan(days)}`, kind: 'horizon' as const, first: days.first, last: days.last }]
-    return reading.source === 'stated' && reading.appliesTo === null && HOURS.has(reading.kind) ? [{ ...reading, appliesTo: ofTrip }] : [reading]
-  })
-  const evenings = { id: 'hours-of-the-trip', words, start, end, strength, source, appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
-  const home: ReadingOf<'horizon'> & { id: string } = { id: 'home-again', words: '', start: 0, end: 0, strength: 'hard', source: 'assumed', appliesTo: null, text: `Goes on to ${describeDay(days.last + DAYS_AT_HOME)}`, kind: 'horizon', first: null, last: days.last + DAYS_AT_HOME }
-  return withReadings(frame, [...readings, evenings, home])
+  const kept = brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
+  const bound = kept.map((reading) => (reading.source === 'stated' && reading.appliesTo === null && HOURS.has(reading.kind) ? { ...reading, appliesTo: ofTrip } : reading))
+  const onItsDays = { ...said, id: `${id}-span`, appliesTo: ofTrip, text: `${title}: ${describeSpan(days)}`, kind: 'horizon' as const, first: days.first, last: days.last }
+  const evenings = { ...said, ...NOWHERE_SAID, id: 'hours-of-the-trip', appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
+  const home: ReadingOf<'horizon'> & { id: string } = { ...NOWHERE_SAID, id: 'home-again', appliesTo: null, text: `Goes on to ${describeDay(days.last + DAYS_AT_HOME)}`, kind: 'horizon', first: null, last: days.last + DAYS_AT_HOME }
+  // Without a place there are days to keep free and nothing to fill them with.
+  return withReadings(frame, [...bound, event, ...(isNowhere(frame) ? [] : [onItsDays, evenings]), home])
 }
+
+const NOWHERE_SAID = { words: '', start: 0, end: 0, strength: 'hard', source: 'assumed' } as const
+
+/** Some days of the month that was named, or, where nothing says when, of the weeks after those in which it is prepared; null where the days are said. */
+function daysAway(frame: PlanFrame): DaySpan | null {
+  const spans = frame.of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+  const [span] = spans
+  const today = dayOfMinute(frame.brief.now)
+  const length = tripLength(frame.words) ?? (WEEKEND.some((word) => frame.words.includes(word)) ? 2 : USUAL_DAYS)
+  if (spans.length > 1 || length > LONGEST_TRIP) return null
+  if (span === undefined || ONLY_HOW_LONG.test(span.words.trim()) && isNowhere(frame)) {
+    const from = today + (length <= SHORT_TRIP ? WEEKS_BEFORE_SHORT : WEEKS_BEFORE) * DAYS_OF_A_WEEK
+    return fromSaturday({ first: from, last: from + DAYS_OF_A_WEEK + length }, length)
+  }
+  return isMonth(span) && span.first! - today >= LEAST_LEAD ? fromSaturday({ first: span.first!, last: span.last! }, Math.min(length, span.last! - span.first! + 1)) : null
+}
+
+/** 'A two-week honeymoon', 'a ski trip with friends': nobody has said where. */
+function isNowhere(frame: PlanFrame): boolean {
+  const [stop, ...stops] = tripRoute(frame)
+  return stop !== undefined && stops.length === 0 && stop.destination === null && plainWords(stop.title).join(' ') === plainWords(frame.brief.subject).join(' ')
+}
+
+/** How long, and nothing of when: 'two-week', 'ten days'. */
+const ONLY_HOW_LONG = /^(?:an? |for |one |of )*[\p{L}\d-]+[- ](?:days?|weeks?|nights?|tage?\p{L}*|wochen?|wöchig\p{L}*|tägig\p{L}*|nächte|días?|semanas?|noches|jours?|semaines?|nuits|dias?|noites)(?:['’]s?)?$/iu
+const WEEKEND = ['weekend', 'wochenende', 'finde', 'fim']
+const DAYS_OF_A_WEEK = 7
+/** In days; whoever goes for longer books earlier. */
+const SHORT_TRIP = 4
+const WEEKS_BEFORE_SHORT = 5
+const WEEKS_BEFORE = 8
 
 const BOUND = ['event', 'meeting', 'visit', 'stay', 'rhythm', 'deadline', 'exclusion'] as const
 /** Days without which there is nothing to lay out before it. */

@@ -6,12 +6,18 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
   const expression = expressions[index]!
   const next = expressions[index + 1]
   return isBirthday(source, expression) || isThoughtAbout(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
-    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression) || isGrade(source, expression)
+    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression) || isGrade(source, expression) || isHouseOrMishap(source, expression)
 }
 
 /** The 7a of 'climb a 7a route': how hard it is. */
 function isGrade({ text }: Source, { words, end }: TimeExpression): boolean {
   return /^(?:at )?\d{1,2}a$/iu.test(words) && /^\+? (?:route|boulder|grade|climb|problem|project|pitch)(?!\p{Ll}{3})/iu.test(text.slice(end, end + 12))
+}
+
+/** A bed and breakfast is a house, and 'after dad's fall' tells what happened to him. */
+function isHouseOrMishap({ text }: Source, { words, start }: TimeExpression): boolean {
+  const before = text.slice(Math.max(0, start - 'bed and '.length), start)
+  return /^breakfasts?$/iu.test(words) && /\bbed (?:and|&) $/iu.test(before) || /^(?:after |since )?(?:(?:(?:a|her|his|my|their|bad) )+)?fall$/iu.test(words) && /(?:['’]s|['’]|\b(?:a|her|his|my|their|bad)) $/iu.test(before)
 }
 
 /** 'Y primero la fontanería': what comes first, and no first of the month. */

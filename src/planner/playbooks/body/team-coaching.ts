@@ -5,7 +5,7 @@ export const TEAM_COACHING: Playbook = {
   matches: {
     strong: ['school coach', 'country coach', 'soccer coach', 'football coach', 'basketball coach', 'track coach', 'volunteer coach', 'swim coach', 'coach a football', 'coach a soccer', 'coach a youth', 'coach the under', 'coach an under', 'coach our under', 'coach a team', 'coach my daughter', 'coach my son', 'coach a basketball', 'coach a handball', 'coach a hockey', 'coach a volleyball', 'coach a rugby', 'coach a netball', 'coach kids', 'coach children', 'coaching a youth', 'coaching the under', 'football team for the season', 'youth football team', 'youth soccer team', 'youth basketball team', 'preseason with my team', 'pre season with my team', 'pre season training', 'preseason training', 'train my football team', 'train my team', 'train the u', 'team through the season', 'jugendmannschaft', 'jugendtrainer', 'saisonvorbereitung', 'e jugend', 'f jugend', 'd jugend', 'entrenar a un equipo', 'entrenar al equipo', 'pretemporada', 'entrainer une equipe', 'entrainer l equipe', 'treinar uma equipa', 'treinar um time', 'pre temporada'],
     weak: ['football', 'soccer', 'basketball', 'handball', 'players', 'season', 'matches', 'training', 'coach', 'team', 'league', 'club'],
-    not: ['sales team', 'agile coach', 'life coach', 'engineering team', 'scrum', 'fantasy football', 'tournament for'],
+    not: ['sales team', 'agile coach', 'life coach', 'engineering team', 'scrum', 'fantasy football', 'tournament for', 'spelling bee'],
   },
   series: [
     {

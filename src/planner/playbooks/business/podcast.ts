@@ -7,7 +7,7 @@ export const PODCAST: Playbook = {
   id: 'podcast',
   title: 'podcast and video channel',
   plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
-  matches: { strong: ['podcast', 'youtube', 'video series', 'video channel', 'vlog', 'webseries', 'audio show', 'livestream', 'online course'], weak: ['launch', 'episode', 'record', 'microphone', 'publish', 'edit', 'channel', 'subscribers'], not: ['listen to'] },
+  matches: { strong: ['podcast', 'youtube', 'video series', 'video channel', 'vlog', 'webseries', 'audio show', 'livestream', 'online course', 'twitch channel', 'twitch stream', 'start streaming'], weak: ['launch', 'episode', 'record', 'microphone', 'publish', 'edit', 'channel', 'subscribers'], not: ['listen to'] },
   tags: ['podcast'],
   keepsParts: true,
   topicStages: [

@@ -49,6 +49,7 @@ import { PEST_CONTROL } from './pest-control.ts'
 import { HOME_EXTENSION } from './home-extension.ts'
 import { HOME_OFFICE } from './home-office.ts'
 import { FRUIT_TREES } from './fruit-trees.ts'
+import { FURNISHING } from './furnishing.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
@@ -102,4 +103,5 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   HOME_EXTENSION,
   HOME_OFFICE,
   FRUIT_TREES,
+  FURNISHING,
 ]

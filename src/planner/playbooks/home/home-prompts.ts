@@ -53,4 +53,5 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'home-extension': project('Build an extension', ['of 15 square metres', 'of 80 square metres'], ['over 6 weeks', 'over 50 weeks']),
   'home-office': project('Set up a home office', ['for 1 person', 'for 4 people']),
   'fruit-trees': project('Look after our fruit trees', ['with 2 trees', 'with 12 trees'], ['over 6 weeks', 'over 50 weeks']),
+  furnishing: project('Furnish my flat', ['with 1 room', 'with 5 rooms']),
 }

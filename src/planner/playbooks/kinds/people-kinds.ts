@@ -64,6 +64,32 @@ export const SETTING_UP: Playbook = {
   ],
 }
 
+/** Bringing a group into being that meets again and again. */
+export const STARTING_GROUP: Playbook = {
+  id: 'kind-setting-up-group',
+  title: 'starting a group',
+  plannerTypes: ['calendar'],
+  usualWeeks: 8,
+  matches: { strong: ['start a group', 'start a band', 'form a band', 'form a group', 'start a circle'], weak: ['group', 'band', 'circle', 'choir', 'club', 'society', 'team', 'meetup', 'stammtisch', 'league', 'committee', 'ensemble', 'crew', 'network', 'round'] },
+  tags: ['group'],
+  tasks: [
+    { id: 'sgr-what', at: 0, minutes: 40, priority: 'high', title: '{Subject}: say what you do together, for whom, how often, and what it is not', how: 'Five sentences that a stranger could act on; level, language, cost. A name can wait.', done: 'five sentences stand' },
+    { id: 'sgr-first', at: 0.06, minutes: 60, priority: 'high', after: ['sgr-what'], title: '{Subject}: win two or three who begin with you', how: 'Ask people one by one, with the evening and the task that you would like them to take. Fewer who are sure.', done: 'three have said yes' },
+    { id: 'sgr-when', at: 0.12, minutes: 30, after: ['sgr-first'], title: '{Subject}: fix evening, hour and length for the first three times', how: 'The same day each time, ninety minutes to two hours, ending at the minute.', done: 'three dates stand' },
+    { id: 'sgr-where', at: 0.16, minutes: 60, priority: 'high', title: '{Subject}: find a place that costs little and may be loud or late', how: 'Library, school, church, back room, kitchen. Key, chairs, toilets, noise, somebody in a wheelchair.', done: 'the place is promised for three dates' },
+    { id: 'sgr-kit', at: 0.24, minutes: 45, title: '{Subject}: gather what is needed the first time, borrowed where it can be', how: 'Material, music, books, tea, name labels; who brings what.', done: 'everything stands on a list with a name' },
+    { id: 'sgr-call', at: 0.3, minutes: 60, priority: 'high', after: ['sgr-when', 'sgr-where'], title: '{Subject}: let people know: three notices, one group, twenty personal words', how: 'What, for whom, when, where, bring, cost, your name. A picture of people and not of a thing.', done: 'twenty people have been asked by name' },
+    { id: 'sgr-plan', at: 0.4, minutes: 45, title: '{Subject}: plan the first evening minute by minute', how: 'Arrive, names, do something together within ten minutes, a break to talk, what next. No rules tonight.', done: 'the evening fits on a card' },
+    { id: 'sgr-start', at: 0.46, minutes: 120, priority: 'high', after: ['sgr-call', 'sgr-plan'], title: '{Subject}: the first meeting', how: 'Greet everybody at the door; names and numbers on a list; ask at the end what would bring them back.', done: 'it took place and the list has names' },
+    { id: 'sgr-thanks', at: 0.5, minutes: 20, after: ['sgr-start'], title: '{Subject}: write to everybody the next day: thanks, picture, next date', how: 'One channel that all use. Ring those who said they would come.', done: 'everybody has the next date' },
+    { id: 'sgr-second', at: 0.6, minutes: 120, after: ['sgr-start'], title: '{Subject}: second meeting, led by somebody else for half of it', how: 'Ask them a week before. What was asked for last time happens.', done: 'somebody else has led' },
+    { id: 'sgr-tasks', at: 0.7, minutes: 45, priority: 'high', title: '{Subject}: share the work: key, list, money, newcomers', how: 'Small jobs with names, for three months each. A tin is enough; write in and out.', done: 'four jobs have four names' },
+    { id: 'sgr-third', at: 0.78, minutes: 120, after: ['sgr-second'], title: '{Subject}: third meeting: what do we want to have done by summer', how: 'One thing to work towards: an evening, a walk, a piece to show.', done: 'the aim has a date' },
+    { id: 'sgr-form', at: 0.88, minutes: 40, optional: true, title: '{Subject}: settle whether it needs a form: loose, part of a society, or its own', how: 'As soon as there is money, keys or insurance. Joining one that exists saves a year.', done: 'the form is chosen' },
+    { id: 'sgr-look', at: 0.97, minutes: 30, title: '{Subject}: look back with those who began it: who stayed, why, what we change', how: 'Ring two who stayed away. Next six dates.', done: 'six dates stand' },
+  ],
+}
+
 /** Helping others to be able to do something. */
 export const TEACHING: Playbook = {
   id: 'kind-teaching',

@@ -12,7 +12,7 @@ export const DIGITAL_HELP: Playbook = {
   matches: {
     strong: ['new phone and', 'set up my dad s', 'set up my mum s', 'set up my mother s', 'set up my father s', 'teach my grandmother to use a smartphone', ...wordings(['to use', 'use', 'using'], ['', 'a', 'an', 'the', 'her', 'his', 'their'], DEVICE), ...wordings(['get on', 'started with'], ['her', 'his', 'their', 'the'], ['smartphone', 'tablet', 'ipad', 'phone', 'new phone', 'computer', 'laptop']), ...wordings(['smartphone', 'tablet', 'ipad', 'computer', 'phone', 'internet'], ['for my grandmother', 'for my grandfather', 'for my grandparents', 'for grandma', 'for grandpa', 'for my mum', 'for my mother', 'for my dad', 'for my father', 'for my parents', 'lessons for seniors', 'course for seniors', 'help for seniors']), 'set up a phone for my', 'set up a tablet for my', 'set up an ipad for my', 'set up a smartphone for my', 'oma das smartphone', 'oma ein smartphone', 'opa das smartphone', 'smartphone fur oma', 'smartphone fur senioren', 'tablet fur oma', 'ensenar a mi abuela a usar', 'ensenar a mi madre a usar', 'apprendre a ma grand mere a utiliser', 'ensinar a minha avo a usar'],
     weak: ['smartphone', 'tablet', 'ipad', 'whatsapp', 'photos', 'video', 'sundays', 'grandmother', 'scam', '=app', 'wifi', '80', '75', '78', '82'],
-    not: ['build', 'develop', 'screen time', 'my son', 'my daughter', 'teach children', 'buy me', 'sell', 'design', 'startup', 'launch', 'backend'],
+    not: ['build', 'develop', 'screen time', 'my son', 'my daughter', 'teach children', 'buy me', 'sell', 'design', 'startup', 'launch', 'backend', 'parents house'],
   },
   tags: ['digital'],
   location: 'at her or his kitchen table',

@@ -67,6 +67,9 @@ import { GETTING_ORGANISED } from './getting-organised.ts'
 import { GIFT_SHOPPING } from './gift-shopping.ts'
 import { PRECONCEPTION } from './preconception.ts'
 import { OFFICIAL_PERMIT } from './official-permit.ts'
+import { REDUNDANCY } from './redundancy.ts'
+import { CONFLICT } from './conflict.ts'
+import { COUPLE } from './couple.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
@@ -138,4 +141,7 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   GIFT_SHOPPING,
   PRECONCEPTION,
   OFFICIAL_PERMIT,
+  REDUNDANCY,
+  CONFLICT,
+  COUPLE,
 ]

@@ -71,4 +71,7 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'gift-shopping': project('Do my Christmas shopping', ['for 4 people', 'for 24 people']),
   preconception: project('We are trying for a baby', ['with 1 test', 'with 20 tests'], ['over 3 weeks', 'over 30 weeks']),
   'official-permit': project('Get planning permission for our extension', ['with 3 documents', 'with 18 documents']),
+  redundancy: project('Get through my redundancy', ['with 2 applications', 'with 24 applications']),
+  conflict: project('Sort out a conflict with my colleague', ['after 2 incidents', 'after 12 incidents']),
+  couple: project('Save our marriage', ['with 2 evenings', 'with 24 evenings']),
 }

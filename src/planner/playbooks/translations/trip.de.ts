@@ -3,6 +3,7 @@ import type { PlaybookWords } from './playbook-words.ts'
 export const TRIP_DE: PlaybookWords = {
   templates: {
     papers: ['Pässe, Visa, Versicherung: Gültigkeit prüfen und Fehlendes beantragen', 'Viele Länder verlangen, dass der Pass noch sechs Monate gilt; Einreiseregeln auf der Seite des Auswärtigen Amts nachsehen; alles aufs Telefon und an eine weitere Person kopieren.', 'die Papiere aller Reisenden länger gelten als die Reise'],
+    where: ['Das Ziel wählen: jeder nennt zwei, dann Wetter, Weg, Preis und was ihr spüren wollt', 'Warm oder kühl, Meer oder Stadt, Ruhe oder Sehen: darüber einigt euch vor jedem Ort. Wetter und Feiertage dieser Wochen, Stunden von Tür zu Tür und den Preis eines gewöhnlichen Betts nachsehen.', 'ein Ort gewählt ist und ein zweiter, falls der erste voll ist'],
     'dates-budget': ['Termine, Tempo und Tagesbudget festlegen', 'Ein fester Punkt am Tag genügt; Schultage, Hitze und Feste notieren; ein Zehntel des Budgets bleibt frei.', 'alle Mitreisenden Termine und Tagesbetrag kennen und einverstanden sind'],
     transport: ['An- und Abreise vergleichen und buchen', 'Von Tür zu Tür rechnen, nicht von Flughafen zu Flughafen; Gepäck, Plätze nebeneinander, Umbuchung; vor dem Abendessen ankommen.', 'die Fahrkarten gebucht sind und offline auf dem Telefon liegen'],
     beds: ['Unterkünfte buchen, zu Fuß von dem entfernt, was ihr sehen wollt', 'Erst die Karte; Aufzug, späte Ankunft, Ruhe, kostenlose Stornierung; höchstens alle drei Nächte umziehen.', 'jede Nacht ein Bett mit Adresse und Check-in-Zeit hat'],

@@ -3,6 +3,7 @@ import type { PlaybookWords } from './playbook-words.ts'
 export const TRIP_ES: PlaybookWords = {
   templates: {
     papers: ['Pasaportes, visados y seguro: comprobar la validez y pedir lo que falte', 'Muchos países exigen seis meses de validez en el pasaporte; mira los requisitos en la página oficial y guarda copia de todo en el móvil y con otra persona.', 'los documentos de todos los viajeros duran más que el viaje'],
+    where: ['Elegir destino: cada uno dice dos; luego clima, camino, precio y qué queréis sentir', 'Calor o fresco, mar o ciudad, descanso o cosas que ver: poneos de acuerdo antes de hablar de lugares. Mirad el tiempo y los festivos de esas semanas, las horas de puerta a puerta y el precio de una cama corriente.', 'hay un lugar elegido y otro por si el primero está lleno'],
     'dates-budget': ['Fijar fechas, ritmo y presupuesto diario', 'Basta con un plan fijo al día; apunta días de clase, calor y fiestas; una décima parte del presupuesto queda libre.', 'todos los que viajan están de acuerdo con las fechas y la cantidad diaria'],
     transport: ['Comparar y reservar el viaje de ida y vuelta', 'De puerta a puerta, no de aeropuerto a aeropuerto; equipaje, asientos juntos, cambios; llega antes de cenar.', 'los billetes están reservados y guardados sin conexión en el móvil'],
     beds: ['Reservar alojamiento a poca distancia a pie de lo que quieres ver', 'Primero el mapa; ascensor, llegada tardía, silencio, cancelación gratuita; como mucho un cambio cada tres noches.', 'cada noche tiene cama con dirección y hora de entrada'],

@@ -3,6 +3,7 @@ import type { PlaybookWords } from './playbook-words.ts'
 export const TRIP_PT: PlaybookWords = {
   templates: {
     papers: ['Passaportes, vistos, seguro: conferir a validade e pedir o que falta', 'Muitos países exigem seis meses de validade no passaporte; confira as regras de entrada na página oficial e guarde cópia de tudo no celular e com outra pessoa.', 'os documentos de cada viajante valem além da viagem'],
+    where: ['Escolher o destino: cada um diz dois; depois clima, caminho, preço e o que querem sentir', 'Calor ou fresco, mar ou cidade, descanso ou passeios: decidam isso antes de qualquer lugar. Vejam o tempo e os feriados dessas semanas, as horas de porta a porta e o preço de uma cama comum.', 'um lugar está escolhido, e outro caso o primeiro esteja cheio'],
     'dates-budget': ['Definir datas, ritmo e orçamento por dia', 'Um ponto fixo por dia basta; anote dias de aula, calor e festas; um décimo do orçamento fica livre.', 'todos que viajam concordam com as datas e o valor por dia'],
     transport: ['Comparar e reservar o trajeto', 'De porta a porta, não de aeroporto a aeroporto; bagagem, assentos juntos, regras de troca; chegue antes do jantar.', 'as passagens estão reservadas e salvas offline no celular'],
     beds: ['Reservar hospedagem a uma caminhada do que você veio ver', 'Primeiro o mapa; elevador, chegada tardia, silêncio, cancelamento grátis; no máximo uma troca a cada três noites.', 'cada noite tem cama com endereço e horário de entrada'],

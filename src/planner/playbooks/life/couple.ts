@@ -1,0 +1,46 @@
+import type { Keyword, Playbook } from '../playbook.ts'
+
+const CRISIS: Keyword[] = ['save', 'crisis', 'affair', 'cheated', 'separate', 'counselling', 'counseling', 'therapy', 'retten', 'salvar', 'sauver']
+const PARENTS: Keyword[] = ['kids', 'children', 'baby', 'toddler', 'parents']
+const APART: Keyword[] = ['long distance', 'far apart', 'abroad', 'fernbeziehung', 'a distancia', 'a distance']
+const EVENINGS: Keyword[] = ['evening', 'date', 'night', 'hour', 'talk']
+
+/** Two people who want more of each other again: time, talks, the old quarrel, help in good time. */
+export const COUPLE: Playbook = {
+  id: 'couple',
+  title: 'looking after a relationship',
+  plannerTypes: ['calendar'], usualWeeks: 10,
+  tags: ['couple'],
+  matches: {
+    strong: ['save our marriage', 'save my marriage', 'save our relationship', 'save my relationship', 'work on our marriage', 'work on our relationship', 'work on my relationship', 'work on my marriage', 'improve our relationship', 'improve our marriage', 'improve my marriage', 'improve my relationship with my husband', 'improve my relationship with my wife', 'improve my relationship with my partner', 'date nights', 'date night every', 'weekly date night', 'regular date night', 'more time as a couple', 'time for us as a couple', 'time together as a couple', 'couples therapy', 'couple therapy', 'marriage counselling', 'marriage counseling', 'rekindle our', 'rekindle my marriage', 'get closer to my husband', 'get closer to my wife', 'get closer to my partner', 'long distance relationship', 'unsere ehe', 'unsere beziehung', 'zeit zu zweit', 'paartherapie', 'salvar nuestro matrimonio', 'nuestra relacion', 'tiempo en pareja', 'terapia de pareja', 'sauver notre couple', 'notre couple', 'temps a deux', 'therapie de couple', 'salvar nosso casamento', 'nosso casamento', 'nossa relacao', 'tempo a dois', 'terapia de casal'],
+    weak: ['partner', 'husband', 'wife', 'quarrel', 'talk', 'closeness', 'evenings', 'trust'],
+    not: ['wedding', 'our wedding', 'anniversary party', 'customers', 'suppliers', 'database', '=app', 'colleague', 'divorce', 'dating app'],
+  },
+  tasks: [
+    { id: 'cl-safe', at: 0, minutes: 15, priority: 'high', when: { mentions: CRISIS }, title: 'Check first: is either of you afraid, controlled or hurt', how: 'Then it is not a matter for couple’s talks: a helpline or advice centre, alone and today.', done: 'it is clear that both may speak without fear' },
+    { id: 'cl-alone', at: 0.01, minutes: 40, priority: 'high', title: 'Each alone: what I miss, what I still like, what I myself have let slide', how: 'Three lines each, nothing of blame in the third. Keep it for the first talk.', done: 'nine lines stand on each page' },
+    { id: 'cl-ask', at: 0.04, minutes: 20, priority: 'high', title: 'Ask the other whether they want to work on it, for so many weeks', how: '“I would like us to be better, and ten weeks for it. Would you?” If they hesitate, ask what would make it lighter.', done: 'both have said yes to a number of weeks' },
+    { id: 'cl-hour', after: ['cl-ask'], at: 0.06, minutes: 20, priority: 'high', title: 'Fix one hour a week for us, with somebody for the children and no screens', how: 'Same day, protected like the dentist. Moved at most once and never dropped.', done: 'ten dates stand in both calendars' },
+    { id: 'cl-first', after: ['cl-alone', 'cl-hour'], at: 0.1, minutes: 60, priority: 'high', title: 'First talk: what each likes, before what each misses', how: 'Ten minutes each without interruption, the other says back what was heard. Nothing is solved today.', done: 'each could say what the other misses' },
+    { id: 'cl-wishes', after: ['cl-first'], at: 0.16, minutes: 45, title: 'Make three small wishes each that could be fulfilled in a day', how: '“Make me tea in the morning”, not “be more loving”. Choose one of the other’s and begin without keeping score.', done: 'one wish of each was fulfilled this week' },
+    { id: 'cl-date', at: 0.14, everyWeeks: 1, minutes: 150, scale: { units: EVENINGS, minutesEach: 2, atMost: 200 }, title: 'Evening for two, week {week}: take turns in planning, new rather than dear', how: 'A walk in a strange quarter, cooking something neither knows, dancing in the kitchen. No talk of house, money and school.', done: 'it took place, and one moment of it is noted' },
+    { id: 'cl-ten', at: 0.2, minutes: 20, title: 'Begin the ten minutes a day: arriving home, phones away, one question', how: '“What was heavy today, what was good?” Listen, no advice. A kiss that lasts six seconds.', done: 'five days out of seven had their ten minutes' },
+    { id: 'cl-quarrel', at: 0.3, minutes: 60, priority: 'high', after: ['cl-first'], title: 'Look at the quarrel that always comes back: who does what next', how: 'Draw the circle with arrows: I go quiet, you get louder. Where could each step out? A word that both stop at.', done: 'the circle is drawn and the word chosen' },
+    { id: 'cl-repair', at: 0.36, minutes: 30, title: 'Agree how to make up: within a day, by whom, with which words', how: '“I was wrong in …” Humour only where both laugh. No bed without a sentence.', done: 'it was used once' },
+    { id: 'cl-work', at: 0.4, minutes: 60, title: 'Share the work of the week anew: all that is thought of, not only done', how: 'Write every line, with who notices it. Give whole things away, not help.', done: 'each line has one name and both find it fair' },
+    { id: 'cl-money', at: 0.5, minutes: 60, when: { minWeeks: 6 }, title: 'Talk about money once, with numbers and one dream', how: 'What it meant at home when you were small; a sum each that nobody asks about.', done: 'sum and dream stand on a page' },
+    { id: 'cl-touch', at: 0.46, minutes: 45, title: 'Talk about closeness and sex: what was good, what is missing, what no longer', how: 'Not in bed. Time without an aim once a week; pain or loss of desire may be a matter for a doctor.', done: 'an hour without an aim is in the calendar' },
+    { id: 'cl-parents', at: 0.26, minutes: 30, when: { mentions: PARENTS }, title: 'Find two people who take the children, and fix their dates', how: 'Swap with another couple; bedtime once a week belongs to one of you, the evening to the other.', done: 'four dates are fixed' },
+    { id: 'cl-apart', at: 0.26, minutes: 40, when: { mentions: APART }, title: 'Plan the distance: next three visits, rhythm of calls, an end date', how: 'A thing done together on the screen is better than reporting. Who moves, and when is it decided?', done: 'three visits are booked and the question has a date' },
+    { id: 'cl-help', at: 0.34, minutes: 60, priority: 'high', when: { mentions: CRISIS }, about: ['counselling', 'therapy', 'counsellor'], title: 'Find a couple’s counsellor, and take the first free hour', how: 'Advice centres cost little. Ask for training, waiting time, way of working; both must feel heard after three hours.', done: 'the first hour stands' },
+    { id: 'cl-hurt', at: 0.42, minutes: 60, when: { mentions: CRISIS }, title: 'After a breach: the whole truth once, then answers as long as they are needed', how: 'No details of bodies. What gives safety now: where, when, with whom; how long, is agreed. Better with somebody third.', done: 'three things that give safety are agreed' },
+    { id: 'cl-friends', at: 0.56, minutes: 120, optional: true, when: { minWeeks: 6 }, title: 'See another couple, and see your own friends without each other', how: 'Both make for something to tell.', done: 'one evening of each kind took place' },
+    { id: 'cl-project', at: 0.66, minutes: 60, when: { minWeeks: 7 }, title: 'Take up something together that neither can do', how: 'A class, a bed in the garden, a dance. Beginners both.', done: 'the first hour is over' },
+    { id: 'cl-weekend', at: 0.76, minutes: 60, optional: true, when: { minWeeks: 8 }, title: 'Book two nights away, near and cheap', how: 'One plan each for one of the days, the other half is left empty.', done: 'it is booked and somebody has the house' },
+    { id: 'cl-listen', at: 0.08, minutes: 30, when: { levels: ['beginner'] }, title: 'Practise listening: five minutes each on something harmless', how: 'The clock decides. Say back first: “you mean …?”', done: 'both were understood at the second try at most' },
+    { id: 'cl-start', at: 0.12, minutes: 25, when: { levels: ['beginner'] }, title: 'Begin complaints with “I”, one matter, today’s', how: 'Write down the last three and turn them round.', done: 'three are turned round' },
+    { id: 'cl-deep', at: 0.6, minutes: 75, when: { levels: ['advanced'] }, title: 'Tell each other where the sore spot comes from', how: 'An early scene in which you learnt it. The other asks only: how old were you?', done: 'each knows one scene of the other' },
+    { id: 'cl-half', at: 0.52, minutes: 40, title: 'Half-way: a number from 0 to 10 each for closeness, quarrel, fun', how: 'Compare with the first week, without defending. What do we do more of?', done: 'three numbers each, and one thing more' },
+    { id: 'cl-last', at: 0.97, minutes: 60, priority: 'high', title: 'Look back, and decide what stays: the hour, the ten minutes, the word', how: 'Read the nine lines of the first day. Thank each other for two things. What next, and with whose help?', done: 'both know what stays' },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { Keyword, Playbook } from '../playbook.ts'
+
+const SIGNED: Keyword[] = ['severance', 'package', 'settlement', 'offer', 'agreement', 'abfindung', 'aufhebungsvertrag', 'finiquito', 'indemnisation']
+const FAMILY: Keyword[] = ['family', 'kids', 'children', 'wife', 'husband', 'partner', 'mortgage']
+const MONTHS: Keyword[] = ['month', 'application', 'letter', 'year', 'person', 'people']
+
+/** The first weeks after losing a job: papers, periods, money, standing, and the way on. */
+export const REDUNDANCY: Playbook = {
+  id: 'redundancy',
+  title: 'losing a job',
+  plannerTypes: ['calendar'], usualWeeks: 8,
+  tags: ['job-loss'],
+  matches: {
+    strong: ['made redundant', 'been made redundant', 'being made redundant', 'redundancy', 'laid off', 'been laid off', 'lost my job', 'lose my job', 'losing my job', 'been fired', 'got fired', 'was fired', 'been let go', 'was let go', 'layoff', 'my job is going', 'job cut', 'gekundigt worden', 'wurde gekundigt', 'job verloren', 'arbeit verloren', 'despedido', 'despedida del trabajo', 'perdi mi trabajo', 'perdi el trabajo', 'licencie', 'perdu mon travail', 'perdu mon emploi', 'demitido', 'demitida', 'perdi o emprego', 'perdi meu emprego'],
+    weak: ['notice', 'severance', 'benefits', 'unemployment', 'what now', 'contract', 'pay', 'lawyer'],
+    not: ['redundancy in our', 'redundant data', 'servers', 'failover', 'lay off staff', 'dismiss', 'employees', 'database'],
+  },
+  tasks: [
+    { id: 'rd-nothing', at: 0, minutes: 20, priority: 'high', title: 'Sign nothing today; note the date, who said what, and what is in writing', how: 'Ask for it on paper and for time to read. The period for objecting often runs from the day it was handed over, and can be two or three weeks.', done: 'the notes are dated and nothing is signed' },
+    { id: 'rd-period', at: 0.01, minutes: 30, priority: 'high', about: ['notice', 'contract', 'terms'], title: 'Look up periods: notice, objecting, registering as out of work', how: 'Contract, law, agreement of the trade. Registering late costs money in many places; it can be done before the last day.', done: 'three last days stand in the calendar' },
+    { id: 'rd-register', at: 0.03, minutes: 60, priority: 'high', after: ['rd-period'], about: ['unemployment', 'benefit', 'benefits'], title: 'Register as looking for work, and ask what you are entitled to', how: 'Online or in person with the letter, contract and payslips. Ask about training that is paid for and about earning beside it.', done: 'the registration is confirmed' },
+    { id: 'rd-advice', at: 0.05, minutes: 60, priority: 'high', after: ['rd-period'], about: ['lawyer', 'union'], title: 'Have it looked at: union, works council, law centre, employment lawyer', how: 'With dates, letter, contract, last review. Was the order of selection right, is there special protection, what is usually paid?', done: 'somebody who knows has said whether it is worth objecting' },
+    { id: 'rd-offer', at: 0.08, minutes: 60, priority: 'high', when: { mentions: SIGNED }, after: ['rd-advice'], title: 'Answer the offer with three wishes: sum, last day, reference', how: 'Also garden leave, bonus, holiday that is left, laptop, a course. What tax and benefit make of it decides more than the sum.', done: 'a counter-offer is sent, or it is accepted knowingly' },
+    { id: 'rd-money', at: 0.06, minutes: 90, priority: 'high', scale: { units: MONTHS, minutesEach: 4, atMost: 180 }, about: ['money', 'budget', 'rent', 'mortgage'], title: 'Reckon how many months the money lasts', how: 'Savings, last pay, benefit; rent, food, insurance, debts. Cancel what nobody misses; speak to bank and landlord before anything is late.', done: 'the number of months stands on one page' },
+    { id: 'rd-tell', at: 0.07, minutes: 45, title: 'Tell those at home, and decide what the others hear', how: 'Two sentences that you can say without lowering your eyes: what happened, what you look for. Children get a true and short one.', done: 'home knows and the two sentences stand' },
+    { id: 'rd-family', at: 0.1, minutes: 40, when: { mentions: FAMILY }, title: 'Agree at home: money, days, who does what, until when we look again', how: 'One evening with the page of months on the table.', done: 'four lines stand on the fridge' },
+    { id: 'rd-insurance', at: 0.11, minutes: 40, title: 'Keep cover without a gap: health, pension, liability, company car and phone', how: 'What ends on the last day and what you must apply for within weeks. Ask before you travel.', done: 'each has a name and a date' },
+    { id: 'rd-handover', at: 0.14, minutes: 75, about: ['handover', 'last day'], title: 'Leave well: hand over, thank, take nothing that is not yours', how: 'A page on what runs; private things and contacts that are allowed; a coffee with three whom you would like to keep.', done: 'the page is handed over and three coffees are fixed' },
+    { id: 'rd-reference', at: 0.16, minutes: 40, priority: 'high', after: ['rd-nothing'], about: ['reference'], title: 'Ask for the reference and two people who may be rung', how: 'Offer a draft with facts and figures; check wording and date.', done: 'the reference is there or promised for a day' },
+    { id: 'rd-proof', at: 0.18, minutes: 60, title: 'Write what you have done while it is fresh: ten results with a figure', how: 'From calendar, reviews and mails that you may still see; no company papers.', done: 'ten lines are on your own machine' },
+    { id: 'rd-rest', at: 0.2, minutes: 30, title: 'Set the days: a time to get up, three hours for the search, movement, people', how: 'The search ends at noon. A week off is allowed, with a day on which it ends.', done: 'next week stands with hours' },
+    { id: 'rd-want', at: 0.3, minutes: 75, priority: 'high', title: 'Decide what you look for: same, near it, or something else', how: 'What you want to do again, what never; what is paid where you can get to. Two talks with people who do what you consider.', done: 'one sentence says what you look for' },
+    { id: 'rd-cv', at: 0.36, minutes: 120, priority: 'high', after: ['rd-proof', 'rd-want'], about: ['cv', 'resume'], title: 'Rewrite CV and profile around the ten results', how: 'Two pages, the words of three advertisements; the end of the job in one neutral line.', done: 'two people from the field have read it' },
+    { id: 'rd-thirty', at: 0.42, minutes: 90, priority: 'high', after: ['rd-want'], title: 'Write to thirty people you know, one by one', how: 'Two sentences, what you look for, one question that they can answer. Most jobs come this way.', done: 'thirty are written and answers are noted' },
+    { id: 'rd-apply', at: 0.46, everyWeeks: 1, minutes: 180, scale: { units: MONTHS, minutesEach: 2, atMost: 260 }, after: ['rd-cv'], title: 'Search week {week}: three good applications, two talks, answers chased', how: 'Fewer and fitted. A line for each: when, whom, next step.', done: 'three are out and two talks took place' },
+    { id: 'rd-words', at: 0.5, minutes: 40, title: 'Practise the answer to “why did you leave?” in twenty seconds', how: 'What happened, without blame; what you do with it. Aloud, three times, to somebody.', done: 'it comes calmly' },
+    { id: 'rd-course', at: 0.56, minutes: 60, optional: true, when: { minWeeks: 6 }, title: 'Choose one course that three advertisements ask for', how: 'Paid by the office if you ask before it begins.', done: 'it is booked, or decided against' },
+    { id: 'rd-bridge', at: 0.6, minutes: 60, optional: true, when: { minWeeks: 6 }, title: 'Look for work to bridge: temporary, a project, a few hours', how: 'What may be earned beside the benefit; what keeps your mornings free.', done: 'one way is open, with its limits' },
+    { id: 'rd-down', at: 0.62, minutes: 30, when: { minWeeks: 5 }, title: 'Look after yourself: who notices when you go quiet', how: 'Sleep, drink, mood on three evenings. Two bad weeks on end: doctor or helpline, it is common after such news.', done: 'one person knows to ask you' },
+    { id: 'rd-first', at: 0.02, minutes: 30, when: { levels: ['beginner'] }, title: 'Understand the words: notice, dismissal, settlement, garden leave, selection', how: 'From the page of a union or advice centre in your country.', done: 'you know which of them you have in hand' },
+    { id: 'rd-company', at: 0.26, minutes: 45, when: { levels: ['beginner'] }, title: 'Meet somebody who went through it two years ago', how: 'What they would do in the first month, what they should have left.', done: 'three hints are noted' },
+    { id: 'rd-deal', at: 0.12, minutes: 60, when: { levels: ['advanced'] }, title: 'Work out your position: rights, shares, competition clause, tax of the sum over two years', how: 'With figures, before the second talk.', done: 'a table with two variants lies there' },
+    { id: 'rd-month', at: 0.96, minutes: 45, title: 'Look back: money, answers, mood; change the search or the aim', how: 'If twenty applications brought no talk, it is the paper; if talks brought no offer, it is the talk.', done: 'one thing is changed, and the next look has a date' },
+  ],
+}
