@@ -2,7 +2,7 @@ import type { WordTable } from '../grammar/sense.ts'
 
 export const germanWords: WordTable = {
   language: 'de',
-  marks: 'der|die|das|und|ich|ist|mit|fur|nicht|ein|eine|zu|von|bis|wir|den|dem|im|am|auf|mein|meine|unser|unseren|jeden|woche|stunden|muss|will|mochte|kann|bin|sind|soll|einen|auch|nur|um|uhr|vor|nach|vom|zum|zur|ohne|beim',
+  marks: 'der|die|das|und|ich|ist|mit|fur|nicht|ein|eine|einem|einer|zu|von|bis|wir|den|dem|im|am|auf|mein|meine|unser|unseren|jeden|woche|stunden|muss|will|mochte|kann|bin|sind|soll|einen|auch|nur|um|uhr|vor|nach|vom|zum|zur|ohne|beim',
   weekdays: ['montag|mo|montagabend', 'dienstag|di', 'mittwoch|mi', 'donnerstag|do', 'freitag|fr', 'samstag|sonnabend|sa', 'sonntag|so'],
   weekdaysRepeated: ['montags|jeden montag', 'dienstags|jeden dienstag', 'mittwochs|jeden mittwoch', 'donnerstags|jeden donnerstag', 'freitags|jeden freitag', 'samstags|sonnabends|jeden samstag', 'sonntags|jeden sonntag'],
   weekdaySets: { workdays: 'werktag|wochentag|arbeitstag', weekend: 'wochenende' },
