@@ -35,10 +35,10 @@ function isLeadingFiller(context: ReadingContext, kept: readonly number[]): bool
   return !isPermission(context, kept) && !isGiven(tokens[kept[0]!]!, tokens[kept[1]!]) && (isEmptyIn(context.language, key) || isLeading(context, kept) || kind === 'symbol')
 }
 
-/** The 'in' of 'in-laws'. */
+/** The 'in' of 'in-laws', the A of 'A/B test'. */
 function beginsCompound({ source: { tokens } }: ReadingContext, index: number): boolean {
-  const [hyphen, rest] = [tokens[index + 1], tokens[index + 2]]
-  return tokens[index]!.kind === 'word' && hyphen?.key === '-' && !hyphen.spaced && rest?.kind === 'word' && !rest.spaced
+  const [joint, rest] = [tokens[index + 1], tokens[index + 2]]
+  return tokens[index]!.kind === 'word' && (joint?.key === '-' || joint?.key === '/') && !joint.spaced && rest?.kind === 'word' && !rest.spaced
 }
 
 /** The 'in' of 'get-in'. */

@@ -6,7 +6,7 @@ export const HR_PLAN: Playbook = {
   title: 'a quarter of personnel work',
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
-    strong: ['hr plan', 'hr quarter', 'hr planning', 'plan for hr', 'hr roadmap', 'hr calendar', 'hr for q1', 'hr for q2', 'people plan', 'people team plan', 'personnel plan', 'hr alone', 'hr department of one', 'salary round and', 'personalplanung', 'personalarbeit', 'plan de rrhh', 'plan de recursos humanos', 'plan rh', 'plano de rh'],
+    strong: ['hr plan', 'hr quarter', 'hr planning', 'plan for hr', 'hr roadmap', 'hr calendar', 'hr for q1', 'hr for q2', 'people plan', 'people team plan', 'personnel plan', 'hr alone', 'hr department of one', 'salary round and', 'personalplanung', 'personalarbeit', 'plan de rrhh', 'plan de recursos humanos', 'plan rh', 'plano de rh', 'salary review', 'compensation review', 'salary bands', 'pay bands'],
     weak: ['salary round', 'works council', 'appraisals', 'open positions', 'onboarding', 'time tracking', 'home office', 'training', 'payroll', 'employees', 'handbook'],
     not: ['hr software rollout', 'hr tool', 'hr app', 'for our hr', 'software', 'sso', 'scim', 'feature'],
   },

@@ -5,7 +5,7 @@ export const SPRINT_CI_CD: Playbook = {
   title: 'continuous delivery',
   plannerTypes: ['sprint'],
   usualWeeks: 5,
-  matches: { strong: ['continuous deployment', 'test environment', 'staging environment', 'set up by hand', 'deployments by hand', 'deploy by hand', 'automate our deploy', 'automate deployments', 'infrastructure as code', 'terraform', 'flaky', 'test suite', 'end to end tests', 'e2e tests', 'slow pipeline', 'ci cd', 'cicd', 'continuous integration', 'continuous delivery', 'github actions', 'gitlab ci', 'jenkins', 'deployment pipeline', 'build pipeline', 'release pipeline', 'argo'], weak: ['docker', 'staging', 'deploy', 'rollback', 'secrets', 'tests', 'repos', 'kubernetes', 'approval'], not: ['data pipeline', 'dbt'] },
+  matches: { strong: ['continuous deployment', 'test environment', 'staging environment', 'set up by hand', 'deployments by hand', 'deploy by hand', 'automate our deploy', 'automate deployments', 'infrastructure as code', 'terraform', 'flaky', 'test suite', 'end to end tests', 'e2e tests', 'slow pipeline', 'ci cd', 'cicd', 'continuous integration', 'continuous delivery', 'github actions', 'gitlab ci', 'jenkins', 'deployment pipeline', 'build pipeline', 'release pipeline', 'argo', 'set up ci', 'ci for', 'ci pipeline', 'build pipeline for'], weak: ['docker', 'staging', 'deploy', 'rollback', 'secrets', 'tests', 'repos', 'kubernetes', 'approval'], not: ['data pipeline', 'dbt'] },
   tags: ['delivery'],
   topicStages: [
     { id: 'design', titles: ['{Topic}: agree on the smallest set-up that works'], share: 2, how: 'One page: trigger, steps, rights, time limit, what a red result blocks.', done: 'the page is agreed and no repository needs an exception' },
