@@ -54,6 +54,8 @@ export type TaskTemplate = Wording & {
   season?: string
   /** So many days before the event the plan leads to, where there is one and that day lies after `at`: nobody shops a week ahead. */
   daysBefore?: number
+  /** So many days after the event, and no sooner: a plan that nobody ended goes on until then, and one that ends before does without it. */
+  daysAfter?: number
   when?: Condition
   priority?: Priority
   type?: TaskType

@@ -6,7 +6,8 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** Days after the event: what is done sooner belongs to the event's own day, what is done later to a plan of its own. */
-const DAYS_AFTER = { least: 4, most: 14 }
+export const DAYS_AFTER = { least: 4, most: 14 }
+const LISTED = 3
 /** A task up to this place belongs to what the event leaves to do, however long its preparation was. */
 const LEFT_TO_DO = 1.15
 /** From this place on it is not done on the evening of the event. */
@@ -17,7 +18,10 @@ type Horizon = ReadingOf<'horizon'>
 /** A plan that nobody ended and that leads to an event goes on a little after it, where the playbook has work to do then. */
 export function withAftermath(playbook: Playbook | null, frame: PlanFrame, { most }: { most?: number } = {}): PlanFrame {
   if (frame.brief.plannerType !== 'calendar' || frame.anchor <= frame.first || recurs(playbook, most === undefined ? frame.of('rhythm').length > 0 : false) || !isOpenEnded(frame) || (most === undefined && isTheEndItself(playbook, frame))) return frame
-  const after = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame)).map((task) => daysAfter(task, frame, most)).filter((days) => days >= DAYS_AFTER.least && days <= (most ?? DAYS_AFTER.most))
+  // Who lists what is to be done gets that, and none of our looks back.
+  const isListed = frame.of('topic').length >= LISTED
+  const own = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame) && !(isListed && task.daysAfter !== undefined))
+  const after = own.map((task) => task.daysAfter ?? daysAfter(task, frame, most)).filter((days, index) => days >= DAYS_AFTER.least && (own[index]!.daysAfter !== undefined || days <= (most ?? DAYS_AFTER.most)))
   const last = frame.anchor + Math.max(0, ...after)
   if (last <= frame.last) return frame
   const { readings } = frame.brief

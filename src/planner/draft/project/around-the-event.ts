@@ -1,4 +1,5 @@
 import type { TaskTemplate } from '../../playbooks/playbook.ts'
+import { DAYS_AFTER } from '../days/aftermath.ts'
 import { earliestDay, freeWindows } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -15,12 +16,13 @@ export function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }
   const end = held.filter(({ title }) => title === event.title).reduce((latest, task) => (task.fixed!.days.last > latest.fixed!.days.last ? task : latest), event)
   const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
   const opens = Math.min(frame.last, end.fixed!.days.last + (end.fixed!.from === null ? 1 : 0))
-  const farthest = Math.max(0, ...tasks.map(({ wish }) => (wish.position ?? 0) - 1)) * (frame.anchor - frame.first)
+  const farthest = Math.max(0, ...tasks.map(({ wish }) => (wish.day === null ? (wish.position ?? 0) - 1 : 0))) * (frame.anchor - frame.first)
+  const room = templates.some(({ daysAfter }) => daysAfter !== undefined) && isOfItsOwnLength(frame) ? Math.min(frame.last - frame.anchor, DAYS_AFTER.most) : frame.last - frame.anchor
   const isItsDay = ({ id }: NetworkTask) => templates.some((template) => template.id === id && isOfItsDay(template, event))
   const isOpen = leavesRoom(event, frame)
   const opensLater = whatOpensLater(tasks, frame)
   return tasks.filter((task) => isOpen || !isItsDay(task)).map((task) => (opensLater.has(task.id) ? { ...task, after: [...task.after, { taskId: end.id, lagMinutes: 0 }], allowedDays: { first: Math.max(opens, earliestDay(task, frame)), last: frame.last } } : isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
-    ? { ...task, after: roomAfter ? [...task.after, { taskId: end.id, lagMinutes: 0 }] : task.after, allowedDays: roomAfter ? { first: Math.max(opens, task.allowedDays?.first ?? opens), last: Math.max(opens, task.allowedDays?.last ?? frame.last) } : task.allowedDays, wish: afterTheEvent(task.wish, farthest, frame) }
+    ? { ...task, after: roomAfter ? [...task.after, { taskId: end.id, lagMinutes: 0 }] : task.after, allowedDays: roomAfter ? { first: Math.max(opens, task.allowedDays?.first ?? opens), last: Math.max(opens, task.allowedDays?.last ?? frame.last) } : task.allowedDays, wish: afterTheEvent(task.wish, { farthest, room }, frame) }
     : { ...task, allowedDays: { first: task.allowedDays?.first ?? frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
 }
 
@@ -50,9 +52,14 @@ function leavesRoom(event: NetworkTask, frame: PlanFrame): boolean {
 const SHORTEST = 45
 const ARRIVALS = ['arriv', 'come', 'coming', 'bring', 'pick', 'collect', 'kommt', 'abhol', 'einzug', 'llega']
 
-/** As many days after the event as the playbook says; closer together where the plan ends before the `farthest` of them. */
-function afterTheEvent(wish: NetworkTask['wish'], farthest: number, { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
+/** Nobody has said when it ends: it is as long as the latest look back wants it. */
+function isOfItsOwnLength(frame: PlanFrame): boolean {
+  return frame.of('horizon').every(({ source, last }) => source === 'assumed' || last === null)
+}
+
+/** As many days after the event as the playbook says; closer together where their `room` ends before the `farthest` of them. */
+function afterTheEvent(wish: NetworkTask['wish'], { farthest, room }: { farthest: number; room: number }, { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
   if (wish.day !== null || wish.position === null || anchor >= last) return wish
-  const scale = Math.min(1, (last - anchor) / Math.max(1, farthest))
+  const scale = Math.min(1, room / Math.max(1, farthest))
   return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first) * scale))) }
 }

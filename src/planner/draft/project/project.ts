@@ -5,7 +5,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { aroundTheEvent } from './around-the-event.ts'
-import { dayBeforeEvent, eventPosition } from './days-before.ts'
+import { comesTooLate, dayByEvent, eventPosition } from './days-by-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
@@ -111,7 +111,7 @@ function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[
   if (isBeyond && last > 1) return templates.filter((template) => template.at < ON_THE_DAY)
   // All is to be done by the day of the event: what follows it is not asked for.
   if (hasEvent && isOverWithIt(frame) && frame.of('deadline').every(({ appliesTo, event }) => appliesTo !== null || event === null)) return templates.filter(({ at }) => at <= 1)
-  const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
+  const isLater = (template: TaskTemplate) => comesTooLate(template, frame) || template.optional && template.daysAfter === undefined && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
   if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
@@ -164,7 +164,7 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     location: placeFor({ title, subjects }, frame) ?? place,
     after: [...afterPrevious(template), ...(template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) }))],
     optional: topics.length === 0 && (template.optional ?? false),
-    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : dayBeforeEvent(template, { title, subjects }, frame), windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
+    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : dayByEvent(template, { title, subjects }, frame), windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
     role: template.role ?? null,
     answers: topics.flatMap((topic) => topic.readingIds),
   })

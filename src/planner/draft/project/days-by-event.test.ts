@@ -22,3 +22,13 @@ it('has the sittings of long work on the days up to it', () => {
   expect(days.length).toBeGreaterThan(1)
   expect(days).toEqual(days.map((_, index) => days.at(-1)! - (days.length - 1 - index)))
 })
+
+it('looks back after as many weeks as the step says, and makes room for that where nobody ended the plan', () => {
+  const goal = 'Our au pair comes to stay with us on 3 May, get everything ready'
+  expect(dayOf(goal, /^After a week/u)).toBeGreaterThanOrEqual(dayNumber('2027-05-10'))
+  expect(dayOf('I go back to work after parental leave on 1 March', /^After a month/u)).toBe(dayNumber('2027-03-29'))
+})
+
+it('leaves out what would come after the end that was named', () => {
+  expect(draft('I go back to work after parental leave on 1 March. This plan ends on 10 March.').some(({ title }) => title.startsWith('After a month'))).toBe(false)
+})
