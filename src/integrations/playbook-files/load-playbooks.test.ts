@@ -55,7 +55,7 @@ describe('a folder of playbooks', () => {
     const session = { id: 'look', title: 'Look in', how: 'Two frames, no more.', done: 'the queen was seen', fromAmount: 1, untilAmount: 5, fromWeek: 2 }
     const stage = { id: 'do', titles: ['{Topic}'], how: 'Calmly.', done: 'it is done', share: 1, season: '05-01' }
     const sessions = { minutes: 30, perWeek: 2, topicMinutes: { beginner: 90, intermediate: 60, advanced: 45 }, order: 'blocks', inParts: true, topics: ['swarming'], topicsFor: [{ mentions: ['honey'], topics: ['harvest'] }], stages: [stage], opening: [session], mixed: { every: 3, sessions: [session] }, closing: [] }
-    const full = { ...withTask({ season: '04-15', daysBefore: 3 }), sessions, topicStages: [stage], defaultTopics: ['hive'], defaultTopicsFor: [{ mentions: ['swarm'], topics: ['trap'] }], defaultTopicsWhen: { mentions: ['bees'] } }
+    const full = { ...withTask({ season: '04-15', daysBefore: 3, daysAfter: 28 }), sessions, topicStages: [stage], defaultTopics: ['hive'], defaultTopicsFor: [{ mentions: ['swarm'], topics: ['trap'] }], defaultTopicsWhen: { mentions: ['bees'] } }
     write('bees.json', full)
     expect(loadPlaybooks(folder)).toEqual([full])
     write('bees.json', withTask({ season: 'May' }))

@@ -54,6 +54,7 @@ const TaskTemplateSchema = z.strictObject({
   lastsDays: wholeNumber(0, 365).exactOptional(),
   season: monthAndDay.exactOptional(),
   daysBefore: wholeNumber(0, 365).exactOptional(),
+  daysAfter: wholeNumber(1, 365).exactOptional(),
   when: ConditionSchema.exactOptional(),
   priority: PrioritySchema.exactOptional(),
   type: TypeSchema.exactOptional(),

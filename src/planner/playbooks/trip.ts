@@ -20,7 +20,7 @@ const ON_WHEELS: Keyword[] = ['campervan', 'camper van', 'camper', 'motorhome', 
 
 /** Somebody wants to go away, and has not said where. */
 const AWAY: Keyword[] = ['honeymoon', 'babymoon', 'holiday', 'vacation', 'getaway', 'weekend away', 'romantic weekend', 'cruise', 'retreat', 'urlaub', 'flitterwochen', 'luna de miel', 'vacaciones', 'voyage de noces', 'vacances', 'lua de mel', 'ferias']
-const SOMEWHERE: Keyword[] = [...PLACES, '=to', '=in', '=at', 'through', 'around', 'across', 'along', '=nach', '=auf', '=en', '=em', '=au', '=aux']
+const SOMEWHERE: Keyword[] = [...new Set(DESTINATIONS.flatMap(({ title, country }) => [title, country]).map((name) => `=${asKeyword(name)}`)), '=to', '=in', '=at', 'through', 'around', 'across', 'along', '=nach', '=auf', '=en', '=em', '=au', '=aux']
 
 export const TRIP: Playbook = {
   id: 'trip',

@@ -5,7 +5,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { capitalise, plainWords } from '../wording.ts'
+import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { tripRoute } from './route.ts'
 import { tripLength } from './stated-nights.ts'
 
@@ -40,7 +40,7 @@ function daysAway(frame: PlanFrame): DaySpan | null {
   const spans = frame.of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
   const [span] = spans
   const today = dayOfMinute(frame.brief.now)
-  const length = tripLength(frame.words) ?? (WEEKEND.some((word) => frame.words.includes(word)) ? 2 : USUAL_DAYS)
+  const length = tripLength(frame.words) ?? (hasAnyKeyword(frame.words, BREAKS) ? DAYS_OF_A_BREAK : USUAL_DAYS)
   if (spans.length > 1 || length > LONGEST_TRIP) return null
   if (span === undefined || ONLY_HOW_LONG.test(span.words.trim()) && isNowhere(frame)) {
     const from = today + (length <= SHORT_TRIP ? WEEKS_BEFORE_SHORT : WEEKS_BEFORE) * DAYS_OF_A_WEEK
@@ -57,7 +57,8 @@ function isNowhere(frame: PlanFrame): boolean {
 
 /** How long, and nothing of when: 'two-week', 'ten days'. */
 const ONLY_HOW_LONG = /^(?:an? |for |one |of )*[\p{L}\d-]+[- ](?:days?|weeks?|nights?|tage?\p{L}*|wochen?|wöchig\p{L}*|tägig\p{L}*|nächte|días?|semanas?|noches|jours?|semaines?|nuits|dias?|noites)(?:['’]s?)?$/iu
-const WEEKEND = ['weekend', 'wochenende', 'finde', 'fim']
+const BREAKS = ['weekend', 'city break', 'mini break', 'short break', 'getaway', 'wochenende', 'stadtetrip', 'kurztrip', 'escapada', 'fin de semana', 'fim de semana', 'week end']
+const DAYS_OF_A_BREAK = 3
 const DAYS_OF_A_WEEK = 7
 /** In days; whoever goes for longer books earlier. */
 const SHORT_TRIP = 4
