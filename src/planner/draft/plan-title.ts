@@ -1,3 +1,4 @@
+import { nameOfOneWeek } from '../goal/rewriting/tellings/plan-of-one-week.ts'
 import { statedTitle } from '../goal/stated-title.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { bareGoal, goalWithVerb } from './choosing/goal-head.ts'
@@ -9,7 +10,7 @@ import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 /** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
 export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const { brief, of } = frame
-  const stated = statedTitle(brief.prompt)
+  const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt)
   if (stated !== null) return shorten(stated, 80)
   const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
   const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''

@@ -1,5 +1,6 @@
 import { isChore } from './chores.ts'
 import { inChiefSteps, isModest } from './size-of-goal.ts'
+import { nameOfOneWeek } from '../../goal/rewriting/tellings/plan-of-one-week.ts'
 import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../../playbooks/playbook.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
@@ -16,7 +17,7 @@ export type KindOfGoal = { playbook: Playbook; object: string }
 
 /** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
 export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
-  if (isChore(frame) || statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
+  if (isChore(frame) || nameOfOneWeek(frame.brief.prompt) !== null || statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
   const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)

@@ -1,3 +1,4 @@
+import { nameOfOneWeek } from '../../goal/rewriting/tellings/plan-of-one-week.ts'
 import type { Language, Playbook, Stage } from '../../playbooks/playbook.ts'
 import { PART_KINDS, PART_STAGES, WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { PartKind } from '../../playbooks/parts/part-kinds.ts'
@@ -14,6 +15,8 @@ import { PHRASE_ENDS, plainWords } from '../wording.ts'
 
 /** What there is to do about a part by what it is: a till is set up, a certificate applied for, a referee asked. Null where its name does not tell, or the goal itself is what is done to it. */
 export function partStages(topic: Topic, frame: PlanFrame): readonly Stage[] | null {
+  // In somebody's week the laundry is an hour, and no firm that is chosen among three.
+  if (nameOfOneWeek(frame.brief.prompt) !== null) return null
   // 'Re-insulate the trailer', 'pintar el remolque': what is done, and no trailer that is got.
   if (topic.kind !== undefined || isInstruction(topic) || saysItsVerb(topic.said ?? topic.label, frame.brief.language.split('-')[0]!)) return null
   const kind = partKind(topic.words, frame.language)

@@ -57,6 +57,7 @@ import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
+import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
 
@@ -69,6 +70,7 @@ const TWO_NUMBERS = /\d[^\d]+\d/u
 const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succession|on the trot|on end|am stück|einander|in folge|secutiv|consécuti|seguid|d['’](?:affil|enchaîn)|de suite/iu
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
+  { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
   { name: "weeks named by their month: 'die erste Märzwoche'", for: BOTH, cue: /woche/iu, find: ({ text }) => weeksOfMonths(text) },
   { name: "how much time there is: 'j’ai environ 6 heures par semaine'", for: CALENDAR, find: ({ text }) => tellingsOfOwnMeasure(text) },
