@@ -7,7 +7,7 @@ import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { aroundTheEvent } from './around-the-event.ts'
 import { comesTooLate, dayByEvent, eventPosition } from './days-by-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
-import { freeWindows, workDays } from '../days/available-time.ts'
+import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
 import { withoutTooMany } from './gives-way.ts'
 import { isInstruction } from '../choosing/kinds-of-work.ts'
@@ -44,7 +44,8 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
   const answered = new Set(known.flatMap((task) => task.answers))
   const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
   const drafted = inOrderOfWork([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))], own, input.frame)
-  const tasks = inPlanOrder(afterDeliveries(drafted, input.fixed, input), input.frame)
+  const inOrder = afterDeliveries(drafted, input.fixed, input)
+  const tasks = inPlanOrder(input.playbook?.tags.includes('garden') === true ? inOrder : fromTheStart(inOrder, input.frame), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
 }
 
@@ -249,7 +250,20 @@ function amountSlots(frame: PlanFrame): Record<string, string> {
 function inPlanOrder(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const [opening, ...rest] = tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
   if (!opening) return []
-  const opens = (opening.wish.position ?? 0) <= 0.1 || statedStart(frame) !== null
+  const opens = (opening.wish.position ?? 0) <= OPENS || statedStart(frame) !== null
   const day = opens ? (workDays(opening, frame)[0] ?? null) : null
   return [day === null ? opening : { ...opening, wish: { ...opening.wish, day, position: 0 } }, ...rest]
 }
+
+const OPENS = 0.1
+
+/** Where all that is left of a playbook stands late in it, its first step begins the plan all the same: nobody waits two months with the photographs for a passport. */
+function fromTheStart(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const start = Math.min(...tasks.map(({ wish }) => wish.position ?? 0))
+  const waits = tasks.some((task) => task.wish.position === start && (task.wish.day !== null || earliestDay(task, frame) > frame.first))
+  if (tasks.length === 0 || start <= OPENS || start >= LATE || waits) return tasks
+  return tasks.map((task) => (task.wish.position === null || task.wish.position > 1 ? task : { ...task, wish: { ...task.wish, position: (task.wish.position - start) / (1 - start) } }))
+}
+
+/** What stands alone at its end belongs there. */
+const LATE = 0.7

@@ -35,13 +35,13 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   return event !== undefined && (!isKnown || hasAnyKeyword(words, ATTENDED)) && isSoon(event, frame) ? { matter: OCCASION, title: event.title, event } : null
 }
 
-/** 'Make a short film' is no evening at the cinema, and 'take my parents to Rome' no errand. */
+/** 'Make a short film' is no evening at the cinema, 'take my parents to Rome' no errand, and a talk at a conference none with a friend. */
 function isLargerThanItsWords(goal: string, { language }: PlanFrame): boolean {
   const [, whereTo = ''] = goal.split(/\s(?:to|nach|a|à|para)\s/iu)
   return MAKING.test(goal) || whereTo !== '' && [1, 2].some((count) => isTownOrCountry(plainWords(whereTo).slice(0, count), language))
 }
 
-const MAKING = /^(?:make|shoot|film|produce) (?:an?|my|our) /iu
+const MAKING = /^(?:make|shoot|film|produce) (?:an?|my|our) |(?<!\p{L})talk (?:at|for) (?:an?|the|our|my) (?:\p{L}+ )?(?:conference|congress|congregation|symposium|meet-?up|summit|school|university|society|museum|library|festival|event)/iu
 
 /** Longer prompts tell of more than one thing. */
 const MOST_WORDS = 34

@@ -14,11 +14,15 @@ export function isAway({ around, keys, entry }: ClauseOfTime): boolean {
   // 'Two hours away': how far, not when.
   if (/(?:^| )(?:hours?|minutes?|mins?|km|miles?|streets?|doors?|far|way|distance) (?:away|off)(?: |$)/u.test(around.leftKeys.join(' '))) return false
   if (BACK_TO_WORK.test(around.leftKeys.join(' '))) return false
+  if (WHAT_IS_DONE_THERE.test(around.leftKeys.join(' '))) return false
   if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false
   // 'until we are away' bounds the time before.
   const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)
   return !isBefore && !isClosing(around, entry) && !isTripToPlan(around)
 }
+
+/** 'Give a talk at a conference on 18 March', 'our move abroad in September': what the plan leads to. */
+const WHAT_IS_DONE_THERE = /(?:^| )(?:talk|speech|presentation|lecture|keynote|paper|poster|stall|stand|booth|demo|workshop) at (?:an?|the|our|my) |(?:^| )(?:move|moving|emigrat\p{L}*|relocat\p{L}*|emigrating) (?:\p{L}+ ){0,3}abroad(?: |$)/u
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
 const PHRASAL_OFF = / (?:laid|lay|get|gets|getting|got|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm)(?: (?:it|this|that|things|them|us))? off | off (?:work|school|uni) | (?:on|in) (?:my|our) (?:off days?|days? off) /u

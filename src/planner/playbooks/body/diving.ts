@@ -6,7 +6,7 @@ export const DIVING: Playbook = {
   title: 'learning to dive',
   plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
-    strong: ['open water course', 'open water diver', 'padi', 'ssi diver', 'scuba', 'learn to dive', 'diving course', 'dive course', 'diving certificate', 'diving licence', 'advanced open water', 'rescue diver', 'divemaster', 'freediving', 'tauchen lernen', 'tauchkurs', 'tauchschein', 'curso de buceo', 'aprender a bucear', 'plongee', 'apprendre a plonger', 'mergulho', 'curso de mergulho'],
+    strong: ['open water course', 'open water diver', 'padi', 'ssi diver', 'scuba', 'learn to dive', 'diving course', 'dive course', 'diving certificate', 'diving licence', 'advanced open water', 'rescue diver', 'divemaster', 'freediving', 'tauchen lernen', 'tauchkurs', 'tauchschein', 'curso de buceo', 'aprender a bucear', 'plongee', 'apprendre a plonger', 'mergulho', 'curso de mergulho', 'scuba certification', 'diving certification', 'open water certification'],
     weak: ['pool', 'instructor', 'mask', 'theory', 'dives', 'regulator', 'nervous', 'holiday', 'buoyancy'],
     not: ['diving board', 'high diving', 'skydiv', 'springboard', 'sky dive', 'deep dive into', 'competition diving'],
   },

@@ -6,8 +6,8 @@ const VIDEO = ['youtube', 'video', 'vlog', 'tiktok', 'twitch']
 export const PODCAST: Playbook = {
   id: 'podcast',
   title: 'podcast and video channel',
-  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
-  matches: { strong: ['podcast', 'youtube', 'video series', 'video channel', 'vlog', 'webseries', 'audio show', 'livestream', 'online course', 'twitch channel', 'twitch stream', 'start streaming'], weak: ['launch', 'episode', 'record', 'microphone', 'publish', 'edit', 'channel', 'subscribers'], not: ['listen to'] },
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10, occasion: { on: [2, 3, 4], amongTasks: true },
+  matches: { strong: ['podcast', 'youtube', 'video series', 'video channel', 'vlog', 'webseries', 'audio show', 'livestream', 'online course', 'twitch channel', 'twitch stream', 'start streaming'], weak: ['launch', 'episode', 'record', 'microphone', 'publish', 'edit', 'channel', 'subscribers'], not: ['listen to', 'listen to podcasts'] },
   tags: ['podcast'],
   keepsParts: true,
   topicStages: [

@@ -43,6 +43,7 @@ import { PUBLIC_EVENING } from './public-evening.ts'
 import type { Playbook } from '../playbook.ts'
 import { EULOGY } from './eulogy.ts'
 import { VOLUNTEER_WORK } from './volunteer-work.ts'
+import { WEDDING_ATTENDANT } from './wedding-attendant.ts'
 
 /** Events, and what is done together. */
 export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
@@ -89,4 +90,5 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   PUBLIC_EVENING,
   EULOGY,
   VOLUNTEER_WORK,
+  WEDDING_ATTENDANT,
 ]

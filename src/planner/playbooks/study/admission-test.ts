@@ -9,7 +9,7 @@ const MEDICAL: Keyword[] = ['=mcat', '=ucat', '=bmat', '=gamsat', 'medizinertest
 export const ADMISSION_TEST: Playbook = {
   id: 'admission-test',
   title: 'university admission test',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], occasion: { on: [6], amongTasks: true },
   matches: {
     strong: ['the sat', 'my sat', 'sat prep', 'sat score', 'sat on', 'sat math', 'study for sat', 'retake sat', '=sats score', 'sat test', 'sat exam', 'digital sat', 'psat', '=act test', 'act exam', 'act test', 'the act in', '=gre', '=gmat', 'gmat focus', '=lsat', '=lnat', '=mcat', '=ucat', '=bmat', '=gamsat', '=tmua', '=esat', 'admission test', 'admissions test', 'college entrance test', 'university entrance test', 'scholastic aptitude', 'aptitude test', 'medizinertest', '=tms', 'medat', 'testas', 'numerus clausus test', 'studierfahigkeitstest', 'prueba de admision', 'prueba de aptitud', 'test d admission', 'tage mage', 'teste de admissao'],
     weak: ['score', 'quant', 'verbal', 'section', 'math', 'reading', 'practice test', 'college', 'university', 'points', 'percentile', 'retake', 'exam', 'test'],

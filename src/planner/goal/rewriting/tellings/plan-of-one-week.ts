@@ -4,7 +4,7 @@ import { NUMBER_FORMS, numberSaid } from '../../journeys/number-words.ts'
 import type { Said } from '../said.ts'
 
 const HEAD = /^\s*(?:(?:please|can you|could you|help me(?: to)?|i want to|i need to) )*(?:plan|organi[sz]e|schedule|structure|map out) (?:out )?(?<which>my|our|this|the|next|the next|the coming|my next) week(?:\s*[:,.–—-]+\s*|\s+(?:with|around|so that i (?:do|get))\s+|\s*\n\s*)/iu
-const BETWEEN = /\s*(?:[,;\n]|\.(?=\s))\s*(?:(?:and|then|plus|also)\s+)?(?:[-•*]\s*)?|\s+and\s+(?=\d|twice|once)/giu
+const BETWEEN = /(?:[,;\n]|\.(?=\s))[ \t]{0,4}(?:(?:and|then|plus|also) )?(?:[-•*] ?)?| and (?=\d|twice|once)/giu
 const COUNT = String.raw`\d{1,2}|once|twice|${NUMBER_FORMS}`
 /** 'Gym 3 times', 'twice yoga': how often in the week, where nothing says otherwise. */
 const OFTEN = new RegExp(String.raw`(?<!\p{L})(?:(?<count>${COUNT})(?: times|x|×)|once|twice)(?!\p{L})(?! (?:an?|per|each|every|daily|weekly|this|next))`, 'iu')
@@ -37,8 +37,8 @@ export function planOfOneWeek(text: string, today: DayNumber): Said[] {
   const first = /next/iu.test(head.groups!['which']!) ? mondayOf(today) + DAYS_OF_A_WEEK : today
   const span = `Plan from ${isoDate(first)} to ${isoDate(first + DAYS_OF_A_WEEK - 1)}.\n`
   const gaps = lines.slice(1).map((line, index) => ({ text: '.\n', start: lines[index]!.end, end: line.start }))
-  const said = lines.map((line, index) => told[index] ?? (BARE.test(line.text) && !WHEN.test(line.text) ? `Remember the ${line.text.replace(/^the /iu, '')}` : null))
-  const rates = lines.flatMap(({ start, end }, index) => (said[index] == null ? [] : [{ text: said[index], start, end }]))
+  const said = lines.map((line, index): string | null => told[index] ?? (BARE.test(line.text) && !WHEN.test(line.text) ? `Remember the ${line.text.replace(/^the /iu, '')}` : null))
+  const rates = lines.flatMap(({ start, end }, index) => (said[index] === null ? [] : [{ text: said[index]!, start, end }]))
   return [{ text: span, start: 0, end: head[0].length }, ...gaps, ...rates].toSorted((a, b) => a.start - b.start)
 }
 
