@@ -47,7 +47,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
 }
 
 /** They know more of getting ready for a journey of their kind than the trip's own does. */
-const PREPARES_JOURNEYS = new Set(['trip', 'business-trip', 'school-trip', 'festival-visit', 'hen-party', 'camping'])
+const PREPARES_JOURNEYS = new Set(['trip', 'marriage-proposal', 'business-trip', 'school-trip', 'festival-visit', 'hen-party', 'camping'])
 
 /** 'Have the piano tuned and moved to the new flat' moves no household: a keyword stands in the goal, of whose other words its playbook knows few and others far more. */
 function isOnlyMentioned({ playbook, score }: Scored, frame: PlanFrame, relevance: readonly Relevance[]): boolean {
@@ -56,8 +56,16 @@ function isOnlyMentioned({ playbook, score }: Scored, frame: PlanFrame, relevanc
   const known = relevance.find((other) => other.playbook === playbook)
   const share = score <= IN_PASSING.score && best.asked >= IN_PASSING.asked && isOneWord(playbook, frame) ? IN_PASSING.share : MENTIONED
   const knowsLittle = known === undefined || 2 * known.matched <= known.asked && known.score < share * best.score
-  return knowsLittle && !hasAnyKeyword([...openingOf(frame), ...plainWords(headOf(frame) ?? '')], playbook.matches.strong)
+  return knowsLittle && !hasAnyKeyword([...openingOf(frame), ...plainWords(headOf(frame) ?? '')], playbook.matches.strong) && !beginsGoal(playbook, frame)
 }
+
+/** 'Build a bed for my daughter by her birthday': a phrase that the goal begins with is what it asks for, whatever else it tells. */
+function beginsGoal({ matches }: Playbook, frame: PlanFrame): boolean {
+  const beginning = plainWords(bareGoal(goalWithVerb(frame))).slice(0, WORDS_OF_A_BEGINNING)
+  return matches.strong.some((keyword) => keyword.includes(' ') && hasKeyword(beginning, keyword))
+}
+
+const WORDS_OF_A_BEGINNING = 4
 
 /** Goals of fewer words than these, times and small words aside, say too little to be compared. */
 const TELLING = 4

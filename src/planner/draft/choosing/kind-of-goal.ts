@@ -23,7 +23,7 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   const ended = DONE_AT_END.exec(goal)
   const broken = RUNNING_AGAIN.exec(goal)?.[1]
   if (broken !== undefined) return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(MENDING) : MENDING, object: withoutArticle(broken) }
-  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? kindOfPhrase(words) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
+  const found = ended ? kindOf(ended[2]!) : (kindOfPhrase(words) ?? kindOf(words.slice(0, 2).join(' ')) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
   const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame)).replace(/^own\s+/iu, '')
   if (object.length < SHORTEST_OBJECT) return null

@@ -82,6 +82,8 @@ function isPurpose(source: Source, { words, days, start }: TimeExpression): bool
 
 /** 'I work night shifts Mon-Thu 22:00-06:00': which shifts, beside hours that are said. */
 function isShift(source: Source, { words, end }: TimeExpression): boolean {
+  // 'Become a morning person'.
+  if (/^(?:morning|night)$/iu.test(words) && /^ (?:person|people|owl)(?![\p{L}])/iu.test(source.text.slice(end, end + 8))) return true
   if (/^(?:night|evening|day)$/iu.test(words) && /^ (?:class(?:es)?|school|course)(?![\p{L}])/iu.test(source.text.slice(end, end + 9))) return true
   return /^(?:day|night|evening|morning)$/iu.test(words) && /^ shifts?(?![\p{L}])/iu.test(source.text.slice(end, end + 8)) && /\d/u.test(source.text.slice(end, end + 40).split(/[.!?\n]/u)[0]!)
 }

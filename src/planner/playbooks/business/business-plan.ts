@@ -9,7 +9,7 @@ export const BUSINESS_PLAN: Playbook = {
   title: 'business plan',
   plannerTypes: ['calendar', 'sprint'], usualWeeks: 8,
   matches: {
-    strong: ['business plan', 'businessplan', 'write my business plan', 'write a business plan', 'business case for my', 'financial plan for my business', 'plan for my business', 'business concept', 'feasibility study', 'business model canvas', 'apply for a business loan', 'business loan', 'start up loan', 'startup loan', 'loan for my business', 'loan for our business', 'geschaftsplan', 'geschaftsmodell', 'grundungszuschuss', 'plan de negocio', 'plan de negocios', 'plan de empresa', 'business plan pour', 'plan d affaires', 'plano de negocios'],
+    strong: ['business plan', 'businessplan', 'write my business plan', 'write a business plan', 'business case for my', 'financial plan for my business', 'plan for my business', 'business concept', 'feasibility study', 'business model canvas', 'apply for a business loan', 'business loan', 'start up loan', 'startup loan', 'loan for my business', 'loan for our business', 'geschaftsplan', 'geschaftsmodell', 'grundungszuschuss', 'plan de negocio', 'plan de negocios', 'plan de empresa', 'business plan pour', 'plan d affaires', 'plano de negocios', 'business plan for'],
     weak: ['bank', 'loan', 'market', 'competitors', 'forecast', 'liquidity', 'turnover', 'figures', 'chapters', 'founder', 'investment', 'meeting'],
     not: ['business plan template app', 'sprint planning', 'open a bank account', 'mobile plan', 'tariff', 'investors round', 'seed round', 'business class'],
   },

@@ -80,7 +80,7 @@ export const CHANGING_ONESELF: Playbook = {
   title: 'changing a way of behaving',
   plannerTypes: ['calendar'],
   usualWeeks: 8,
-  matches: { strong: ['overcome', 'give up', 'giving up', 'unlearn', 'beat my', 'control my', 'become more', 'become less', 'become calm', 'become better', 'become a morning', 'become a better', ...['bit', 'procrastinat', 'worry', 'shout', 'yell', 'interrupt', 'swear', 'snack', 'compar', 'overthink', 'scroll', 'pick', 'pull', 'snooz', 'complain', 'apologi', 'argu', 'lying', 'gossip', 'being', 'buying', 'eating', 'checking', 'losing', 'saying', 'wasting', 'oversleep', 'putting'].map((verb) => `stop ${verb}`)], weak: ['habit', 'procrastination', 'temper', 'nails', 'patient', 'confident'] },
+  matches: { strong: ['overcome', 'give up', 'giving up', 'unlearn', 'beat my', 'control my', 'become more', 'become less', 'become calm', 'become better', 'become a morning person', 'become a better', ...['bit', 'procrastinat', 'worry', 'shout', 'yell', 'interrupt', 'swear', 'snack', 'compar', 'overthink', 'scroll', 'pick', 'pull', 'snooz', 'complain', 'apologi', 'argu', 'lying', 'gossip', 'being', 'buying', 'eating', 'checking', 'losing', 'saying', 'wasting', 'oversleep', 'putting'].map((verb) => `stop ${verb}`)], weak: ['habit', 'procrastination', 'temper', 'nails', 'patient', 'confident'] },
   tags: ['change'],
   tasks: [
     { id: 'chg-note', at: 0, minutes: 20, priority: 'high', title: '{Subject}: note each time for four days, without changing anything', how: 'Hour, place, who was there, what you felt just before, what you got out of it. A tally on paper in your pocket is enough.', done: 'four days stand on one page with a number a day' },

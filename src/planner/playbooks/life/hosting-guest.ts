@@ -7,11 +7,11 @@ const AU_PAIR: Keyword[] = ['au pair', 'aupair']
 export const HOSTING_GUEST: Playbook = {
   id: 'hosting-guest',
   title: 'hosting an exchange student or au pair',
-  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [6] },
+  plannerTypes: ['calendar'], usualWeeks: 6, occasion: { on: [6] }, leadsToItsDays: true,
   matches: {
-    strong: ['exchange student', 'exchange pupil', 'host a student', 'hosting a student', 'host an exchange', 'hosting an exchange', 'host family', 'be a host family', 'foreign student', 'language student', 'student from', 'au pair', 'aupair', 'austauschschuler', 'austauschschulerin', 'gastschuler', 'gastfamilie', 'estudiante de intercambio', 'familia anfitriona', 'famille d accueil', 'jeune fille au pair', 'intercambista', 'familia anfitria', 'host refugees', 'host a refugee', 'host a guest for', 'refugee family', 'ukrainian family'],
+    strong: ['exchange student', 'exchange pupil', 'host a student', 'hosting a student', 'host an exchange', 'hosting an exchange', 'host family', 'be a host family', 'foreign student', 'language student', 'student from', 'au pair', 'aupair', 'austauschschuler', 'austauschschulerin', 'gastschuler', 'gastfamilie', 'estudiante de intercambio', 'familia anfitriona', 'famille d accueil', 'jeune fille au pair', 'intercambista', 'familia anfitria', 'host refugees', 'host a refugee', 'host a guest for', 'refugee family', 'ukrainian family', 'coming to visit', 'come to visit us', 'are visiting us', 'is visiting us', 'coming to stay', 'parents visit', 'in laws visit'],
     weak: ['arrives', 'arrival', 'live with us', 'lives with us', 'stay with us', 'stays with us', 'months', 'school year', 'room', 'contract', 'schedule', 'kids', 'visa'],
-    not: ['be an exchange student', 'as an exchange student', 'become an au pair', 'as an au pair', 'work as', 'my exchange year', 'semester abroad', 'going abroad', 'university application', 'teach', 'airbnb', 'foster famil'],
+    not: ['be an exchange student', 'as an exchange student', 'become an au pair', 'as an au pair', 'work as', 'my exchange year', 'semester abroad', 'going abroad', 'university application', 'teach', 'airbnb', 'foster famil', 'visa papers', 'visa for'],
   },
   tags: ['guest'],
   partsByKind: true,

@@ -149,10 +149,13 @@ function isHour(source: Source, index: number, next: number): boolean {
   return /^aux?$/u.test(keyAt(source, index)) || senseAt(source, next, 'month') !== null || signAt(source, index, ',') > 0 || operatorAt(source, next, 'to', 'until') > 0
 }
 
+/** What there are thousands of. */
+const COUNTED = /^(?:words?|pages?|characters?|euros?|pounds?|dollars?|francs?|people|guests?|steps?|copies|photos?|pictures?|flyers?|leaflets?|cards?|letters?|tickets?|bricks?|tiles?|units?|items?|calories|kcal|worter|seiten|euro|gaste|schritte|palabras|paginas|personas|pasos|mots|invites|palavras|pessoas|passos)$/u
+
 /** '2000 words', '20:15', '2,000': not a year. */
 function isClockOrCount(source: Source, next: number): boolean {
   const unit = senseAt(source, next, 'unit')?.value.unit
-  if ((unit !== undefined && unit !== 'weekend') || operatorAt(source, next, 'am', 'pm') > 0) return true
+  if ((unit !== undefined && unit !== 'weekend') || operatorAt(source, next, 'am', 'pm') > 0 || COUNTED.test(keyAt(source, next))) return true
   return isGlued(source, next) && (keyAt(source, next) === ':' || (/^[.,]$/u.test(keyAt(source, next)) && isGlued(source, next + 1) && source.tokens[next + 1]?.kind === 'digits'))
 }
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { dayNumber } from '../../time/day-number.ts'
+import { readGoal } from '../read-goal.ts'
+
+const read = (prompt: string) => readGoal({ prompt, plannerType: 'calendar', now: '2027-01-05T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+const due = (prompt: string) => read(prompt).readings.flatMap((reading) => (reading.kind === 'deadline' ? [reading.latest / 1440] : []))
+
+it.each([
+  ['Write three essays by 12 March, 2000 words each', '2027-03-13'],
+  ['Print the cards by 12 March, 1500 euros for everything', '2027-03-13'],
+  ['Finish the report by 12 March 2027', '2027-03-13'],
+])('takes thousands of something for no year: %s', (prompt, day) => {
+  expect(due(prompt)).toContain(dayNumber(day))
+})
+
+it.each(['I have to give a 20 minute talk at a conference on 18 March', 'Prepare our move abroad to Portugal in September, two kids', 'Arrange care after dad’s fall', 'Open a bed and breakfast in Whitby by June'])('bars no time by what the plan is for: %s', (prompt) => {
+  expect(read(prompt).readings.filter(({ kind, source }) => source === 'stated' && (kind === 'exclusion' || kind === 'availability'))).toEqual([])
+})
+
+it('still keeps free when somebody is away at one', () => {
+  expect(read('I’m away at a conference on 18 March').readings.some(({ kind }) => kind === 'exclusion')).toBe(true)
+})
+
+it.each([['A/B testing framework', 'A/B testing framework'], ['Open a bed and breakfast', 'Open a bed and breakfast'], ['Become a morning person', 'Become a morning person']])('keeps the name of %s', (prompt, name) => {
+  expect(read(prompt).subject).toBe(name)
+})
