@@ -14,7 +14,7 @@ export const THESIS: Playbook = {
   matches: {
     strong: ['=tese', 'minha tese', 'a tese', 'thesis', 'dissertation', 'phd', 'term paper', 'masterarbeit', 'bachelorarbeit', 'doktorarbeit', 'tesis', 'tfg', 'tfm', 'memoire', 'these', 'dissertacao', 'tcc', 'essay', 'grant proposal', 'literature review'],
     weak: ['chapter', 'supervisor', 'draft', 'methods', 'results', 'discussion', 'introduction', 'references', 'hand in', 'submit', 'words'],
-    not: ['viva', 'thesis defence', 'thesis defense', 'defend my thesis', 'oral defence', 'novel', '=memoir', 'read the', 'book club', 'essays'],
+    not: ['viva', 'thesis defence', 'thesis defense', 'defend my thesis', 'oral defence', 'novel', '=memoir', 'read the', 'book club'],
   },
   tags: ['thesis'],
   sessions: {
