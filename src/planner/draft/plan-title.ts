@@ -29,7 +29,7 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
 const NEEDS_ITS_VERB = /^(?:rid of|divorced|married|engaged|fit|ready|better|promoted|organi[sz]ed|used to|over|out of|through|back)(?!\p{L})/iu
 /** Whom somebody gets to do something, or readies for it. */
 const SOMEBODY_TO_DO = /^(?!(?:[\p{L}]+ ){0,2}(?:trip|visit|letter|way|guide|introduction|access|move|drive|road|journey|tour|flight) )(?:[\p{L}]+ ){1,3}(?:ready )?(?:to (?!the |our |my |a |an )\p{Ll}+|for \p{Ll}+ing)(?= |$)/u
-const HOW_SOMEBODY_IS = /^(?:married|engaged|divorced|pregnant|retired)$/iu
+const HOW_SOMEBODY_IS = /^(?:married|engaged|divorced|pregnant|retired|moving)$/iu
 /** In characters. */
 const LONGEST_WITH_VERB = 60
 

@@ -24,3 +24,11 @@ it('still keeps free when somebody is away at one', () => {
 it.each([['A/B testing framework', 'A/B testing framework'], ['Open a bed and breakfast', 'Open a bed and breakfast'], ['Become a morning person', 'Become a morning person']])('keeps the name of %s', (prompt, name) => {
   expect(read(prompt).subject).toBe(name)
 })
+
+it.each(['We are getting married on 12 June', 'We’re getting married on 12 June in Bath, 80 guests', 'My sister gets married on 12 June', 'Our daughter is christened on 12 June'])('leads to the day on which something is done to somebody: %s', (prompt) => {
+  expect(read(prompt).readings.find(({ kind }) => kind === 'event')).toMatchObject({ days: { first: dayNumber('2027-06-12') } })
+})
+
+it('knows a story by its verb', () => {
+  expect(read('I got married on 3 December and want to change my name').readings.some(({ kind }) => kind === 'event')).toBe(false)
+})

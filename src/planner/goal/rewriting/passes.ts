@@ -58,7 +58,7 @@ import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
-import { papersBeforeJourney, untilItsMonth } from './tellings/until-what-comes.ts'
+import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
 
@@ -72,6 +72,7 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
+  { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },

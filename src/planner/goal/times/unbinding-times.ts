@@ -48,8 +48,8 @@ export function isPeriodOfCount(context: ReadingContext, { from, expressions: [f
 
 /** 'the operation was 1 September': told of the past, though the day comes back next year. */
 function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
-  const before = context.source.tokens[from - 1]?.key ?? ''
-  const isTold = TOLD.test(before) || isBehindEvent(context, from) && expressions.every(({ days }) => days?.past !== null && days?.past !== undefined && context.today - days.past.last <= RECENT_DAYS)
+  const [verb = '', before = ''] = [from - 2, from - 1].map((index) => context.source.tokens[index]?.key)
+  const isTold = TOLD.test(before) && !(STILL_TO_COME.test(verb) && DONE_TO_ONE.test(before)) || isBehindEvent(context, from) && expressions.every(({ days }) => days?.past !== null && days?.past !== undefined && context.today - days.past.last <= RECENT_DAYS)
   return isTold && expressions.every(({ days, clock, bound }) => days !== null && days.past !== null && clock === null && bound === null)
 }
 
@@ -137,7 +137,10 @@ function isBehindUs({ source: { tokens } }: ReadingContext, { to, expressions }:
 }
 
 /** Verbs that only a story puts right before a date: 'passed in November', 'retired on 3 May'. */
-const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired|born|christened|baptised|buried|married)$/u
+const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired|born|christened|baptised|buried|married|dated|issued|postmarked)$/u
+/** 'We are getting married on 12 June', 'she is christened on 7 March'. */
+const STILL_TO_COME = /^(?:get|gets|getting|be|being|is|are)$/u
+const DONE_TO_ONE = /^(?:christened|baptised|buried|married|issued)$/u
 
 /** 'I get up at 6:30 on workdays': when the day begins, which is no time of the plan. */
 function isGettingUp(context: ReadingContext, { from, expressions }: TimeGroup): boolean {

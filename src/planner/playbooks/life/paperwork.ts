@@ -12,7 +12,7 @@ export const PAPERWORK: Playbook = {
   id: 'paperwork',
   title: 'paperwork and taxes',
   plannerTypes: ['calendar'],
-  matches: { strong: ['s pension', 'cancel my gym', 'cancel his gym', 'cancel her gym', 'cancel the gym', 'apply for his pension', 'apply for her pension', 'apply for my pension', 'his pension', 'her pension', 'sort out his insurance', 'sort out my insurance', 'sort out our insurance', 'paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo'], weak: ['power of attorney', 'deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
+  matches: { strong: ['s pension', 'cancel my gym', 'cancel his gym', 'cancel her gym', 'cancel the gym', 'apply for his pension', 'apply for her pension', 'apply for my pension', 'his pension', 'her pension', 'sort out his insurance', 'sort out my insurance', 'sort out our insurance', 'paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo', 'passport runs out', 'passport expires', 'id card expires', 'id card runs out'], weak: ['power of attorney', 'deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
   tags: ['paperwork'],
   namedOnlyFrom: 1, namedOnlyUnless: ['visa'],
   keepsParts: true,

@@ -25,3 +25,10 @@ it('leaves the days of other goals alone', () => {
   expect(read('Learn Greek, we fly on 20 March').some(({ kind }) => kind === 'deadline')).toBe(false)
   expect(read('Work on it until the middle of October').some((reading) => reading.kind === 'horizon' && reading.last === dayNumber('2027-09-30'))).toBe(false)
 })
+
+it('counts the days to answer a paper from its date', () => {
+  const due = (prompt: string) => read(prompt).flatMap((reading) => (reading.kind === 'deadline' ? [reading.latest] : []))
+  expect(due('Appeal a parking fine, letter dated 28 December, 28 days to object')).toEqual([dayNumber('2027-01-26') * 1440])
+  expect(due('Challenge the decision of 4 January, I have 6 weeks to respond')).toEqual([dayNumber('2027-02-16') * 1440])
+  expect(read('Appeal a parking fine, letter dated 28 December').some(({ kind }) => kind === 'event')).toBe(false)
+})

@@ -1,3 +1,4 @@
+import type { DayNumber } from '../../../time/calendar-time.ts'
 import { isoDate } from '../../../time/day-number.ts'
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import type { Said } from '../said.ts'
@@ -25,4 +26,19 @@ const SETTING_OUT = /,? (?:and |because |as )?(?:(?:i|we)(?:['’](?:m|re|ll)| a
 /** 'Renew my passport, we fly on 20 March': the day by which it has to be there, and not one on which to begin. */
 export function papersBeforeJourney(text: string): Said[] {
   return PAPERS.test(text) ? [...text.matchAll(SETTING_OUT)].map((match) => ({ text: ' before the journey on ', start: match.index, end: match.index + match[0].length })) : []
+}
+
+/** A paper and its date, and how long one has to answer it. */
+const DATED = /(?<!\p{L})(?:letter|notice|ticket|fine|decision|bill|invoice|refusal|order|dated|issued)(?!\p{L})[^.;\n]{0,24}?(?<!\p{L})(?:dated|issued(?: on)?|received(?: on)?|came on|arrived on|from|of) (?<date>(?:the )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?)(?!\p{L})/iu
+const PERIOD = /(?<!\p{L})(?:(?:i|we) have |with |and )?(?<count>\d{1,3}) (?<unit>days|weeks) to (?:object|appeal|respond|reply|answer|pay|contest|challenge|complain|dispute)(?!\p{L})/iu
+const DAYS_OF_A_WEEK = 7
+
+/** 'Letter dated 28 December, 28 days to object': its last day, counted from the paper. */
+export function periodsOfPapers(text: string, { today, timesOf }: { today: DayNumber; timesOf: (words: string) => readonly TimeExpression[] }): Said[] {
+  const [paper, period] = [DATED.exec(text), PERIOD.exec(text)]
+  const days = paper === null ? null : (timesOf(`on ${paper.groups!['date']!}`)[0]?.days ?? null)
+  if (period === null || days === null) return []
+  const dated = days.first > today && days.past !== null ? days.past.first : days.first
+  const last = dated + Number(period.groups!['count']!) * (/week/iu.test(period.groups!['unit']!) ? DAYS_OF_A_WEEK : 1)
+  return last <= today ? [] : [{ text: `by ${isoDate(last)}`, start: period.index, end: period.index + period[0].length }]
 }
