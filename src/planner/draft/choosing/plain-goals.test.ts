@@ -20,6 +20,9 @@ it.each([
   ['improve my 5k time from 28 to 24 minutes by June', 'running'], ['I broke my wrist and want to play tennis again in May', 'return-to-sport'],
   ['I want to propose to my girlfriend on our trip to Paris in May', 'marriage-proposal'], ['build a bed for my daughter by her birthday on 15 March', 'woodworking'],
   ['My best friend is getting married on 12 June and I’m the maid of honour', 'wedding-attendant'], ['our wedding is on 12 June, who does what', 'wedding'],
+  ['Plan our wedding on 12 June: venue, bridesmaids, best man, speeches, flowers, cake', 'wedding'], ['A week’s trip to Rome, important: no museums', 'trip'],
+  ['Raise our first 10,000 for the youth club', 'fundraising'], ['Vegetable garden: sow, plant out, prune the roses', 'gardening'], ['challenge my fear of heights', 'facing-fear'],
+  ['moving on after my divorce', 'separation'], ['get a poodle', 'pet-care'], ['train my 4 month old labrador', 'dog-training'], ['get rid of mice: traps, book a specialist', 'pest-control'],
   ['adopter un chat', 'pet-care'], ['repeindre le salon', 'painting'], ['einen Podcast starten', 'podcast'], ['renovar el baño', 'renovation'], ['abrir uma padaria', 'business-opening'],
 ])('finds the playbook of a plain goal: %s', (prompt, id) => {
   expect(choosePlaybook(frameOf(prompt))?.id).toBe(id)
@@ -32,4 +35,8 @@ it.each([
   const frame = frameOf(prompt)
   expect(choosePlaybook(frame)).toBeNull()
   expect(kindOfGoal(frame)).toMatchObject({ playbook: { id }, object })
+})
+
+it.each(['Open a cafeteria', 'Run a fiesta for the neighbours', 'Bake a gateau for Mum', 'Learn Italian cuisine', 'Learn the cha cha', 'Visit my abuela in Texas', 'Write a report for Ms Keller', 'Open a hair salon'])('takes a word that English has borrowed for English: %s', (prompt) => {
+  expect(frameOf(prompt).language).toBe('en')
 })

@@ -15,7 +15,7 @@ export const BREWING: Playbook = {
   matches: {
     strong: ['brew', 'homebrew', 'home brew', 'make cider', 'make wine', 'make my own wine', 'make mead', '=cider', '=mead', 'litres of wine', 'litres of beer', 'batch of beer', 'first beer', 'cider from', 'wine from', 'bottle of mead', 'make beer', 'make my own beer', 'make kombucha', 'kombucha', 'ferment', 'make sauerkraut', 'make kimchi', 'kimchi', 'sauerkraut', 'hard cider', 'fruit wine', 'elderberry wine', 'pale ale', 'bier brauen', 'brauen', 'wein machen', 'most machen', 'hacer cerveza', 'elaborar cerveza', 'cerveza casera', 'brasser', 'biere maison', 'fazer cerveja', 'cerveja artesanal', 'cerveja caseira'],
     weak: ['beer', 'cider', 'wine', 'mead', 'yeast', 'hops', 'malt', 'bottle', 'litres', 'carboy', 'batch', 'ipa', 'stout', 'lager'],
-    not: ['sell', 'open a', 'open my', 'brewery tour', 'brewpub', 'market', 'homebrew package', 'brew install', 'tasting evening', 'visit', 'coffee', 'trouble', 'import', 'importer', 'wine merchant'],
+    not: ['sell', 'open a', 'open my', 'brewery tour', 'brewpub', 'market', 'homebrew package', 'brew install', 'tasting evening', 'visit', 'coffee', 'trouble', '=import', 'importer', 'wine merchant'],
   },
   tasks: [
     { id: 'brew-style', at: 0, minutes: 45, priority: 'high', title: 'Choose style, batch size and the day it has to be ready to drink', how: 'Reckon back from the glass: an ale needs about six weeks, a lager ten, cider two to three months, fruit wine half a year, kombucha two weeks, sauerkraut four. 10 to 20 litres is a good first batch.', done: 'style, litres and the latest day to begin are written down' },

@@ -17,7 +17,7 @@ export const FRUIT_TREES: Playbook = {
   matches: {
     strong: ['fruit trees', 'prune the fruit trees', 'prune my fruit trees', 'prune our fruit trees', 'prune fruit trees', 'pruning fruit trees', 'prune the apple', 'prune my apple', 'prune our apple', 'prune the pear', 'prune the plum', 'prune the cherry', 'prune the old apple', 'fruit tree', 'apple trees', 'apple tree', 'pear tree', 'cherry tree', 'plum tree', 'orchard', 'plant an orchard', 'plant fruit trees', 'espalier', 'graft an apple', 'grafting', 'obstbaum', 'obstbaume', 'obstbaume schneiden', 'apfelbaum', 'apfelbaume', 'streuobst', 'arboles frutales', 'podar los frutales', 'podar el manzano', 'arbres fruitiers', 'tailler les fruitiers', 'tailler le pommier', 'verger', 'arvores de fruto', 'arvores frutiferas', 'podar as arvores', 'pomar'],
     weak: ['prune', 'cut', 'harvest', 'ladder', 'saw', 'apples', 'pears', 'fruit', 'winter', 'blossom'],
-    not: ['preserve', 'jam', 'cider', 'juice', 'sell', 'binary', 'decision tree', '=app', 'family tree', 'christmas tree', 'software', 'landing page', 'skin graft', 'hair graft'],
+    not: ['preserve', 'sell', 'binary', 'decision tree', '=app', 'family tree', 'christmas tree', 'software', 'landing page', 'skin graft', 'hair graft'],
   },
   tasks: [
     { id: 'fr-walk', at: 0, minutes: 60, priority: 'high', scale: { units: TREES, minutesEach: 6, atMost: 180 }, title: 'Walk round every tree: kind, age, what is dead, crossing, ill, how much it bore', how: 'A number on a tag, a photograph from the same side, three words. Ask whoever planted it for the variety; fruit shows can name apples.', done: 'each tree has a number, a picture and its three words' },

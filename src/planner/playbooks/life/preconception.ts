@@ -14,7 +14,7 @@ export const PRECONCEPTION: Playbook = {
   matches: {
     strong: ['get pregnant', 'getting pregnant', 'become pregnant', 'fall pregnant', 'trying for a baby', 'try for a baby', 'trying to conceive', 'start trying for', 'pre conception', 'before we try for', 'start a family', 'folic acid', 'try again for a baby', 'trying again for a baby', 'conceive', 'want a baby', 'want to have a baby', 'prepare my body for pregnancy', 'prepare for pregnancy', 'before getting pregnant', 'preconception', 'schwanger werden', 'kinderwunsch', 'quedar embarazada', 'quedarme embarazada', 'quedarnos embarazados', 'tomber enceinte', 'avoir un bebe', 'engravidar', 'ficar gravida'],
     weak: ['folic acid', 'ovulation', 'cycle', 'fertile', 'partner', 'midwife', 'prenatal'],
-    not: ['ivf', 'insemination', 'embryo', 'egg retrieval', 'fertility clinic', 'fertility treatment', 'i m pregnant', 'i am pregnant', 'we re pregnant', 'weeks pregnant', 'due date', 'dog', 'cat', 'breed'],
+    not: ['ivf', 'insemination', 'embryo', 'egg retrieval', 'fertility clinic', 'fertility treatment', 'i m pregnant', 'i am pregnant', 'we re pregnant', 'weeks pregnant', 'due date', '=dog', '=cat', 'breed'],
   },
   tasks: [
     { id: 'pc-folic', at: 0, minutes: 15, priority: 'high', about: ['folic acid', 'vitamin'], title: 'Start folic acid today, and ask which dose is yours', how: '400 micrograms a day is usual, from before conception to week 12; with diabetes, epilepsy, coeliac disease or a high weight the doctor prescribes more. Beside the toothbrush.', done: 'the first tablet is taken and the dose confirmed' },

@@ -15,7 +15,7 @@ const FOR_HOURS = new RegExp(String.raw`^(?<what>\p{L}[^.;\d]*?),?(?: for)?(?: a
 const SO_MANY = new RegExp(String.raw`^(?<count>${COUNT}) (?<what>(?:\p{L}+ )*?(?:session|practice|workout|run|walk|swim|lesson|class|ride|call|visit|date|evening|training))(?:e?s)?$`, 'iu')
 /** 'Groceries', 'clean kitchen': what has no day of its own. */
 const BARE = /^(?!(?:call|ring|buy|get|do|make|book|write|clean|wash|cook|pick|go|see|meet|visit|finish|send|pay|fix|read|prepare|take|bring|order|return|email|mail|tidy|water|walk|drop) )\p{L}+(?: \p{L}+){0,2}$/iu
-const WHEN = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|every|daily|each|morning|evening|noon|night|weekend)/iu
+const WHEN = /(?<!\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|today|tomorrow|every|daily|each|mornings?|evenings?|noon|nights?|weekends?)(?!\p{L})/iu
 const DAYS_OF_A_WEEK = 7
 /** In hours; what is shorter is done at one sitting. */
 const LONGEST_SITTING = 2
