@@ -5,14 +5,16 @@ import { bareGoal, goalWithVerb } from './choosing/goal-head.ts'
 import { isKind } from './choosing/kind-of-goal.ts'
 import { fixedWords } from './fixed-words.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { titleOfFact, titleOfJourney } from '../goal/title-of-fact.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
 export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const { brief, of } = frame
-  const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt)
+  const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
-  const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  const words = brief.language === 'en' && brief.plannerType === 'calendar' ? titleOfFact(subject, brief.prompt) : subject
   const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
   // 'Write 500 words a day' is called by more than its verb.
   const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))

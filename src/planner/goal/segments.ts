@@ -2,6 +2,7 @@ import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Token } from '../time/grammar/token.ts'
 import type { Source } from '../time/grammar/source.ts'
+import { isDeniedBehindDate } from './denied-behind-date.ts'
 import { isSeparatingWord } from './separating-words.ts'
 
 /** A stretch of tokens between two separators: what a clause says in one breath. */
@@ -31,6 +32,7 @@ const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilau
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
 export function segmentsOf(source: Source, expressions: readonly TimeExpression[], language = 'en'): Segment[] {
   const isInside = tokensInside(source, expressions)
+  const isDated = tokensInside(source, expressions.filter(({ days }) => days !== null))
   const numbers = inlineNumbers(source)
   const segments: Segment[] = []
   const state = { from: 0, sentence: 0, line: 0, lead: '', isBullet: false, depth: 0 }
@@ -74,8 +76,8 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       const end = headBefore(source, index)
       close(end, ':', source.tokens[end]?.key === ',' ? end + 1 : end)
       index = state.from - 1
-    } else if (language !== 'en' && index > state.from && isLackBehind(source, index)) {
-      close(index, ',', index + 1)
+    } else if (isDeniedBehindDate(source, index, { from: state.from, isDated, language })) {
+      close(index, token.key, index + 1)
     } else if (token.kind === 'word' && index > state.from && (isSeparatingWord(source, index, language) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
       close(index, token.key, index)
     }
@@ -99,15 +101,6 @@ function headBefore({ tokens }: Source, index: number): number {
 }
 
 const DUTY_TO = /^(?:, )?(?:i|we|i'd|we'd|i've|we've|there's|there) (?:(?:still|also|really|both) )*(?:(?:have|has|need|needs|want|got|is|like|ought)(?: got)?(?: to)|must|should|needs?)(?= )/u
-
-/** The 'y' of 'Entrego el informe el 3 de marzo y me faltan los anexos': another clause. */
-function isLackBehind({ tokens }: Source, index: number): boolean {
-  if (!/^(?:y|e|et|und)$/u.test(tokens[index]!.key)) return false
-  const lack = tokens.slice(index + 1, index + 5).findIndex(({ key }) => LACKS.test(key))
-  return lack >= 0 && tokens.slice(index + 1, index + 1 + lack).every(({ key }) => /^(?:me|nos|il|ainda|todavia|aun|aun|solo|so|es|mir|uns|noch|encore|nur)$/u.test(key))
-}
-
-const LACKS = /^(?:faltan?|faltam|quedan?|restam?|restent?|reste|manquent?|fehlt|fehlen)$/u
 
 /** 'apart from' and 'other than' except; 'set aside' does not. */
 export function isExceptingAt(source: Source, index: number): boolean {

@@ -29,3 +29,15 @@ it('keeps to what the goal says of its days', () => {
   expect(tripOf('Five days in Vienna')).toBeUndefined()
   expect(tripOf('Two weeks in Japan in April')).toMatchObject({ source: 'stated' })
 })
+
+it.each([
+  ['We fly to Tokyo on 2 April for ten days.', '2027-04-02', '2027-04-11'],
+  ['We are going to Rome from 3 to 10 May with two kids.', '2027-05-03', '2027-05-10'],
+])('books and packs before a journey that is told weeks ahead: %s', (prompt, first, last) => {
+  expect(tripOf(prompt)).toMatchObject({ source: 'stated', days: { first: dayNumber(first), last: dayNumber(last) } })
+  expect(draft(prompt).tasks.some(({ title }) => /^Passports, visas/u.test(title))).toBe(true)
+})
+
+it('fills the days alone where they are asked for', () => {
+  expect(tripOf('Rome from 3 to 10 May: the Forum and the Vatican')).toBeUndefined()
+})

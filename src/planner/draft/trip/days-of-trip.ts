@@ -23,10 +23,11 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
   const said = { id, words, start, end, strength, source } as const
   const title = capitalise(brief.subject.trim()) || words
   const ofTrip: TaskMatcher = { labels: [title, ...of('topic').map(({ label }) => label)], ofParts: true }
-  const event: ReadingOf<'event'> & typeof said = { ...said, appliesTo: null, text: `${title}: ${describeSpan(days)}, as no day was named`, kind: 'event', title, days, from: null, to: null, place: null, person: null }
+  const text = `${title}: ${describeSpan(days)}${isTold(frame) ? '' : ', as no day was named'}`
+  const event: ReadingOf<'event'> & typeof said = { ...said, appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
   const kept = brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
   const bound = kept.map((reading) => (reading.source === 'stated' && reading.appliesTo === null && HOURS.has(reading.kind) ? { ...reading, appliesTo: ofTrip } : reading))
-  const onItsDays = { ...said, id: `${id}-span`, appliesTo: ofTrip, text: `${title}: ${describeSpan(days)}`, kind: 'horizon' as const, first: days.first, last: days.last }
+  const onItsDays = { ...said, id: `${id}-span`, appliesTo: ofTrip, text, kind: 'horizon' as const, first: days.first, last: days.last }
   const evenings = { ...said, ...NOWHERE_SAID, id: 'hours-of-the-trip', appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
   const home: ReadingOf<'horizon'> & { id: string } = { ...NOWHERE_SAID, id: 'home-again', appliesTo: null, text: `Goes on to ${describeDay(days.last + DAYS_AT_HOME)}`, kind: 'horizon', first: null, last: days.last + DAYS_AT_HOME }
   // Without a place there are days to keep free and nothing to fill them with.
@@ -42,12 +43,24 @@ function daysAway(frame: PlanFrame): DaySpan | null {
   const today = dayOfMinute(frame.brief.now)
   const length = tripLength(frame.words) ?? (hasAnyKeyword(frame.words, BREAKS) ? DAYS_OF_A_BREAK : USUAL_DAYS)
   if (spans.length > 1 || length > LONGEST_TRIP) return null
+  if (span !== undefined && isTold(frame)) return { first: span.first!, last: span.last ?? span.first! + length - 1 }
   if (span === undefined || ONLY_HOW_LONG.test(span.words.trim()) && isNowhere(frame)) {
     const from = today + (length <= SHORT_TRIP ? WEEKS_BEFORE_SHORT : WEEKS_BEFORE) * DAYS_OF_A_WEEK
     return fromSaturday({ first: from, last: from + DAYS_OF_A_WEEK + length }, length)
   }
   return isMonth(span) && span.first! - today >= LEAST_LEAD ? fromSaturday({ first: span.first!, last: span.last! }, Math.min(length, span.last! - span.first! + 1)) : null
 }
+
+/** 'We fly to Tokyo on 2 April for ten days': a fact rather than a wish for those days, and told weeks before. */
+function isTold({ brief, of }: PlanFrame): boolean {
+  const [span, ...others] = of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+  const rules = brief.readings.filter(({ source, kind }) => source === 'stated' && !SAYS_NOTHING_OF_DAYS.has(kind))
+  if (span === undefined || span.first === null || others.length > 0 || rules.length > 0 || isMonth(span)) return false
+  return span.first - dayOfMinute(brief.now) >= LEAST_LEAD && JOURNEY_TOLD.test(brief.prompt)
+}
+
+const SAYS_NOTHING_OF_DAYS: ReadonlySet<string> = new Set(['horizon', 'place', 'quantity', 'level', 'person'])
+const JOURNEY_TOLD = /^(?:(?:we|i)(?:['’](?:re|m)| are| am| will be|['’]ll be)? (?:fly|flying|going|off|travel|travell?ing|leav(?:e|ing)|set(?:ting)? off|drive|driving|head(?:ing)?|sail(?:ing)?)(?: (?:away|out|off))? (?:to|for|in|around) |(?:wir|ich) (?:flieg|fahr|reis)\p{L}+ |(?:nous|on|je) (?:part|vol|all|vai|va)\p{L}* |(?:vamos|viajamos|viajo|voy|volamos|vou|viajo) (?:a|para) )/iu
 
 /** 'A two-week honeymoon', 'a ski trip with friends': nobody has said where. */
 function isNowhere(frame: PlanFrame): boolean {

@@ -9,6 +9,7 @@ import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { withoutWhoHas } from '../title-of-fact.ts'
 import { clauseOfEvent, lengthBeforeDeed, namedAfterWhoDoes } from './clauses-of-events.ts'
 
 const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
@@ -29,7 +30,9 @@ export const PERFORMED_AT = /^(?:play|sing|perform|dance|present|recite|tocar|ca
 export function titleOf(context: ReadingContext, said: Surroundings): string | null {
   const around = clauseOfEvent(context, said)
   const name = namedAfterWhoDoes(context, around, nameOf(context, around))
-  return name === null ? null : namedByVerb(name, context.language)
+  if (name === null) return null
+  const named = namedByVerb(name, context.language)
+  return context.language === 'en' && context.plannerType === 'calendar' ? withoutWhoHas(named) : named
 }
 
 function nameOf(context: ReadingContext, around: Surroundings): string | null {

@@ -70,6 +70,11 @@ const OCCASIONS = /^(?:week|weekend|fortnight|month|few days|long weekend) (?:in
 const JOURNEY = /(?:^| )\S*(?:trips?|holidays?|vacation|tour|expedition|interrail|pilgrimage|camino|trek|cruise|safari|hut|reise|urlaub|fahrt|viaje|voyage|viagem|honeymoon|road ?trip)(?= |$)/u
 const NEEDED_BEFORE = /(?:^| )(?:before (?:it|that|then|we (?:go|leave)|i (?:go|leave)) (?:i|we) (?:still )?(?:need|have|must|want)|(?:i|we) still (?:have|need|got) to|(?:need|needs|have|has) to be (?:booked|bought|ordered|reserved|sorted)|(?:we|i) (?:need|have) to (?:buy|book|reserve|get (?:fit|in shape)))(?= |$)/u
 
+/** 'My son has exams', 'our company has a booth': what stands in the calendar already. */
+export const HAS_IT = /^(?:(?:i|we)(?: have| ['’]ve|['’]ve)(?: got)?|(?:my|our|the|his|her|their) (?:\p{L}+ ){1,4}?(?:has|have)) (?:(?:an?|the|my|our|his|her|its|their|two|three|four|five|\p{N}+) )?(?:\p{L}+ ){0,3}?(?:exams?|finals|tests|auditions?|audit|inspection|inspectors|booth|stand|exhibition|tournament|championships?|premiere|performances?|visitors|guests|conference|trial|hearing|interviews|assessments?)(?= |$)/u
+/** 'I'm retiring', 'the auditors come', 'my scholarship ends': something happens then, and nobody asks to do it on those days. */
+export const HAPPENS = /^(?:(?:i['’]m|we['’]re|i am|we are|(?:i|we) will be|(?:i|we)['’]ll be) (?:\p{L}+ly )?(?:retiring|graduating|getting married|marrying|hosting|opening|exhibiting|expecting|relocating|emigrating|moving (?:in|from|to|into|abroad|house|home|out|away|back))|(?:i|we) (?:retire|graduate|get married|marry|host|open|emigrate|relocate)|(?:my|our|the|his|her|their|an?) (?:exams|finals|auditions|interviews|tests|mocks) (?:is|are)|(?:my|our|the|his|her|their|an?) (?:\p{L}+ ){1,4}?(?:(?:is|are) (?:coming|arriving|visiting|retiring|graduating|marrying|getting married|opening|closing|ending|expiring|due|moving (?:out|away|in|abroad|to)|being (?:audited|inspected|assessed|operated))|comes?|arrives?|visits?|retires?|graduates?|marries|marry|gets? married|closes?|ends?|expires?|runs? out|move[s]? (?:out|away|in)))(?= |$)/u
+
 const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 const EXAMINED = /(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u
 /** 'Zeltlager mit 40 Kindern', 'summer camp for twenty scouts'. */
@@ -99,6 +104,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'My aunt is coming to live with us from 3 May', holds: ({ said, isOpen }) => isOpen && COMING_TO_LIVE.test(said) },
   { says: 'Sabbatical from 1 September: money, flat, insurance', holds: ({ said, isOpen }) => isOpen && ABSENCE_OF_LONG.test(said) },
   { says: 'Ski trip to Zell from 6 to 13 March. Boots and a roof box need to be bought', holds: ({ said, text, isOpen, isFar }) => !isOpen && isFar && JOURNEY.test(said) && NEEDED_BEFORE.test(text) },
+  { says: 'Our company has a booth at a trade fair from 20 to 24 April', holds: ({ said, isOpen, hasRhythm }) => !isOpen && !hasRhythm && (HAS_IT.test(said) || HAPPENS.test(said)) },
   { says: 'Organise a retreat 5-8 May', holds: ({ said }) => !DOING.test(said) && HELD.test(said) && HOLDING.test(said) },
   { says: 'Zeltlager mit 40 Kindern vom 2. bis 8. August', holds: ({ said, isOpen }) => !DOING.test(said) && HELD.test(said) && !isOpen && FOR_MANY.test(said) },
 ]

@@ -32,3 +32,27 @@ it.each(['We are getting married on 12 June', 'We’re getting married on 12 Jun
 it('knows a story by its verb', () => {
   expect(read('I got married on 3 December and want to change my name').readings.some(({ kind }) => kind === 'event')).toBe(false)
 })
+
+it.each([
+  ['I have two weeks off from 3 to 16 May and want to paint the flat', '2027-05-03'],
+  ['I’m off from 3 to 16 May and want to paint the flat', '2027-05-03'],
+  ['We are on holiday from 3 to 16 May and would like to paint the flat', '2027-05-03'],
+  ['I took off 3 to 7 May to paint the flat', '2027-05-03'],
+  ['I have the first week of May off to paint the flat', '2027-05-03'],
+  ['We’re off to Crete in June', '2027-06-01'],
+])('fills the days that somebody takes for it: %s', (prompt, first) => {
+  expect(read(prompt).readings.filter(({ source, kind }) => source === 'stated' && kind !== 'place')).toMatchObject([{ kind: 'horizon', first: dayNumber(first) }])
+})
+
+it('takes no days that lie before or behind the work', () => {
+  expect(read('I’m off from 3 to 16 May and want to paint the flat before').readings.some(({ kind }) => kind === 'exclusion')).toBe(true)
+})
+
+it.each([
+  ['My parents are coming from 3 to 10 April', '2027-04-03'],
+  ['Our company has a booth at a trade fair from 20 to 24 April', '2027-04-20'],
+  ['I’m retiring in June after 38 years', '2027-06-01'],
+  ['The auditors come in the week of 9 March and our books are a mess', '2027-03-08'],
+])('leads up to days that a plain statement tells of: %s', (prompt, first) => {
+  expect(due(prompt)).toEqual([dayNumber(first)])
+})

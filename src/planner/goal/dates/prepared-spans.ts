@@ -6,7 +6,7 @@ import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { addDayEvent } from './add-day-event.ts'
-import { COMING_TO_LIVE, IN_FORCE, LED_UP_TO, VISITORS, WORKED_FOR } from './led-up-to.ts'
+import { COMING_TO_LIVE, HAPPENS, HAS_IT, IN_FORCE, LED_UP_TO, VISITORS, WORKED_FOR } from './led-up-to.ts'
 
 type Horizon = ReadingOf<'horizon'>
 
@@ -54,8 +54,9 @@ export function isOffSchool(context: ReadingContext): boolean {
 function spanOfGoal(context: ReadingContext): Horizon | undefined {
   const goalEnds = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
   const end = context.source.tokens[goalEnds - 1]?.end ?? 0
+  const isFact = HAS_IT.test(goalKeys(context)) || HAPPENS.test(goalKeys(context))
   return context.readings
-    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || VISITORS.test(reading.words.toLowerCase()) || COMING_TO_LIVE.test(reading.words.toLowerCase()) || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
+    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || isFact || VISITORS.test(reading.words.toLowerCase()) || COMING_TO_LIVE.test(reading.words.toLowerCase()) || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
     .filter(({ first }) => first! >= context.today + SHORTEST_LEAD_DAYS)
     .toSorted((a, b) => (a.last ?? Infinity) - a.first! - ((b.last ?? Infinity) - b.first!))[0]
 }

@@ -1,4 +1,5 @@
 import { hasCue } from '../cues.ts'
+import { isOfLack } from '../denied-behind-date.ts'
 import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -50,7 +51,7 @@ const OF_WORK = /ing$|^(?:work|practice|practise|sessions?|study|studies|school|
 
 function isAwayThen(context: ReadingContext, segment: Segment, { lead, keys }: { lead: string; keys: readonly string[] }): boolean {
   const { language } = context
-  return lead === ',' && (!isNoOfOthers(language, keys) && !isNoThing(context, segment, keys) && NOT_DONE.test(keys.join(' ')) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
+  return lead === ',' && (!isNoOfOthers(language, keys) && !isNoThing(context, segment, keys) && NOT_DONE.test(keys.join(' ')) && !isOfLack(keys) || keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away'))
 }
 
 /** 'so no tiling or wiring (4 sockets) before that': the clause goes on behind its bracket, and there has a time of its own. */

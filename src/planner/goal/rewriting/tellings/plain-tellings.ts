@@ -10,7 +10,16 @@ const DATE = String.raw`(?:(?:${ANY_WEEKDAY}),? )?(?:(?:the )?\d{1,2}(?:st|nd|rd
 const TAKEN_ON = String.raw`(?:organi[sz](?:e|ing)|run(?:ning)?|plan(?:ning)?|arrang(?:e|ing)|host(?:ing)?|put(?:ting)? on|do(?:ing)?)`
 const WHOSE = String.raw`(?:the|our|this year['’]s|a|an)`
 
+/** What somebody takes the days for; with another time behind it the days may be others. */
+const TO_DO_IT = String.raw`(?:,? (?:and|so) (?:(?:i|we)(?:['’]d| would)? )?(?:want to|would like to|like to|plan to|hope to|need to|have to|must|can)|,? to)(?= \p{Ll}{2,}(?![^\n]*(?<!\p{L})(?:before|until|by|after|then|afterwards)(?!\p{L})))`
+const LENGTH_ALONE = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|a couple of) (?:days?|weeks?|months?) $/iu
+
 const TELLINGS: readonly Telling[] = [
+  // 'We're off to Crete in June': the goal, and nobody's absence from another.
+  { told: /^(?:we(?:['’]re| are)|i(?:['’]m| am)) off (?=(?:to|on) )(?=[^.!?;,\n]*[.!?]?\s*$)/iu, plain: ([said]) => (/^i/iu.test(said) ? 'I travel ' : 'We travel ') },
+  // 'I have two weeks off in May and want to paint the flat': the days are there for it.
+  { told: new RegExp(String.raw`^(?:i|we)(?:['’]ve| have|['’]ll have| will have| took| take)(?: (?:got|taken))? (?<long>[^.!?;:]{0,30}?(?<!\p{L}))off(?<when>[^.!?;:]{0,40}?)${TO_DO_IT}`, 'iu'), plain: ({ groups }) => `I am free ${LENGTH_ALONE.test(groups!['long']!) ? 'for ' : ''}${groups!['long']!}${groups!['when']!} and want to` },
+  { told: new RegExp(String.raw`^(?:i|we)(?:(?:['’]m| am|['’]re| are|['’]ll be| will be) (?:off(?: work)?|on (?:holiday|leave|vacation))|(?:['’]ve| have)(?: got)? (?:my |our |some )?(?:holidays?|vacation|leave|annual leave|time off)) (?<when>(?!in \p{Lu}|to |with )[^.!?;:]{2,40}?)${TO_DO_IT}`, 'iu'), plain: ({ groups }) => `I am free ${groups!['when']!} and want to` },
   // 'The fair is mine, it's Saturday 13 March 11-3': when it happens, and no free time.
   { told: new RegExp(String.raw`(?<=[\p{L}\d)]),? (?:and )?(?:it['’]s|it is|it takes place|es ist|das ist|es|c['’]est|é) (?:on |am |el |le |no )?(?=${DATE})`, 'giu'), plain: () => ' on ' },
   // 'I'm on the committee and somehow got lumped with the fair': what is to be done is the fair.

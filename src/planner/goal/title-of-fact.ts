@@ -1,0 +1,41 @@
+/** Who or what it is about, before the verb. */
+const WHOSE = "(?:my|our|the|his|her|their|this)"
+const SOMEBODY = String.raw`${WHOSE} (?:[\p{L}\p{N}'’-]+ ){1,4}?`
+const HAPPENS = String.raw`(?:is|are|was|has|have|had|does|do|will|can|can['’]t|must|needs?|wants?|starts?|begins?|ends?|expires?|closes?|opens?|comes?|arrives?|visits?|retires?|graduates?|marries|marry|moves?|turns?|runs?|floods?|broke|leaks?|barks?|keeps?|lost|gets?|stays?|plays?|says?|wakes?|still|never)`
+const FACT = new RegExp(String.raw`^${SOMEBODY}${HAPPENS}(?!\p{L})`, 'iu')
+/** 'My son has exams': what he has is what it is about; 'has to', 'has been' say something else. */
+const HAS = new RegExp(String.raw`^(?:(?:${WHOSE} )?(?:[\p{L}\p{N}'’-]+ ){1,4}?)?(?:has|have) (?:got )?(?:(?:an?|the|its|his|her|their|my|our|some) )?(?!(?:to|been|no|not|never|always|already|just|become|had|lost|got|gone|made|done|\p{L}+ed) )(?=\p{L})`, 'iu')
+/** Where another clause begins. */
+const NEXT_CLAUSE = new RegExp(String.raw`,? (?:and|but|so|because|while|although) (?:(?:i|we|he|she|they|it|there|nobody|nothing|somebody)(?:['’]\p{L}+)? |(?:i|we)(?:['’]\p{L}+)|(?:work|live|have|am|are|can|cannot|can['’]t|don['’]t|do not|want|need|haven['’]t|has|is) |${SOMEBODY}${HAPPENS}(?!\p{L})).*$`, 'iu')
+
+/**
+ * The name of what a plain statement is about, for a title: 'Exams in maths' of 'my son has exams in maths', 'My lease ends' of
+ * 'lease ends'; `words` as they are where the prompt states no fact. English.
+ */
+export function titleOfFact(words: string, prompt: string): string {
+  const own = words.replace(NEXT_CLAUSE, '') || words
+  const at = prompt.indexOf(own)
+  const said = at > 0 ? `${/(?:^|[.;,:!?]\s|\n)(\p{L}+ )$/u.exec(prompt.slice(0, at))?.[1] ?? ''}${own}` : own
+  return FACT.test(said) || HAS.test(said) ? withoutWhoHas(said) : own
+}
+
+/** The concert of 'the choir has its concert'. */
+export function withoutWhoHas(words: string): string {
+  return /^(?:has|have)(?!\p{L})/iu.test(words) ? words : words.replace(HAS, '')
+}
+
+/** 'We fly to Tokyo', as said by whoever will be away, and the words that name such a journey. */
+const JOURNEYS: readonly { told: RegExp; named: string }[] = [
+  { told: /^(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:fly|flying|going|travel|travell?ing|leave|leaving|set(?:ting)? off|driv(?:e|ing)|head(?:ing)?|sail(?:ing)?|off) (?:out |off )?(?:to|for) (?<place>(?:the )?\p{Lu}[^,.;:!?]*?)(?= (?:on|from|in|for|next|this|at) |[,.;:!?]|$)/iu, named: 'Trip to ' },
+  { told: /^(?:Wir|Ich) (?:flieg|fahr|reis)en? (?:[^,;:!?]{0,60}? )?nach (?<place>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: 'Reise nach ' },
+  { told: /^(?:Nous|On|Je) (?:part|vol|all|vai|va)\p{L}* (?<place>(?:à|au|aux|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: 'Voyage ' },
+]
+
+/** The trip to Tokyo of 'we fly to Tokyo'; null where the goal tells of no journey. */
+export function titleOfJourney(prompt: string): string | null {
+  for (const { told, named } of JOURNEYS) {
+    const place = told.exec(prompt.trim())?.groups!['place']
+    if (place !== undefined) return `${named}${place}`
+  }
+  return null
+}
