@@ -14,7 +14,8 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
   const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
-  const words = brief.language === 'en' && brief.plannerType === 'calendar' ? titleOfFact(subject, brief.prompt) : subject
+  const words = brief.language === 'en' && brief.plannerType === 'calendar' ? withItsTime(titleOfFact(subject, brief.prompt), brief.prompt) : subject
+  if (LEVEL_ALONE.test(words)) return capitalise(of('event')[0]?.title ?? playbook?.title ?? words)
   const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
   // 'Write 500 words a day' is called by more than its verb.
   const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))
@@ -25,6 +26,16 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const whole = unclear || NEEDS_ITS_VERB.test(words) || SOMEBODY_TO_DO.test(words) ? saidWithVerb(frame) : null
   if (whole === null && unclear && HOW_SOMEBODY_IS.test(words)) return capitalise(playbook.title)
   return shorten(capitalise(whole ?? (unclear && !playbook.title.includes(words.toLowerCase()) ? `${playbook.title}: ${words}` : `${led}${words}`)), 80) || fixedWords('untitled', 'en')
+}
+
+/** 'Complete beginner, marathon on 3 October' is called by what follows. */
+const LEVEL_ALONE = /^(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie)$/iu
+
+/** The evenings of 'stop working evenings': a time that the verb needs, where the goal has few other words. */
+function withItsTime(words: string, prompt: string): string {
+  const [before, behind] = prompt.split(words, 2)
+  const time = before === undefined || words.split(' ').length > 2 ? undefined : /^ (?:(?:in the |on |at )?(?:evenings?|weekends?|nights?|sundays?|mornings?)|late|overtime)(?=[.,;!?\n]|$)/iu.exec(behind ?? '')?.[0]
+  return `${words}${time ?? ''}`
 }
 
 /** 'Rid of the moss', 'divorced', 'baby to sleep through', 'son for starting school' are half of what was said. */

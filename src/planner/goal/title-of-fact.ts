@@ -8,15 +8,39 @@ const HAS = new RegExp(String.raw`^(?:(?:${WHOSE} )?(?:[\p{L}\p{N}'’-]+ ){1,4}
 /** Where another clause begins. */
 const NEXT_CLAUSE = new RegExp(String.raw`,? (?:and|but|so|because|while|although) (?:(?:i|we|he|she|they|it|there|nobody|nothing|somebody)(?:['’]\p{L}+)? |(?:i|we)(?:['’]\p{L}+)|(?:work|live|have|am|are|can|cannot|can['’]t|don['’]t|do not|want|need|haven['’]t|has|is) |${SOMEBODY}${HAPPENS}(?!\p{L})).*$`, 'iu')
 
+/** The verb of 'my marathon is in 12 weeks', 'deadlines are 15 January and …', whose day was cut off. */
+const TELLS_WHEN = /(?: whose (?:deadlines|dates))? (?:is|are|was|will be|takes place|take place)$/iu
+
+/** 'The wedding is on 20 June and we still need a venue': what it is all for. */
+const LACKING_FOR = /^(?:the|our|my) (?<what>[^.,;:!?\d]{3,30}?) (?:is|are) (?:on|in|at)(?!\p{L})[^.;!?]{0,40}? (?:and|but) (?:we|i) (?:still )?(?:need|lack|have no|don['’]t have) (?!to )/iu
+/** What only says that there is something, or who asked for it. */
+const LEADS_IN = /^(?:(?:my|our|the) (?:[\p{L}’'-]+ ){1,3}?(?:(?:has|have|needs?) to|must) (?!be )|(?:[\p{L}’'-]+ ){1,2}?(?:has|have) to (?!be )|there(?:['’]s| is| are) (?:an? )?|having an? |(?:been )?(?:asked|told) to )/iu
+
 /**
  * The name of what a plain statement is about, for a title: 'Exams in maths' of 'my son has exams in maths', 'My lease ends' of
  * 'lease ends'; `words` as they are where the prompt states no fact. English.
  */
 export function titleOfFact(words: string, prompt: string): string {
-  const own = words.replace(NEXT_CLAUSE, '') || words
+  const own = words.replace(NEXT_CLAUSE, '').replace(TELLS_WHEN, '') || words
+  const lacking = LACKING_FOR.exec(prompt)?.groups!['what']
+  if (lacking !== undefined && !words.includes(lacking)) return lacking
+  const leading = own.replace(LEADS_IN, '')
+  if (leading !== own) return leading
   const at = prompt.indexOf(own)
-  const said = at > 0 ? `${/(?:^|[.;,:!?]\s|\n)(\p{L}+ )$/u.exec(prompt.slice(0, at))?.[1] ?? ''}${own}` : own
+  const said = at > 0 ? `${/(?:^|[.;,:!?]\s|\n)((?:my|our|the|his|her|their|this) )$/iu.exec(prompt.slice(0, at))?.[1] ?? ''}${own}` : own
   return FACT.test(said) || HAS.test(said) ? withoutWhoHas(said) : own
+}
+
+/** Whether a sentence tells how something is, and asks for nothing. */
+export function tellsFact(sentence: string): boolean {
+  return FACT.test(sentence)
+}
+
+/** The mould of 'my flat has mould and …'; null where nobody is said to have it. */
+export function whatIsHad(sentence: string): string | null {
+  const own = sentence.replace(NEXT_CLAUSE, '')
+  const had = withoutWhoHas(own)
+  return had === own ? null : had
 }
 
 /** The concert of 'the choir has its concert'. */

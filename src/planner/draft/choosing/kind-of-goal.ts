@@ -11,6 +11,9 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import { isTownOrCountry } from '../trip/route.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import { DECIDING } from '../../playbooks/kinds/personal-kinds.ts'
+import { TROUBLE } from '../../playbooks/kinds/trouble-kind.ts'
+import { troubleOf } from './told-trouble.ts'
 
 /** How such work is done whatever it is done to, and what it is done to in the goal's own words. */
 export type KindOfGoal = { playbook: Playbook; object: string }
@@ -18,6 +21,10 @@ export type KindOfGoal = { playbook: Playbook; object: string }
 /** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
 export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (isChore(frame) || nameOfOneWeek(frame.brief.prompt) !== null || statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
+  const trouble = troubleOf(frame)
+  if (trouble !== null) return { playbook: trouble === '' ? nameless(TROUBLE) : TROUBLE, object: trouble === '' ? frame.brief.subject : trouble }
+  const choice = frame.brief.language === 'en' && frame.brief.plannerType === 'calendar' ? HAS_TO_CHOOSE.exec(frame.brief.prompt)?.groups!['what'] : undefined
+  if (choice !== undefined) return { playbook: DECIDING, object: choice }
   const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
@@ -76,7 +83,12 @@ const TEAM_SCALE = 4
 
 /** On a board of one goal its name need not begin each title. */
 function forBoard(playbook: Playbook): Playbook {
-  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, minutes: TEAM_SCALE * task.minutes, title: withoutTheGoal(task.title) })) }
+  const { tasks } = nameless(playbook)
+  return { ...playbook, tasks: tasks.map((task) => ({ ...task, minutes: TEAM_SCALE * task.minutes })) }
+}
+
+function nameless(playbook: Playbook): Playbook {
+  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, title: withoutTheGoal(task.title) })) }
 }
 
 function withoutTheGoal(title: Text): Text {
@@ -89,6 +101,9 @@ const THE_GOAL = /^\{Subject\}\s?: /u
 export function isKind(playbook: Playbook): boolean {
   return KIND_PLAYBOOKS.some(({ id }) => id === playbook.id)
 }
+
+/** 'I have three job offers and must decide by Friday'. */
+const HAS_TO_CHOOSE = /^(?:i|we)(?: have|['’]ve)(?: got)? (?<what>[^.,;:!?]{4,40}?),? (?:and|but) (?:(?:i|we) )?(?:must|have to|need to|should|can['’]t|cannot) (?:decide|choose|pick)(?!\p{L})/iu
 
 /** Two named parts are a list of what is to be done. */
 const LISTED = 2

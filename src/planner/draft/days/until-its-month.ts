@@ -7,7 +7,7 @@ import { timeNamed } from './day-of-occasion.ts'
 /** What one gets ready for, in the words before its month. */
 const READY_FOR = /(?<!\p{L})(?:fit|ready|in shape|stronger|strong enough) for |(?<!\p{L})(?:compete|take part|taking part|participate) (?:in|at) |(?<!\p{L})(?:fit|bereit|in form|en forma|en forme|em forma) (?:für|para|pour) /iu
 /** 'Save 3,000 euros for September', 'find a nursery for September', 'ahorrar … para septiembre': what has to be there by then. */
-const THERE_BY_THEN = /(?<!\p{L})(?:save|lose|finish|have|find|get|book|buy|rent|hire|sparen|abnehmen|fertig|finden|suchen|buchen|kaufen|mieten|ahorr\p{L}*|perder|bajar|tener|acabar|terminar|encontrar|buscar|reservar|comprar|alquilar|économiser|épargner|perdre|finir|avoir|trouver|chercher|réserver|acheter|louer|poupar|juntar|economizar|emagrecer|achar|procurar|alugar)(?!\p{L})/iu
+const THERE_BY_THEN = /(?<!\p{L})(?:promised?|build|make|sew|knit|save|lose|finish|have|find|get|book|buy|rent|hire|sparen|abnehmen|fertig|finden|suchen|buchen|kaufen|mieten|ahorr\p{L}*|perder|bajar|tener|acabar|terminar|encontrar|buscar|reservar|comprar|alquilar|économiser|épargner|perdre|finir|avoir|trouver|chercher|réserver|acheter|louer|poupar|juntar|economizar|emagrecer|achar|procurar|alugar)(?!\p{L})/iu
 const FOR_IT = /(?<!\p{L})(?:for|für|para|pour) (?:the )?\p{L}+$/iu
 /** Days without which nothing is got ready. */
 const LEAST_LEAD = 21

@@ -35,7 +35,7 @@ it.each([
   ['We are going to Rome from 3 to 10 May with two kids.', '2027-05-03', '2027-05-10'],
 ])('books and packs before a journey that is told weeks ahead: %s', (prompt, first, last) => {
   expect(tripOf(prompt)).toMatchObject({ source: 'stated', days: { first: dayNumber(first), last: dayNumber(last) } })
-  expect(draft(prompt).tasks.some(({ title }) => /^Passports, visas/u.test(title))).toBe(true)
+  expect(draft(prompt).tasks.some(({ title }) => title.startsWith('Passports, visas'))).toBe(true)
 })
 
 it('fills the days alone where they are asked for', () => {

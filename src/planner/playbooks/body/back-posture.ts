@@ -9,7 +9,7 @@ export const BACK_POSTURE: Playbook = {
   atItsHours: true,
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['posture', 'my posture', 'improve my posture', 'better posture', 'fix my posture', 'lower back', 'low back', 'back exercises', 'back pain', 'bad back', 'sore back', 'stiff back', 'strengthen my back', 'strong back', 'neck pain', 'stiff neck', 'sore neck', 'tech neck', 'text neck', 'hunched', 'round shoulders', 'rounded shoulders', 'desk posture', 'sitting all day', 'sit all day', 'slipped disc', 'herniated disc', 'sciatica', 'back school', 'ruckenschmerz', 'ruckentraining', 'rucken starken', 'haltung verbessern', 'nackenschmerz', 'dolor de espalda', 'mejorar mi postura', 'mal de dos', 'ma posture', 'dor nas costas', 'minha postura'],
+    strong: ['posture', 'my posture', 'improve my posture', 'better posture', 'fix my posture', 'lower back', 'low back', 'back exercises', 'back pain', 'bad back', 'sore back', 'stiff back', 'strengthen my back', 'strong back', 'neck pain', 'stiff neck', 'sore neck', 'tech neck', 'text neck', 'hunched', 'round shoulders', 'rounded shoulders', 'desk posture', 'sitting all day', 'sit all day', 'slipped disc', 'herniated disc', 'sciatica', 'back school', 'ruckenschmerz', 'ruckentraining', 'rucken starken', 'haltung verbessern', 'nackenschmerz', 'dolor de espalda', 'mejorar mi postura', 'mal de dos', 'ma posture', 'dor nas costas', 'minha postura', 'back hurts', 'back aches', 'neck hurts', 'back is killing me'],
     weak: ['desk', 'sitting', 'core', 'stretch', 'chair', 'minutes', 'pain', 'office', 'strength'],
     not: ['backpack', 'horse', 'dog', 'back garden', 'surgery', 'operation', 'back squat', 'yoga teacher', 'deadlift pr'],
   },

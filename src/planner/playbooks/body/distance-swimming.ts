@@ -8,7 +8,7 @@ export const DISTANCE_SWIMMING: Playbook = {
   matches: {
     strong: ['swim 1 mile', 'swim a mile', 'swim one mile', 'swim 2 miles', 'swim 2 km', 'swim 1 km', 'swim a kilometre', 'lake crossing', 'without stopping in the pool', 'lifeguard', 'open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim', 'swim masters', 'masters swimming', 'masters swimmer', '100 free', '100 freestyle', '50 free', '200 free', '400 free', 'swim nationals', 'swim faster', 'swimming times', 'swim meet'],
     weak: ['swim', 'lake', 'pool', 'wetsuit', 'race', 'km', 'distance', 'training'],
-    not: ['triathlon', 'ironman', 'learn to swim', 'cannot swim', 'can t swim', 'afraid of water'],
+    not: ['triathlon', 'ironman', 'learn to swim', 'cannot swim', 'can t swim', 'afraid of water', 'open the pool', 'lifeguard', 'pool opens', 'refill'],
   },
   series: [
     {

@@ -9,9 +9,9 @@ export const BOARD_MEETING: Playbook = {
   plannerTypes: ['calendar', 'sprint'], occasion: { on: [2, 3, 4] }, usualWeeks: 6,
   onWorkdays: true,
   matches: {
-    strong: ['board meeting', 'board of directors meeting', 'supervisory board', 'advisory board', 'meeting of the board', 'board paper', 'board pack', 'board presentation', 'trustees meeting', 'committee meeting', 'annual general meeting', 'general meeting', 'general assembly', 'members meeting', 'shareholders meeting', 'shareholder meeting', '=agm', 'annual meeting of our', 'council meeting', 'steering committee', 'owners meeting', 'vorstandssitzung', 'aufsichtsratssitzung', 'mitgliederversammlung', 'hauptversammlung', 'generalversammlung', 'eigentumerversammlung', 'junta directiva', 'junta general', 'asamblea general', 'conseil d administration', 'assemblee generale', 'reuniao do conselho', 'assembleia geral', 'board meeting of', 'meeting of our board', 'committee meeting of', 'board meeting on', 'general meeting of'],
+    strong: ['board meeting', 'board of directors meeting', 'supervisory board', 'advisory board', 'meeting of the board', 'board paper', 'board pack', 'board presentation', 'trustees meeting', 'committee meeting', 'annual general meeting', 'general meeting', 'general assembly', 'members meeting', 'shareholders meeting', 'shareholder meeting', '=agm', 'annual meeting of our', 'council meeting', 'steering committee', 'owners meeting', 'vorstandssitzung', 'aufsichtsratssitzung', 'mitgliederversammlung', 'hauptversammlung', 'generalversammlung', 'eigentumerversammlung', 'junta directiva', 'junta general', 'asamblea general', 'conseil d administration', 'assemblee generale', 'reuniao do conselho', 'assembleia geral', 'board meeting of', 'meeting of our board', 'committee meeting of', 'board meeting on', 'general meeting of', 'annual meeting is'],
     weak: ['agenda', 'minutes', 'papers', 'members', 'vote', 'chair', 'resolution', 'directors', 'association', 'election', 'quarterly'],
-    not: ['board game', 'meeting room', 'onboard', 'meeting software', 'weekly meeting', 'snowboard'],
+    not: ['board game', 'meeting room', 'onboard', 'meeting software', 'weekly meeting', 'snowboard', 'present our roadmap', 'present its roadmap', 'present the roadmap', 'present my'],
   },
   tags: ['meeting'],
   keepsParts: true,

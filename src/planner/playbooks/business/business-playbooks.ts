@@ -45,6 +45,8 @@ import { STAFF_VOLUNTEERING } from './staff-volunteering.ts'
 import type { Playbook } from '../playbook.ts'
 import { OWN_WEBSITE } from './own-website.ts'
 import { OWN_APP } from './own-app.ts'
+import { MARKET_ANALYSIS } from './market-analysis.ts'
+import { NEW_JOB } from './new-job.ts'
 
 /** Work and business. */
 export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
@@ -94,4 +96,6 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   STAFF_VOLUNTEERING,
   OWN_WEBSITE,
   OWN_APP,
+  MARKET_ANALYSIS,
+  NEW_JOB,
 ]

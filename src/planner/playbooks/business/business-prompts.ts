@@ -49,4 +49,6 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'hr-plan': project('HR plan for our firm', ['with 2 positions', 'with 6 positions']),
   'own-website': project('Build my own website', ['with 3 pages', 'with 20 pages']),
   'own-app': project('Make an app for my choir', ['with 3 screens', 'with 14 screens']),
+  'market-analysis': project('Do a market analysis', ['with 3 competitors', 'with 18 competitors']),
+  'new-job': project('Start my new job', ['with 3 colleagues', 'with 14 colleagues']),
 }

@@ -15,7 +15,7 @@ export const COSPLAY: Playbook = {
   matches: {
     strong: ['cosplay', 'cosplay costume', 'build a cosplay', 'sew a cosplay', 'cosplay for the', 'larp costume', 'carnival costume', 'halloween costume', 'carnival group costume', 'fancy dress costume', 'costume armour', 'foam armour', 'kostum nahen', 'kostum bauen', 'faschingskostum', 'disfraz', 'faire un costume', 'fantasia de carnaval', ...wordings(['make', 'sew', 'build', 'create', 'craft', 'finish', 'sew and build'], ['a', 'my', 'our', 'the', 'a full', '5', '6'], ['costume', 'costumes', 'cosplay', 'larp', 'superhero suit'])],
     weak: ['armour', 'wig', 'convention', 'comic con', 'foam', 'prop', 'paint', 'fabric', 'character', 'carnival', 'halloween'],
-    not: ['buy a costume', 'rent a costume', 'stage a play', 'school play', 'costumes for our play', 'swimming costume', 'bathing costume', 'theatre', 'musical'],
+    not: ['buy a costume', 'rent a costume', 'stage a play', 'school play', 'costumes for our play', 'swimming costume', 'bathing costume', 'theatre', 'musical', 'sew the costumes for', 'costumes for 1', 'costumes for 2'],
   },
   topicStages: [
     { id: 'pattern', titles: ['{Topic}: pattern, mock-up and material'], share: 1, how: 'Draw it on the photograph of yourself, cut it from paper or cheap cloth, try it on and correct before any good material is cut.', done: 'the mock-up of {topic} fits and you can sit down in it' },

@@ -41,6 +41,7 @@ import { BOAT_BUILDING } from './boat-building.ts'
 import { PHOTOGRAPHY } from './photography.ts'
 import { TABLETOP_CAMPAIGN } from './tabletop-campaign.ts'
 import { PC_BUILD } from './pc-build.ts'
+import { TRANSLATING } from './translating.ts'
 
 /** Making things by hand, writing, and the arts. */
 export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
@@ -86,4 +87,5 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   PHOTOGRAPHY,
   TABLETOP_CAMPAIGN,
   PC_BUILD,
+  TRANSLATING,
 ]

@@ -45,4 +45,5 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   photography: alone('Learn photography', ['and print 4 pictures', 'and print 30 pictures']),
   'tabletop-campaign': project('Run a D&D campaign', ['for 3 players', 'for 8 players']),
   'pc-build': project('Build a gaming PC', ['from 6 parts', 'from 20 parts']),
+  translating: project('Translate a novel', ['of 60 pages', 'of 300 pages']),
 }

@@ -6,7 +6,7 @@ export const CLUB_TREASURER: Playbook = {
   title: 'treasurer of a club',
   plannerTypes: ['calendar'], usualWeeks: 14,
   matches: {
-    strong: ['treasurer of', 'club treasurer', 'as treasurer', 'become treasurer', 'elected treasurer', 'new treasurer', 'treasurer for our', 'take over the cash', 'club accounts', 'club finances', 'association s accounts', 'kassenwart', 'kassier des vereins', 'vereinskasse', 'tesorero', 'tesorera', 'tresorier', 'tresoriere', 'tesoureiro', 'tesoureira'],
+    strong: ['treasurer of', 'club treasurer', 'as treasurer', 'become treasurer', 'elected treasurer', 'new treasurer', 'treasurer for our', 'take over the cash', 'club accounts', 'club finances', 'association s accounts', 'kassenwart', 'kassier des vereins', 'vereinskasse', 'tesorero', 'tesorera', 'tresorier', 'tresoriere', 'tesoureiro', 'tesoureira', 'do the books of', 'do the books for our club', 'books of our club', 'books of our sports club', 'books for our club', 'accounts of our club'],
     weak: ['members', 'membership fees', 'annual accounts', 'agm', 'handover', 'bank', 'club', 'society', 'association', 'audit', 'fees'],
     not: ['corporate treasurer', 'treasury software', 'treasury management', 'sprint', 'job as', 'hire a'],
   },

@@ -11,7 +11,7 @@ export const EULOGY: Playbook = {
   plannerTypes: ['calendar'], usualWeeks: 1,
   tags: ['eulogy'],
   matches: {
-    strong: ['eulogy', 'eulogies', 'funeral speech', 'speech at the funeral', 'speech for the funeral', 'speak at the funeral', 'speak at my', 'words for the funeral', 'funeral reading', 'memorial speech', 'tribute to my late', 'trauerrede', 'grabrede', 'elogio funebre', 'discurso funebre', 'palabras en el funeral', 'eloge funebre', 'discours d enterrement', 'discours pour les obseques', 'palavras no funeral'],
+    strong: ['eulogy', 'eulogies', 'funeral speech', 'speech at the funeral', 'speech for the funeral', 'speak at the funeral', 'speak at my', 'words for the funeral', 'funeral reading', 'memorial speech', 'tribute to my late', 'trauerrede', 'grabrede', 'elogio funebre', 'discurso funebre', 'palabras en el funeral', 'eloge funebre', 'discours d enterrement', 'discours pour les obseques', 'palavras no funeral', 's funeral on', 'speech at my father s', 'speech at my mother s', 'speech at my grandmother s', 'speech at my grandfather s', 'speech at my friend s funeral', 'speech at his funeral', 'speech at her funeral'],
     weak: ['funeral', 'memorial', 'remember', 'memories', 'stories', 'coffin', 'chapel', 'celebrant', 'died'],
     not: ['plan the funeral', 'plan a funeral', 'organise the funeral', 'arrange the funeral', 'organise a memorial', 'wedding', 'birthday', 'speak at my conference', 'speak at my company', 'speak at my school', 'speak at my friend'],
   },

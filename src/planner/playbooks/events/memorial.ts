@@ -7,7 +7,7 @@ export const MEMORIAL: Playbook = {
   matches: {
     strong: ['memorial', 'funeral', 'celebration of life', 'remembrance', 'wake for', 'burial', 'ashes', 'cremation', 'beerdigung', 'trauerfeier', 'gedenkfeier', 'funeral de', 'entierro', 'obseques', 'enterrement', 'velorio', 'funeral is', 'funeral on', 'the funeral', 'arrange the funeral', 'organise the funeral', 's funeral', 'bury my', 'funeral is on'],
     weak: ['grandfather', 'grandmother', 'mother', 'father', 'hall', 'people', 'guests', 'passed away', 'died', 'speech', 'uncle', 'undertaker', 'arrange'],
-    not: ['memorial day', 'war memorial', 'website', 'marathon'],
+    not: ['memorial day', 'war memorial', 'website', 'marathon', 'speech at my', 'speech at his', 'speech at her', 'give a speech at'],
   },
   tags: ['memorial'],
   partsByKind: true,

@@ -14,7 +14,7 @@ export const HOME_OFFICE: Playbook = {
   plannerTypes: ['calendar'], usualWeeks: 4,
   tags: ['home-office'],
   matches: {
-    strong: ['home office', 'office at home', 'set up a home office', 'study into an office', 'spare room into an office', 'work from home properly', 'working from home set up', 'home working set up', 'home workspace', 'workspace at home', 'home desk', 'desk set up at home', 'homeoffice', 'heimburo', 'arbeitszimmer einrichten', 'despacho en casa', 'oficina en casa', 'bureau a la maison', 'bureau chez moi', 'escritorio em casa', 'set up a workspace at home'],
+    strong: ['home office', 'office at home', 'set up a home office', 'study into an office', 'spare room into an office', 'work from home properly', 'working from home set up', 'home working set up', 'home workspace', 'workspace at home', 'home desk', 'desk set up at home', 'homeoffice', 'heimburo', 'arbeitszimmer einrichten', 'despacho en casa', 'oficina en casa', 'bureau a la maison', 'bureau chez moi', 'escritorio em casa', 'set up a workspace at home', 'have no office', 'no office at home', 'no place to work at home', 'freelance contract begins and'],
     weak: ['desk', 'chair', 'monitor', 'lamp', 'webcam', 'shelves', 'router', 'video calls', 'spare room', 'cables'],
     not: ['staff', 'policy', 'office move', 'whole company', 'employees', 'build a garden office', 'sell', 'rent out', 'fitted wardrobe'],
   },

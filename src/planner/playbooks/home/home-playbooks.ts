@@ -50,6 +50,9 @@ import { HOME_EXTENSION } from './home-extension.ts'
 import { HOME_OFFICE } from './home-office.ts'
 import { FRUIT_TREES } from './fruit-trees.ts'
 import { FURNISHING } from './furnishing.ts'
+import { TENANCY_TROUBLE } from './tenancy-trouble.ts'
+import { DATA_RESCUE } from './data-rescue.ts'
+import { HOUSE_GUESTS } from './house-guests.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
@@ -104,4 +107,7 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   HOME_OFFICE,
   FRUIT_TREES,
   FURNISHING,
+  TENANCY_TROUBLE,
+  DATA_RESCUE,
+  HOUSE_GUESTS,
 ]

@@ -54,4 +54,7 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'home-office': project('Set up a home office', ['for 1 person', 'for 4 people']),
   'fruit-trees': project('Look after our fruit trees', ['with 2 trees', 'with 12 trees'], ['over 6 weeks', 'over 50 weeks']),
   furnishing: project('Furnish my flat', ['with 1 room', 'with 5 rooms']),
+  'tenancy-trouble': project('Get the landlord to repair our flat', ['with 2 defects', 'with 14 defects']),
+  'data-rescue': project('Set up backups for our home', ['from 2 laptops', 'from 18 laptops']),
+  'house-guests': project('My parents come to stay', ['with 2 people', 'with 9 people']),
 }

@@ -5,7 +5,7 @@ export const CARE_MOVE: Playbook = {
   title: 'move of an older person',
   plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
-    strong: ['aged care', 'into a care home', 'to a care home', 'to care home', 'assisted living', 'nursing home', 'care home', 'retirement home', 'retirement village', 'sheltered housing', 'downsiz', 'move my mother', 'move my father', 'move my mum', 'move my mom', 'move my dad', 'move my parents', 'move my grandmother', 'move my grandfather', 'clear my mother', 'clear my father', 'clear my parents', 'empty my parents', 'empty my mother', 'pflegeheim', 'seniorenheim', 'betreutes wohnen', 'residencia de mayores', 'maison de retraite', 'casa de repouso', 'find a care home', 'care home for', 'nursing home for'],
+    strong: ['aged care', 'into a care home', 'to a care home', 'to care home', 'assisted living', 'nursing home', 'care home', 'retirement home', 'retirement village', 'sheltered housing', 'downsiz', 'move my mother', 'move my father', 'move my mum', 'move my mom', 'move my dad', 'move my parents', 'move my grandmother', 'move my grandfather', 'clear my mother', 'clear my father', 'clear my parents', 'empty my parents', 'empty my mother', 'pflegeheim', 'seniorenheim', 'betreutes wohnen', 'residencia de mayores', 'maison de retraite', 'casa de repouso', 'find a care home', 'care home for', 'nursing home for', 'no longer live alone', 'can t live alone', 'cannot live alone', 'can not live alone any', 'not live alone any more', 'live alone any longer', 'unable to live alone'],
     weak: ['sort', 'furniture', 'addresses', 'house', 'mother', 'father', 'parents', 'move', 'sell', 'things'],
     not: ['shift plan', 'duty roster', 'volunteer', 'nursing degree', 'job', '=app'],
   },

@@ -10,7 +10,7 @@ export const FAMILY_SCREENS: Playbook = {
   matches: {
     strong: [...wordings(['screen time', 'screens', 'gaming', 'phone time', 'media time', 'tablet time'], ['in our house', 'in our family', 'in the family', 'at home', 'for the kids', 'for our kids', 'for my kids', 'for our children', 'for my son', 'for my daughter', 'for the children', 'rules', 'agreement']), ...wordings(['family', 'kids', 'kids s', 'children s', 'child s', 'son s', 'daughter s', 'teenager s', 'our'], ['screen time', 'screens', 'gaming', 'phone use', 'media use']), 'family media plan', 'family media agreement', 'media rules', 'phone rules for', 'rules for phones', 'rules for screens', 'first phone for', 'first smartphone for', 'daughter s first phone', 'son s first phone', 'son off his phone', 'daughter off her phone', 'kids off screens', 'kids off their', 'children off screens', 'kids off the tablet', 'son off the console', 'phone free dinner', 'phone free dinners', 'phone free family', 'screen free', 'bildschirmzeit der kinder', 'medienzeiten', 'medienregeln', 'pantallas en casa', 'ecrans a la maison', 'telas em casa'],
     weak: ['kids', 'children', 'rules', 'phone', 'tablet', 'console', 'charging', 'dinner', 'screen', 'teenager', 'bedtime'],
-    not: ['=app', 'apps', 'sprint', 'my own screen time', 'parental leave', 'screen printing', 'screenplay', 'workshop', 'talk for', 'website', 'window screens', 'touch screen'],
+    not: ['=app', 'apps', 'sprint', 'my own screen time', 'parental leave', 'screen printing', 'screenplay', 'workshop', 'talk for', 'website', 'window screens', 'touch screen', 'my phone and', 'on my phone'],
   },
   tags: ['screens'],
   keepsParts: true,

@@ -70,6 +70,12 @@ import { OFFICIAL_PERMIT } from './official-permit.ts'
 import { REDUNDANCY } from './redundancy.ts'
 import { CONFLICT } from './conflict.ts'
 import { COUPLE } from './couple.ts'
+import { THEFT } from './theft.ts'
+import { LESS_PHONE } from './less-phone.ts'
+import { WORKING_LESS } from './working-less.ts'
+import { NEW_IN_TOWN } from './new-in-town.ts'
+import { SABBATICAL } from './sabbatical.ts'
+import { REFINANCING } from './refinancing.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
@@ -144,4 +150,10 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   REDUNDANCY,
   CONFLICT,
   COUPLE,
+  THEFT,
+  LESS_PHONE,
+  WORKING_LESS,
+  NEW_IN_TOWN,
+  SABBATICAL,
+  REFINANCING,
 ]

@@ -74,4 +74,10 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   redundancy: project('Get through my redundancy', ['with 2 applications', 'with 24 applications']),
   conflict: project('Sort out a conflict with my colleague', ['after 2 incidents', 'after 12 incidents']),
   couple: project('Save our marriage', ['with 2 evenings', 'with 24 evenings']),
+  theft: project('My things were stolen', ['with 2 things', 'with 14 things']),
+  'less-phone': project('Use my phone less', ['with 2 apps', 'with 24 apps']),
+  'working-less': project('Work less overtime', ['with 2 projects', 'with 14 projects']),
+  'new-in-town': project('Make new friends in Leeds', ['with 1 group', 'with 12 groups']),
+  sabbatical: project('Take a sabbatical', ['of 3 months', 'of 24 months']),
+  refinancing: project('Refinance our mortgage', ['with 2 offers', 'with 12 offers']),
 }

@@ -11,7 +11,7 @@ export const SHIFT_ROTA: Playbook = {
       'self rostering', 'shift planning for our', 'third shift', 'weekend shift', 'dienstplan', 'schichtplan', 'schichtmodell', 'schichtsystem', 'cuadrante de turnos', 'plan de turnos', 'turnos de trabajo', 'planning des equipes', 'horaires de travail', 'travail poste', 'escala de turnos', 'escala de servico',
     ],
     weak: ['shifts', 'rota', 'nights', 'weekends', 'staff', 'cover', 'holidays', 'hours', 'rest', 'early', 'late', 'wishes', 'part time'],
-    not: ['fete', 'festival', 'school fair', 'harvest', 'flatshare', 'flat share', 'wedding', 'on call', 'shift planning app', 'build a shift', 'shift planning software', 'rostering software', 'cleaning rota', 'household', 'i work shifts', 'i work in shifts', 'work shifts', 'shift worker', 'night shift nurse', 'my shifts', 'i have shifts', 'train for', 'gear'],
+    not: ['fete', 'festival', 'school fair', 'harvest', 'flatshare', 'flat share', 'wedding', 'on call', 'shift planning app', 'build a shift', 'shift planning software', 'rostering software', 'cleaning rota', 'household', 'i work shifts', 'i work in shifts', 'work shifts', 'shift worker', 'night shift nurse', 'my shifts', 'i have shifts', 'train for', 'gear', 'sleep', 'i start a night shift', 'my night shift'],
   },
   partsByKind: true,
   topicStages: [

@@ -27,6 +27,8 @@ import { ADMISSION_TEST } from './admission-test.ts'
 import type { Playbook } from '../playbook.ts'
 import { MARKING } from './marking.ts'
 import { NATURE_WATCHING } from './nature-watching.ts'
+import { SCHOOL_REPORTS } from './school-reports.ts'
+import { TERM_PLAN } from './term-plan.ts'
 
 /** Learning, exams and research. */
 export const STUDY_PLAYBOOKS: readonly Playbook[] = [
@@ -58,4 +60,6 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   BOOK_CLUB,
   MARKING,
   NATURE_WATCHING,
+  SCHOOL_REPORTS,
+  TERM_PLAN,
 ]

@@ -31,4 +31,6 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'book-club': project('Set up a book club', ['with 3 books', 'with 10 books']),
   marking: project('Mark exams', ['with 24 papers', 'with 150 papers'], ['over 1 week', 'over 6 weeks']),
   'nature-watching': project('Start birdwatching', ['with 20 species', 'with 80 species']),
+  'school-reports': project('Write school reports', ['for 6 pupils', 'for 28 pupils']),
+  'term-plan': project('Plan my semester', ['with 2 courses', 'with 9 courses']),
 }

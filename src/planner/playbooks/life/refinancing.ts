@@ -1,0 +1,42 @@
+import type { Keyword, Playbook } from '../playbook.ts'
+
+const FIXED_RATE: Keyword[] = ['fixed rate', 'fix ends', 'rate ends', 'zinsbindung', 'term ends']
+const OFFERS: Keyword[] = ['offer', 'bank', 'lender', 'quote', 'loan']
+
+/** A loan on better terms: what is owed, what the market asks, the change without a gap. */
+export const REFINANCING: Playbook = {
+  id: 'refinancing',
+  title: 'refinancing a loan or mortgage',
+  plannerTypes: ['calendar'], usualWeeks: 12,
+  tags: ['mortgage'],
+  matches: {
+    strong: ['refinanc', 'remortgag', 're mortgage', 'follow up financing', 'switch our mortgage', 'switch my mortgage', 'switch the mortgage', 'new mortgage deal', 'renew our mortgage', 'renew the mortgage', 'mortgage renewal', 'mortgage ends', 'fixed rate ends', 'fixed rate period ends', 'consolidate my loans', 'consolidate our loans', 'consolidate my debts', 'loan consolidation', 'umschuld', 'anschlussfinanzierung', 'refinanciar', 'renegocier notre pret', 'renegocier mon pret', 'rachat de credit'],
+    weak: ['mortgage', 'bank', 'interest', 'rate', 'loan', 'lender', 'broker'],
+    not: ['first home', 'buy a house', 'buy a flat', 'our start up', 'company debt', '=app', 'investor'],
+  },
+  tasks: [
+    { id: 'rf-now', always: true, at: 0, minutes: 45, priority: 'high', title: 'Write down the loan: balance, rate, until when, instalment, fee for leaving early', how: 'From the last statement and the contract. On which day may it be left without a fee, and how long before must that be said?', done: 'half a page with five numbers and two dates stands' },
+    { id: 'rf-aim', always: true, after: ['rf-now'], at: 0.03, minutes: 30, priority: 'high', title: 'Say what shall get better: the instalment, the end, the safety, free money', how: 'Each costs the others. How long will you stay, what could change: child, job, move?', done: 'one comes first, and the highest instalment stands' },
+    { id: 'rf-fix', at: 0.02, minutes: 20, priority: 'high', when: { mentions: FIXED_RATE }, title: 'Enter the end of the fixed rate, and six, three and one month before it', how: 'Without a new contract many loans fall to a dear variable rate the day after. Offers can often be reserved months ahead.', done: 'four dates stand in the calendar' },
+    { id: 'rf-worth', always: true, at: 0.06, minutes: 60, title: 'Reckon the value of the home and the share that is owed', how: 'Sales in the street, an online estimate, the tax value; below 60, 75 or 80 per cent the rate steps down. Would a small payment reach the next step?', done: 'value and share stand, with the next step' },
+    { id: 'rf-score', always: true, at: 0.05, minutes: 40, priority: 'high', title: 'Get your credit record and mend what is wrong in it', how: 'All agencies, free of charge; old addresses, paid debts that still stand, unused cards. Corrections take weeks: today.', done: 'the records are read and errors are reported' },
+    { id: 'rf-papers', always: true, at: 0.1, minutes: 90, priority: 'high', about: ['papers', 'documents'], title: 'Gather the papers: pay, tax, accounts, contract, insurance, land register, plans', how: 'Three months of pay slips and accounts; two to three years of books if self-employed. One folder, named files.', done: 'a lender’s list can be answered within an hour' },
+    { id: 'rf-own', always: true, after: ['rf-aim'], at: 0.14, minutes: 40, priority: 'high', title: 'Ask your own bank for its best offer, in writing', how: 'It saves valuation and notary. Say that you compare; the first offer is rarely the last.', done: 'the offer lies there with all its costs' },
+    { id: 'rf-offers', always: true, after: ['rf-papers'], at: 0.2, minutes: 120, priority: 'high', scale: { units: OFFERS, minutesEach: 25, atMost: 360 }, about: ['offers', 'broker', 'compare'], title: 'Get three offers from others for the same sum, term and repayment', how: 'A bank, a broker, an online lender. Ask for an inquiry that leaves no mark on the record. All on one day: rates move.', done: 'three offers for the same thing lie side by side' },
+    { id: 'rf-table', always: true, after: ['rf-own', 'rf-offers'], at: 0.28, minutes: 75, priority: 'high', title: 'Compare in one table: total paid until the end of the fix, fees, what is owed then', how: 'Arrangement, valuation, legal, notary, leaving fee, cashback. The lowest rate with a fee can be the dearer loan.', done: 'one sum stands under each offer' },
+    { id: 'rf-breakeven', after: ['rf-table'], at: 0.3, minutes: 30, title: 'Reckon after how many months the change has paid its costs', how: 'Costs through the monthly gain. Longer than you stay there? Then leave it.', done: 'a number of months stands' },
+    { id: 'rf-stress', after: ['rf-table'], at: 0.32, minutes: 30, title: 'Test it: rate two points higher, one income less for half a year', how: 'With the household’s own numbers. What would go first?', done: 'the instalment can be borne in both cases, or is made smaller' },
+    { id: 'rf-learn', when: { levels: ['beginner'] }, at: 0.04, minutes: 45, title: 'Learn seven words: fixed, tracker, term, annual rate, early repayment, portable, insured', how: 'With your own contract beside you: where does each stand?', done: 'you can explain each with your own numbers' },
+    { id: 'rf-advice', when: { levels: ['beginner'] }, at: 0.16, minutes: 60, title: 'An hour with an adviser who is paid by you and not by a lender', how: 'Consumers’ office or fee-only. Bring the table and three questions.', done: 'the three questions are answered' },
+    { id: 'rf-talk', after: ['rf-table'], at: 0.36, minutes: 40, priority: 'high', title: 'Bargain once with the two best: rate, fee, free repayment of 5 to 10 per cent a year', how: 'With the other’s offer on the table. Free repayment is worth more than 0.05 of a point.', done: 'both have given their last word in writing' },
+    { id: 'rf-mix', when: { levels: ['advanced'] }, at: 0.38, minutes: 60, title: 'Look at splitting it: part fixed long, part variable or paid off sooner', how: 'Two ends bind you to one bank; equal ends do not. Reckon three mixes over ten years.', done: 'a mix is chosen or refused with numbers' },
+    { id: 'rf-decide', always: true, after: ['rf-talk'], at: 0.42, minutes: 30, priority: 'high', title: 'Decide together, sleep on it, accept in writing', how: 'Reserve the rate with its last day; whoever signs knows the total.', done: 'the acceptance is sent and the rate is reserved' },
+    { id: 'rf-value', after: ['rf-decide'], at: 0.52, minutes: 60, title: 'Be there for the valuation, with plans and a list of what was improved', how: 'Windows, heating, roof with year and bill. Tidy rooms photograph better.', done: 'it took place and the value is known' },
+    { id: 'rf-notice', after: ['rf-decide'], at: 0.58, minutes: 30, priority: 'high', title: 'Give notice to the old lender in the right form and period', how: 'Only when the new contract is binding. Ask for the sum on the day and the account.', done: 'the notice is confirmed' },
+    { id: 'rf-sign', after: ['rf-value'], at: 0.7, minutes: 90, priority: 'high', title: 'Read the contract word by word and sign: notary, solicitor, register', how: 'Does it say what was agreed about free repayment and fees? There is a period to withdraw.', done: 'both have signed and copies are filed' },
+    { id: 'rf-track', at: 0.48, everyWeeks: 2, minutes: 20, when: { minWeeks: 6 }, title: 'Follow up, week {week}: who has what, what is missing, which date moves', how: 'Lender, valuer, solicitor, old bank: one line each.', done: 'each line has a next step with a date' },
+    { id: 'rf-insure', at: 0.75, minutes: 40, optional: true, when: { minWeeks: 6 }, title: 'Look at life and building cover: do sum and term still fit', how: 'Cover sold with the loan is mostly dear; compare it alone.', done: 'cover fits the new balance' },
+    { id: 'rf-switch', at: 0.92, minutes: 40, priority: 'high', when: { minWeeks: 4 }, title: 'The day of change: old loan paid, standing order ended, first new instalment seen', how: 'Keep the buffer of one instalment in the account.', done: 'the old loan shows zero in writing' },
+    { id: 'rf-use', at: 0.98, minutes: 25, title: 'Give the gain a purpose: repayment, reserve, repair; and enter the next end', how: 'A standing order for the difference, or it is gone by the summer. The next end of the fix a year ahead.', done: 'the order stands, and the date' },
+  ],
+}
