@@ -1,7 +1,7 @@
 /** Who or what it is about, before the verb. */
 const WHOSE = "(?:my|our|the|his|her|their|this)"
 const SOMEBODY = String.raw`${WHOSE} (?:[\p{L}\p{N}'’-]+ ){1,4}?`
-const HAPPENS = String.raw`(?:is|are|was|has|have|had|does|do|will|can|can['’]t|must|needs?|wants?|starts?|begins?|ends?|expires?|closes?|opens?|comes?|arrives?|visits?|retires?|graduates?|marries|marry|moves?|turns?|runs?|floods?|broke|leaks?|barks?|keeps?|lost|gets?|stays?|plays?|says?|wakes?|still|never)`
+const HAPPENS = String.raw`(?:is|are|was|has|have|had|does|do|will|can|can['’]t|must|needs?|wants?|starts?|begins?|ends?|expires?|closes?|opens?|comes?|arrives?|visits?|retires?|graduates?|marries|marry|moves?|turns?|runs?|floods?|broke|leaks?|barks?|keeps?|lost|gets?|stays?|plays?|says?|wakes?|leaks?|drips?|smells?|stinks?|hurts?|aches?|fails?|blew|came|fell|burst|collapsed|tore|jams?|crash(?:es|ed)?|overflows?|still|never)`
 const FACT = new RegExp(String.raw`^${SOMEBODY}${HAPPENS}(?!\p{L})`, 'iu')
 /** 'My son has exams': what he has is what it is about; 'has to', 'has been' say something else. */
 const HAS = new RegExp(String.raw`^(?:(?:${WHOSE} )?(?:[\p{L}\p{N}'’-]+ ){1,4}?)?(?:has|have) (?:got )?(?:(?:an?|the|its|his|her|their|my|our|some) )?(?!(?:to|been|no|not|never|always|already|just|become|had|lost|got|gone|made|done|\p{L}+ed) )(?=\p{L})`, 'iu')
@@ -31,6 +31,11 @@ export function titleOfFact(words: string, prompt: string): string {
   return FACT.test(said) || HAS.test(said) ? withoutWhoHas(said) : own
 }
 
+/** 'Our heating broke' of 'our heating broke and the plumber can only come on Tuesday'. */
+export function firstClause(prompt: string): string {
+  return prompt.split(/[.!?\n]/u)[0]!.replace(NEXT_CLAUSE, '')
+}
+
 /** Whether a sentence tells how something is, and asks for nothing. */
 export function tellsFact(sentence: string): boolean {
   return FACT.test(sentence)
@@ -38,9 +43,8 @@ export function tellsFact(sentence: string): boolean {
 
 /** The mould of 'my flat has mould and …'; null where nobody is said to have it. */
 export function whatIsHad(sentence: string): string | null {
-  const own = sentence.replace(NEXT_CLAUSE, '')
-  const had = withoutWhoHas(own)
-  return had === own ? null : had
+  const had = withoutWhoHas(sentence)
+  return had === sentence ? null : had
 }
 
 /** The concert of 'the choir has its concert'. */
@@ -51,6 +55,7 @@ export function withoutWhoHas(words: string): string {
 /** 'We fly to Tokyo', as said by whoever will be away, and the words that name such a journey. */
 const JOURNEYS: readonly { told: RegExp; named: string }[] = [
   { told: /^(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:fly|flying|going|travel|travell?ing|leave|leaving|set(?:ting)? off|driv(?:e|ing)|head(?:ing)?|sail(?:ing)?|off) (?:out |off )?(?:to|for) (?<place>(?:the )?\p{Lu}[^,.;:!?]*?)(?= (?:on|from|in|for|next|this|at) |[,.;:!?]|$)/iu, named: 'Trip to ' },
+  { told: /(?<!\p{L})spend(?:ing)? (?:the |our |my )?(?<place>(?:(?:an?|two|three|four|some|\d+) )?\p{L}+ (?:in|on) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: '' },
   { told: /^(?:Wir|Ich) (?:flieg|fahr|reis)en? (?:[^,;:!?]{0,60}? )?nach (?<place>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: 'Reise nach ' },
   { told: /^(?:Nous|On|Je) (?:part|vol|all|vai|va)\p{L}* (?<place>(?:à|au|aux|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: 'Voyage ' },
 ]
@@ -59,7 +64,11 @@ const JOURNEYS: readonly { told: RegExp; named: string }[] = [
 export function titleOfJourney(prompt: string): string | null {
   for (const { told, named } of JOURNEYS) {
     const place = told.exec(prompt.trim())?.groups!['place']
-    if (place !== undefined) return `${named}${place}`
+    if (place !== undefined) return capitalised(`${named}${place}`)
   }
   return null
+}
+
+function capitalised(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

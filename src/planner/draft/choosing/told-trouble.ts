@@ -1,11 +1,11 @@
-import { tellsFact, whatIsHad } from '../../goal/title-of-fact.ts'
+import { firstClause, tellsFact, whatIsHad } from '../../goal/title-of-fact.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutArticle } from './goal-head.ts'
 
 /** What people complain of: broken, lost, too much, never. */
-const WRONG = /(?<!\p{L})(?:broke|broken|leak\p{L}*|drips?|holes?|cracks?|cracked|mou?ld\p{L}*|damp|floods?|flooded|stinks?|smells?|nois[ey]\p{L}*|rust\p{L}*|rots?|rotten|rats|mice|stopped working|(?:doesn|don|won|can|isn|aren|hasn|haven)['’]t|(?:does|do|will|can) not|cannot|no longer|keeps? \p{L}+ing|hurts?|aches?|fail(?:s|ed|ing)?|stuck|dying|died|lost|missing|too (?:much|many|little|few|late|high|small|loud|cold|hot)|nobody|never|complains?|quarrels?|argu(?:e|es|ing)|fight(?:s|ing)?|a mess|chaos|overdue|unhappy|refus(?:es|ed)|ignor(?:es|ed)|barks?|barking|jams?|jammed|crash(?:es|ed)?|peeling|falling (?:apart|off|down))(?!\p{L})/iu
+const WRONG = /(?<!\p{L})(?:broke|broken|leak\p{L}*|drips?|holes?|cracks?|cracked|mou?ld\p{L}*|damp|floods?|flooded|stinks?|smells?|nois[ey]\p{L}*|rust\p{L}*|rots?|rotten|rats|mice|stopped working|(?:doesn|don|won|can|isn|aren|hasn|haven)['’]t|(?:does|do|will|can) not|cannot|no longer|keeps? \p{L}+ing|hurts?|aches?|fail(?:s|ed|ing)?|stuck|dying|died|lost|missing|too (?:much|many|little|few|late|high|small|loud|cold|hot)|nobody|never|complains?|quarrels?|argu(?:e|es|ing)|fight(?:s|ing)?|a mess|chaos|overdue|unhappy|refus(?:es|ed)|ignor(?:es|ed)|barks?|barking|jams?|jammed|crash(?:es|ed)?|peeling|blew (?:down|off|away)|came (?:off|loose|down)|fell (?:down|off|over)|burst|collapsed|tore|torn|damaged|blocked|clogged|overflow\p{L}*|slow|full|dry|taken away|falling (?:apart|off|down))(?!\p{L})/iu
 /** Who or what it is, up to the verb. */
-const SUBJECT = /^(?:my|our|the|his|her|their|this) (?<thing>(?:[\p{L}\p{N}'’-]+ ){1,3}?)(?:is|are|was|has|have|had|does|do|will|can|must|needs?|broke|leaks?|drips?|smells?|stinks?|hurts?|aches?|keeps?|fails?|stopped|floods?|barks?|died|doesn['’]t|don['’]t|won['’]t|can['’]t|isn['’]t|jams?|crash(?:es|ed)?|makes?|still|never)(?!\p{L})/iu
+const SUBJECT = /^(?:my|our|the|his|her|their|this) (?<thing>(?:[\p{L}\p{N}'’-]+ ){1,3}?)(?:is|are|was|has|have|had|does|do|will|can|must|needs?|broke|leaks?|drips?|smells?|stinks?|hurts?|aches?|keeps?|fails?|stopped|floods?|barks?|died|doesn['’]t|don['’]t|won['’]t|can['’]t|isn['’]t|jams?|crash(?:es|ed)?|makes?|blew|came|fell|burst|collapsed|tore|overflows?|still|never)(?!\p{L})/iu
 const THERE_IS = /^there(?:['’]s| is| are) (?<thing>[^,.;!?]{3,40})/iu
 const LONGEST_NAME = 40
 
@@ -14,7 +14,7 @@ const LONGEST_NAME = 40
  * Tuesday'; '' where it has no name, null where the goal tells of no trouble. English.
  */
 export function troubleOf({ brief }: PlanFrame): string | null {
-  const [sentence = ''] = brief.prompt.split(/[.!?\n]/u)
+  const sentence = firstClause(brief.prompt)
   const there = THERE_IS.exec(sentence)?.groups!['thing']
   if (brief.language !== 'en' || brief.plannerType !== 'calendar' || there === undefined && !tellsFact(sentence) || !WRONG.test(sentence)) return null
   const had = whatIsHad(sentence)

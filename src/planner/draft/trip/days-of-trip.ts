@@ -60,7 +60,7 @@ function isTold({ brief, of }: PlanFrame): boolean {
 }
 
 const SAYS_NOTHING_OF_DAYS: ReadonlySet<string> = new Set(['horizon', 'place', 'quantity', 'level', 'person'])
-const JOURNEY_TOLD = /^(?:(?:we|i)(?:['’](?:re|m)| are| am| will be|['’]ll be)? (?:fly|flying|going|off|travel|travell?ing|leav(?:e|ing)|set(?:ting)? off|drive|driving|head(?:ing)?|sail(?:ing)?)(?: (?:away|out|off))? (?:to|for|in|around) |(?:wir|ich) (?:flieg|fahr|reis)\p{L}+ |(?:nous|on|je) (?:part|vol|all|vai|va)\p{L}* |(?:vamos|viajamos|viajo|voy|volamos|vou|viajo) (?:a|para) )/iu
+const JOURNEY_TOLD = /^(?:(?:we|i)(?:['’](?:re|m)| are| am| will be|['’]ll be)? (?:fly|flying|going|off|travel|travell?ing|leav(?:e|ing)|set(?:ting)? off|drive|driving|head(?:ing)?|sail(?:ing)?)(?: (?:away|out|off))? (?:to|for|in|around) |(?:our|my|the) (?:[\p{L}'’-]+ ){0,3}?(?:trip|holiday|tour|journey|excursion|honeymoon|cruise) (?:[\p{L}'’-]+ ){0,4}?(?:is|starts|begins) (?:from|on|in) |(?:wir|ich) (?:flieg|fahr|reis)\p{L}+ |(?:nous|on|je) (?:part|vol|all|vai|va)\p{L}* |(?:vamos|viajamos|viajo|voy|volamos|vou|viajo) (?:a|para) )/iu
 
 /** 'A two-week honeymoon', 'a ski trip with friends': nobody has said where. */
 function isNowhere(frame: PlanFrame): boolean {

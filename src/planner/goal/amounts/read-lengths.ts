@@ -69,9 +69,16 @@ const MOST = /^(?:most|maximo|maximum|hochstens|mucho|maxi|tops)$/u
 
 /** '10k in under 50 minutes' is how fast, not how long a sitting takes. */
 function isPace({ source }: ReadingContext, { group, around }: LengthClause): boolean {
-  const isUnder = group.expressions[0]!.comparison === 'less' && source.tokens[group.from - 1]?.key === 'in'
-  return isUnder && PACE.test(around.leftKeys.join(' '))
+  const said = around.leftKeys.join(' ')
+  if (BROKEN.test(said) && DISTANCE.test([...around.leftKeys, ...around.rightKeys].join(' '))) return true
+  const isUnder = group.expressions[0]!.comparison === 'less'
+  return isUnder && (source.tokens[group.from - 1]?.key === 'in' ? PACE.test(said) : DISTANCE_BEFORE.test(said))
 }
+
+/** 'Break 50 minutes over 10 km': a time that is beaten. */
+const BROKEN = /(?:^| )(?:break|beat|crack|sub|(?:run|go|get|finish|stay) under)$/u
+const DISTANCE = /(?:^| )(?:marathon|half|parkrun|\d+ ?k|k|km|kilomet\p{L}+|miles?|metres?|meters?)(?= |$)/u
+const DISTANCE_BEFORE = /(?:^| )(?:run|ride|swim|row|cycle) .*(?:\d+ ?k|k|km|kilomet\p{L}+|miles?|metres?|meters?|marathon)$/u
 
 const PACE = /(?:^| )(?:run|ride|swim|row|walk|race|marathon|\d+ ?k|\d+ ?km|\d+ ?miles?|k|km|mile|miles|lap|laps|metres?|finish|it) in$/u
 

@@ -6,7 +6,7 @@ export const LIFE_STORY: Playbook = {
   title: 'writing a life story',
   plannerTypes: ['calendar'], usualWeeks: 16,
   matches: {
-    strong: ['life story', 'life stories', 'his memoirs', 'her memoirs', 'my memoir', 'write my memoirs', 'memoir of my', 'biography of my', 'story of my father', 'story of my mother', 'story of my grandmother', 'story of my grandfather', 'story of my life', 'grandma s stories', 'grandpa s stories', 'memories of my father', 'memories of my mother', 'lebensgeschichte', 'memoiren', 'historia de vida', 'memorias de mi', 'memoires de ma', 'memoires de mon', 'histoire de vie', 'historia de vida de', 'memorias do meu', 'memorias da minha'],
+    strong: ['life story', 'life stories', 'his memoirs', 'her memoirs', 'my memoir', 'write my memoirs', 'memoir of my', 'biography of my', 'story of my father', 'story of my mother', 'story of my grandmother', 'story of my grandfather', 'story of my life', 'grandma s stories', 'grandpa s stories', 'memories of my father', 'memories of my mother', 'lebensgeschichte', 'memoiren', 'historia de vida', 'memorias de mi', 'memoires de ma', 'memoires de mon', 'histoire de vie', 'historia de vida de', 'memorias do meu', 'memorias da minha', 'book of his life', 'book of her life', 'book about his life', 'book about her life', 'book of my life'],
     weak: ['interviews', 'photos', 'albums', 'pages', 'present', 'birthday', 'dad', 'mum', 'grandmother', 'grandfather', 'printed', 'book'],
     not: ['novel', 'lesson', 'insta story', 'user story', 'user stories', 'app', 'database', 'celebrity', 'school project', 'history essay', 'writing course'],
   },

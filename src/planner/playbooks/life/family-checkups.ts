@@ -7,7 +7,7 @@ export const FAMILY_CHECKUPS: Playbook = {
   matches: {
     strong: ['check ups', 'every medical thing', 'all my medical', 'medical things', 'medical admin', 'health admin', 'sort my teeth out', 'sort out my teeth', 'get my teeth sorted', 'get my teeth done', 'teeth sorted', 'overdue appointments', 'all my appointments', 'putting off the dentist', 'putting off the doctor', 'health mot', 'checkups', 'check up', 'checkup', 'vaccination', 'vaccinations', 'vaccinate', 'immunisation', 'immunization', 'booster shot', 'boosters', 'get vaccinated', 'health check', 'health checks', 'medical appointments', 'doctor s appointments', 'doctors appointments', 'doctor appointments', 'dentist appointments', 'preventive care', 'preventive health', 'cancer screening', 'health screening', 'family s health', 'vorsorgeuntersuchung', 'vorsorge', 'impfung', 'impfen', 'impfpass', 'arzttermine', 'vacunas', 'vacunacion', 'revisiones medicas', 'chequeo', 'vaccins', 'vaccination', 'bilan de sante', 'vacinas', 'vacinacao', 'exames de rotina'],
     weak: ['family', 'children', 'dentist', 'doctor', 'eyes', 'appointment', 'overdue', 'school', 'kids', 'screening', 'teeth'],
-    not: ['the dog', 'my dog', 'our dog', 'the cat', 'my cat', 'our cat', '=vet', 'kitten', 'campaign', 'clinic software', '=app', 'system health', 'website', 'dog', '=cat', 'cats', 'puppy', '=car', 'cars', 'server', 'api', 'boiler', 'health check endpoint'],
+    not: ['the dog', 'my dog', 'our dog', 'the cat', 'my cat', 'our cat', '=vet', 'kitten', 'campaign', 'clinic software', '=app', 'system health', 'website', 'dog', '=cat', 'cats', 'puppy', '=car', 'cars', 'server', 'api', 'boiler', 'health check endpoint', 'visa', 'passport'],
   },
   tags: ['health'],
   keepsParts: true,

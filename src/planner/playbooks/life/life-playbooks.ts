@@ -76,6 +76,7 @@ import { WORKING_LESS } from './working-less.ts'
 import { NEW_IN_TOWN } from './new-in-town.ts'
 import { SABBATICAL } from './sabbatical.ts'
 import { REFINANCING } from './refinancing.ts'
+import { FINDING_PARTNER } from './finding-partner.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
@@ -156,4 +157,5 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   NEW_IN_TOWN,
   SABBATICAL,
   REFINANCING,
+  FINDING_PARTNER,
 ]

@@ -80,4 +80,5 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'new-in-town': project('Make new friends in Leeds', ['with 1 group', 'with 12 groups']),
   sabbatical: project('Take a sabbatical', ['of 3 months', 'of 24 months']),
   refinancing: project('Refinance our mortgage', ['with 2 offers', 'with 12 offers']),
+  'finding-partner': project('Find a partner', ['with 3 dates', 'with 24 dates']),
 }
