@@ -5,7 +5,7 @@ import { bareGoal, goalWithVerb } from './choosing/goal-head.ts'
 import { isKind } from './choosing/kind-of-goal.ts'
 import { fixedWords } from './fixed-words.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { firstClause, titleOfFact, titleOfJourney } from '../goal/title-of-fact.ts'
+import { firstClause, titleOfFact, titleOfFactIn, titleOfJourney } from '../goal/title-of-fact.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
@@ -14,7 +14,7 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
   const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
-  const words = brief.language === 'en' && brief.plannerType === 'calendar' ? withItsTime(titleOfFact(subject, brief.prompt), brief.prompt) : subject
+  const words = brief.plannerType === 'calendar' ? namedAsTold(subject, frame) : subject
   if (POINTS_BACK.test(words)) return shorten(playbook === null || isKind(playbook) ? titleOfFact(firstClause(brief.prompt), brief.prompt) : capitalise(playbook.title), 80)
   if (LEVEL_ALONE.test(words)) return capitalise(of('event')[0]?.title ?? playbook?.title ?? words)
   const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
@@ -27,6 +27,10 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const whole = unclear || NEEDS_ITS_VERB.test(words) || SOMEBODY_TO_DO.test(words) ? saidWithVerb(frame) : null
   if (whole === null && unclear && HOW_SOMEBODY_IS.test(words)) return capitalise(playbook.title)
   return shorten(capitalise(whole ?? (unclear && !playbook.title.includes(words.toLowerCase()) ? `${playbook.title}: ${words}` : `${led}${words}`)), 80) || fixedWords('untitled', 'en')
+}
+
+function namedAsTold(subject: string, { brief }: PlanFrame): string {
+  return brief.language === 'en' ? withItsTime(titleOfFact(subject, brief.prompt), brief.prompt) : titleOfFactIn(brief.language, subject, brief.prompt)
 }
 
 /** 'Our washing machine is broken and we need a new one', '… and want to halve that'. */

@@ -31,6 +31,29 @@ export function titleOfFact(words: string, prompt: string): string {
   return FACT.test(said) || HAS.test(said) ? withoutWhoHas(said) : own
 }
 
+/** Who tells a fact, what happens in it, and where it is left for what is wanted: in the other languages. */
+const TOLD_IN: Readonly<Record<string, { who: RegExp; happens: RegExp; next: RegExp }>> = {
+  de: { who: /(?:^|[.;!?]\s)((?:meine?r?|unsere?r?|der|die|das) )$/iu, happens: /(?<!\p{L})(?:kommt|kommen|wird|werden|ist|sind|hat|haben|wurden?|zieht|ziehen|endet|enden|beginnt|beginnen|heiratet|heiraten|läuft|geht|besucht|besuchen)(?!\p{L})/u, next: / (?:und|aber|denn) (?:ich|wir|er|sie|es|der|die|das|habe|haben|will|wollen|möchte|muss)(?!\p{L}).*$/u },
+  es: { who: /(?:^|[.;!?]\s)((?:mis?|nuestr[oa]s?|el|la|los|las|me|nos|se) )$/iu, happens: /(?<!\p{L})(?:cumplen?|vienen?|llegan?|empiezan?|terminan?|acaban?|es|está|están|tiene|tienen|ha|han|mudo|mudamos|caso|casamos|jubilo|casan?|vence|nace)(?!\p{L})/u, next: / (?:y|pero) (?:yo|me|nos|no|el|la|los|las|quiero|queremos|tengo|tenemos|necesito|debo)(?!\p{L}).*$/u },
+  fr: { who: /(?:^|[.;!?]\s)((?:mon|ma|mes|notre|nos|le|la|les|je|nous|on) )$/iu, happens: /(?<!\p{L})(?:vient|viennent|arrivent?|fête|fêtent|est|sont|a|ont|commence|finit|dors|dort|se|déménage|va|vont|entre)(?!\p{L})/u, next: / (?:et|mais) (?:je|j['’]|nous|on|il|elle|ils|le|la|les)(?!\p{L}).*$/u },
+  pt: { who: /(?:^|[.;!?]\s)((?:(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?)|o|a|os|as) )$/iu, happens: /(?<!\p{L})(?:faz|fazem|vem|vêm|chegam?|começam?|terminam?|acabam?|é|está|estão|tem|têm|foi|casa|casam)(?!\p{L})/u, next: / (?:e|mas) (?:eu|nós|o|a|os|as|não|quero|queremos|tenho|temos|preciso)(?!\p{L}).*$/u },
+}
+/** 'Ich fange am 1. März eine neue Stelle an': the verb alone is no name. */
+const VERB_ALONE = /^(?:ich|wir) (?<verb>\p{Ll}+)(?= )/iu
+const LONGEST_CLAUSE = 70
+
+/** 'Mis padres vienen' of 'padres vienen', in German, Spanish, French and Portuguese. */
+export function titleOfFactIn(language: string, words: string, prompt: string): string {
+  const told = TOLD_IN[language]
+  if (told === undefined) return words
+  const own = words.replace(told.next, '') || words
+  const [clause = ''] = prompt.trim().split(/(?<!\d)[.!?\n;]|,\s/u)
+  if (VERB_ALONE.exec(clause)?.groups!['verb']?.toLowerCase() === own.toLowerCase()) return clause.length <= LONGEST_CLAUSE ? clause : own
+  const at = prompt.indexOf(own)
+  const who = at > 0 && told.happens.test(own) ? (told.who.exec(prompt.slice(0, at))?.[1] ?? '') : ''
+  return `${who}${own}`
+}
+
 /** 'Our heating broke' of 'our heating broke and the plumber can only come on Tuesday'. */
 export function firstClause(prompt: string): string {
   return prompt.split(/[.!?\n]/u)[0]!.replace(NEXT_CLAUSE, '')

@@ -13,7 +13,7 @@ import { isTownOrCountry } from '../trip/route.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 import { DECIDING } from '../../playbooks/kinds/personal-kinds.ts'
 import { TROUBLE } from '../../playbooks/kinds/trouble-kind.ts'
-import { troubleOf } from './told-trouble.ts'
+import { brokenThing, troubleOf } from './told-trouble.ts'
 
 /** How such work is done whatever it is done to, and what it is done to in the goal's own words. */
 export type KindOfGoal = { playbook: Playbook; object: string }
@@ -23,6 +23,8 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (isChore(frame) || nameOfOneWeek(frame.brief.prompt) !== null || statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
   const trouble = troubleOf(frame)
   if (trouble !== null) return { playbook: trouble === '' ? nameless(TROUBLE) : TROUBLE, object: trouble === '' ? frame.brief.subject : trouble }
+  const thing = brokenThing(frame)
+  if (thing !== null) return { playbook: MENDING, object: thing }
   const choice = frame.brief.language === 'en' && frame.brief.plannerType === 'calendar' ? HAS_TO_CHOOSE.exec(frame.brief.prompt)?.groups!['what'] : undefined
   if (choice !== undefined) return { playbook: DECIDING, object: choice }
   const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { readGoal } from '../../goal/read-goal.ts'
 import { reconcileBrief } from '../../reconcile-brief.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { dayNumber } from '../../time/day-number.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { planFrame } from '../plan-frame.ts'
 import { choosePlaybook } from './choose-playbook.ts'
@@ -43,4 +45,28 @@ it.each([
 it('begins where the longest run so far is', () => {
   const first = draftNetwork(briefOf('I run my first half marathon on 11 April, my longest run so far is 9 km')).tasks.find(({ title }) => /^(?:Easy|Long) run/u.test(title))
   expect(first?.title).toMatch(/[789](?:\.5)? km/u)
+})
+
+it.each([
+  ['Unsere Heizung ist kaputt und der Installateur kommt erst am Dienstag.', 'Heizung', 'Unsere Heizung ist kaputt'], ['Se me ha roto la lavadora.', 'lavadora', 'Se me ha roto la lavadora'],
+  ['Notre chauffage est en panne et le plombier ne vient que mardi.', 'chauffage', 'Notre chauffage est en panne'], ['A nossa geladeira quebrou.', 'geladeira', 'Nossa geladeira quebrou'],
+])('mends what is broken in its language: %s', (prompt, object, title) => {
+  expect(kindOfGoal(frameOf(prompt))).toMatchObject({ playbook: { id: 'kind-mending' }, object })
+  expect(draftNetwork(briefOf(prompt)).title).toBe(title)
+})
+
+it.each([
+  ['Mis padres vienen del 3 al 10 de abril.', 'house-guests', 'Mis padres vienen', '2027-04-03'], ['Meine Tochter kommt im September in die Schule.', 'school-start', 'Meine Tochter kommt', '2027-09-01'],
+  ['Je commence un nouveau travail le 1er mars.', 'new-job', 'Je commence un nouveau travail', '2027-03-01'], ['Mein Mietvertrag endet am 31. März und ich habe noch keine Wohnung.', 'flat-hunting', 'Mein Mietvertrag endet', '2027-03-31'],
+])('leads up to what is told in another language: %s', (prompt, id, title, day) => {
+  expect(choosePlaybook(frameOf(prompt))?.id).toBe(id)
+  const network = draftNetwork(briefOf(prompt))
+  expect(network.title).toBe(title)
+  const days = briefOf(prompt).readings.flatMap((reading) => (reading.kind === 'event' ? [reading.days.first] : reading.kind === 'deadline' ? [reading.latest / MINUTES_PER_DAY] : []))
+  expect(days).toContain(dayNumber(day))
+})
+
+it('knows the participle from the summer', () => {
+  expect(briefOf('Mon vélo a été volé.').readings.filter(({ source }) => source === 'stated')).toEqual([])
+  expect(briefOf('Partir en été').readings.some(({ kind }) => kind === 'horizon')).toBe(true)
 })

@@ -6,7 +6,7 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
   const expression = expressions[index]!
   const next = expressions[index + 1]
   return isBirthday(source, expression) || isThoughtAbout(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
-    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression) || isGrade(source, expression) || isHouseOrMishap(source, expression)
+    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression) || isParticiple(source, expression) || isGrade(source, expression) || isHouseOrMishap(source, expression)
 }
 
 /** The 7a of 'climb a 7a route': how hard it is. */
@@ -18,6 +18,12 @@ function isGrade({ text }: Source, { words, end }: TimeExpression): boolean {
 function isHouseOrMishap({ text }: Source, { words, start }: TimeExpression): boolean {
   const before = text.slice(Math.max(0, start - 'bed and '.length), start)
   return /^breakfasts?$/iu.test(words) && /\bbed (?:and|&) $/iu.test(before) || /^(?:after |since )?(?:(?:(?:a|her|his|my|their|bad) )+)?fall$/iu.test(words) && /(?:['’]s|['’]|\b(?:a|her|his|my|their|bad)) $/iu.test(before)
+}
+
+/** The 'été' of 'mon vélo a été volé': been, and no summer. */
+function isParticiple({ text }: Source, { words, start, end }: TimeExpression): boolean {
+  if (/^a été$/u.test(words)) return true
+  return /^été$/iu.test(words) && /(?:^|[\s’'])(?:a|ai|as|ont|avons|avez|avait|avaient|aurait|aura|ayant) $/iu.test(text.slice(Math.max(0, start - 9), start)) && /^ \p{L}/u.test(text.slice(end))
 }
 
 /** 'Y primero la fontanería': what comes first, and no first of the month. */

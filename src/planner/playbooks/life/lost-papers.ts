@@ -14,7 +14,7 @@ export const LOST_PAPERS: Playbook = {
       ...wordingsOf(['wallet', 'purse', 'bag', 'handbag', 'passport', 'phone', 'backpack', 'cards', 'documents', 'papers']),
       'stolen cards', 'stolen wallet', 'stolen passport', 'stolen phone', 'lost wallet', 'lost passport', 'lost documents', 'lost papers', 'lost cards', 'replace my passport', 'replace lost', 'replace stolen', 'replace all my', 'replace my documents', 'replace my papers', 'replace my cards', 'identity theft', 'victim of fraud', 'victim of identity', 'i was robbed', 'been robbed', 'we were robbed', 'pickpocket', 'report a theft', 'theft of', 'geldborse gestohlen', 'ausweis verloren', 'portemonnaie verloren', 'me robaron', 'perdi mi pasaporte', 'on m a vole', 'passeport perdu', 'roubaram', 'perdi minha carteira'],
     weak: ['cards', 'licence', 'id', 'bank', 'police', 'keys', 'insurance', 'block', 'report'],
-    not: ['find my dog', 'lost weight', 'lost property office set up', 'stolen base', 'novel', 'game', 'bike shop', 'prevent theft in our', 'security training'],
+    not: ['find my dog', 'lost weight', 'lost property office set up', 'stolen base', 'novel', 'game', 'bike shop', 'prevent theft in our', 'security training', 'fahrrad', 'bicicleta', 'velo', 'bike'],
   },
   tags: ['papers'],
   keepsParts: true,

@@ -13,7 +13,7 @@ export const THEFT: Playbook = {
   plannerTypes: ['calendar'], usualWeeks: 6,
   tags: ['theft'],
   matches: {
-    strong: ['was stolen', 'were stolen', 'been stolen', 'got stolen', 'stolen bike', 'stolen bicycle', 'stolen car', 'stolen laptop', 'stole my', 'stole our', 'burglary', 'was burgled', 'were burgled', 'been burgled', 'broken into', 'broke into', 'after the break in', 'report a theft', 'gestohlen', 'einbruch', 'me robaron', 'nos robaron', 'vol de mon velo', 'cambrioles', 'fui roubado', 'foi roubada', 'foi roubado'],
+    strong: ['was stolen', 'were stolen', 'been stolen', 'got stolen', 'stolen bike', 'stolen bicycle', 'stolen car', 'stolen laptop', 'stole my', 'stole our', 'burglary', 'was burgled', 'were burgled', 'been burgled', 'broken into', 'broke into', 'after the break in', 'report a theft', 'gestohlen', 'einbruch', 'me robaron', 'nos robaron', 'vol de mon velo', 'cambrioles', 'fui roubado', 'foi roubada', 'foi roubado', 'fahrrad wurde gestohlen', 'wurde gestohlen', 'wurde geklaut', 'me han robado', 'nos han robado', 'a ete vole', 'ont ete voles', 'roubaram minha', 'roubaram meu'],
     weak: ['police', 'insurance', 'lock', 'serial', 'receipt', 'crime number'],
     not: ['wallet', 'passport', 'purse', 'identity theft', 'idea', 'stolen base', '=app', 'data breach', 'insurance product'],
   },
