@@ -4,6 +4,9 @@ import type { Problem } from './problem.ts'
 /** The share of the span that a task leaves to what comes before it, and up to where it leaves room for what follows; 0 to 1. */
 export type Room = { from: number; to: number }
 
+/** A step that waits for one or two others stands where its playbook has it: reporting a theft follows the list of what is gone on the same day. */
+const LEAST_SHARE = 0.2
+
 /**
  * By the minutes of all that it waits for and of all that waits for it, as if the plan's work were spread evenly: 'the loft
  * first' leaves the loft the first third of a plan for three rooms, wherever its steps would like to stand.
@@ -23,5 +26,6 @@ export function roomBeforeAndAfter(problem: Problem): Room[] {
     return reached.map((others) => [...others].reduce((sum, other) => sum + (tasks[other]!.fixed ? 0 : tasks[other]!.effortMinutes), 0))
   }
   const [before, after] = [minutesOf('predecessors'), minutesOf('successors')]
-  return tasks.map(({ index }) => (total === 0 ? { from: 0, to: 1 } : { from: before[index]! / total, to: 1 - after[index]! / total }))
+  const share = (minutes: number) => (total === 0 ? 0 : minutes / total)
+  return tasks.map(({ index }) => ({ from: share(before[index]!) < LEAST_SHARE ? 0 : share(before[index]!), to: 1 - share(after[index]!) }))
 }

@@ -40,3 +40,10 @@ test('where only Saturdays are open, what belongs to one stays together', () => 
   const days = daysOf(Array.from({ length: 8 }, (_, index) => step(`step ${index}`, index / 8)), [until('2027-01-31'), saturdays])
   expect(new Set(Object.values(days))).toEqual(new Set([5, 12, 19, 26]))
 })
+
+test('a step that waits for a single short one stands where it is wished, and not behind that one’s share of the plan', () => {
+  const list = step('list', 0, { effortMinutes: 45 })
+  const report = step('report', 0.01, { effortMinutes: 45, after: [{ taskId: 'list', lagMinutes: 0 }] })
+  const others = Array.from({ length: 6 }, (_, index) => step(`other ${index}`, 0.1 + 0.15 * index, { effortMinutes: 60 }))
+  expect(daysOf([list, report, ...others])['report']).toBe(0)
+})

@@ -51,7 +51,7 @@ import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
-import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
+import { dayInSoManyWeeks, daysOfVisits } from './tellings/in-so-many-weeks.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
@@ -74,6 +74,7 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
+  { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },

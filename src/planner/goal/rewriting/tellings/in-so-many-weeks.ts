@@ -1,5 +1,6 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
 import { addMonths, isoDate } from '../../../time/day-number.ts'
+import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import { NUMBER_FORMS, numberSaid } from '../../journeys/number-words.ts'
 import type { Said } from '../said.ts'
 
@@ -16,7 +17,7 @@ const TOLD_WITH_COUNT: readonly { told: RegExp; on: string }[] = [
 ]
 
 const DAYS: readonly { unit: RegExp; days: number }[] = [
-  { unit: /^(?:d|t|j)/iu, days: 1 },
+  { unit: /^(?:d|t|j|n)/iu, days: 1 },
   { unit: /^fort/iu, days: 14 },
   { unit: /^(?:w|s)/iu, days: 7 },
 ]
@@ -34,4 +35,19 @@ export function dayInSoManyWeeks(text: string, today: DayNumber): Said[] {
     return [{ text: `${on} ${isoDate(day)}`, start, end: start + when!.length }]
   }
   return []
+}
+
+/** 'My parents arrive on 3 April and stay for two weeks': who comes, on which day, and for how long. */
+const COMES_AND_STAYS = new RegExp(String.raw`(?<!\p{L})(?:arrives?|comes?|visits?|is coming|are coming|is arriving|are arriving)(?: to [\p{L} ]{2,20}?)? (?<on>on (?<day>[^.!?;,\n]{3,30}?))(?<stays>,? and (?:stays?|(?:is|are) (?:staying|here|with us)|will stay)(?: with us| here)? (?:for )?${COUNT} (?<unit>days?|nights?|weeks?|fortnight))(?!\p{L})`, 'iu')
+
+/** Such a visit as the span of its days. */
+export function daysOfVisits(text: string, timesOf: (words: string) => readonly TimeExpression[]): Said[] {
+  const match = COMES_AND_STAYS.exec(text)
+  if (match?.groups === undefined) return []
+  const { on, day, stays, count, unit } = match.groups
+  const first = timesOf(`on ${day!}`)[0]?.days ?? null
+  const days = numberSaid(count!) * (DAYS.find((row) => row.unit.test(unit!))?.days ?? 1)
+  if (first === null || first.first !== first.last || days < 2) return []
+  const start = match.index + match[0].lastIndexOf(on!)
+  return [{ text: `from ${isoDate(first.first)} to ${isoDate(first.first + days)}`, start, end: start + on!.length + stays!.length }]
 }
