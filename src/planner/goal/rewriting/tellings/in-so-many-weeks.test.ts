@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayNumber } from '../../../time/day-number.ts'
-import { dayInSoManyWeeks, daysOfVisits } from './in-so-many-weeks.ts'
+import { readGoal } from '../../read-goal.ts'
+import { dayInSoManyWeeks } from './in-so-many-weeks.ts'
 
 const today = dayNumber('2027-01-05')
 const said = (text: string) => dayInSoManyWeeks(text, today).map((each) => ({ ...each, told: text.slice(each.start, each.end) }))
@@ -21,9 +22,9 @@ it.each(['Learn Greek in 3 weeks', 'Write the report in two weeks', 'I want to r
   expect(said(text)).toEqual([])
 })
 
-const visits = (text: string) => daysOfVisits(text, (words) => (/3 April/u.test(words) ? [{ days: { first: dayNumber('2027-04-03'), last: dayNumber('2027-04-03') } } as never] : [])).map((each) => ({ ...each, told: text.slice(each.start, each.end) }))
+const visited = (prompt: string) => readGoal({ prompt, plannerType: 'calendar', now: '2027-01-05T09:00', timeZone: 'Europe/London', locale: 'en-GB' }).readings.find(({ kind }) => kind === 'event')
 
 it('gives a visit the days that it lasts', () => {
-  expect(visits('My parents arrive on 3 April and stay for two weeks.')).toMatchObject([{ told: 'on 3 April and stay for two weeks', text: 'from 2027-04-03 to 2027-04-17' }])
-  expect(visits('My parents arrive on 3 April and want to see the sea.')).toEqual([])
+  expect(visited('My parents arrive on 3 April and stay for two weeks.')).toMatchObject({ days: { first: dayNumber('2027-04-03'), last: dayNumber('2027-04-17') } })
+  expect(visited('My parents arrive on 3 April and want to see the sea.')).toMatchObject({ days: { first: dayNumber('2027-04-03'), last: dayNumber('2027-04-03') } })
 })
