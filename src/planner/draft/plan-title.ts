@@ -13,14 +13,24 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const { brief, of } = frame
   const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
-  const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
-  const words = brief.plannerType === 'calendar' ? namedAsTold(subject, frame) : subject
+  const words = wordsOfTitle(frame)
   if (POINTS_BACK.test(words)) return shorten(playbook === null || isKind(playbook) ? titleOfFact(firstClause(brief.prompt), brief.prompt) : capitalise(playbook.title), 80)
   if (LEVEL_ALONE.test(words)) return capitalise(of('event')[0]?.title ?? playbook?.title ?? words)
-  const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
   // 'Write 500 words a day' is called by more than its verb.
   const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))
-  if (habit?.title) return capitalise(habit.title)
+  return habit?.title ? capitalise(habit.title) : inOwnWords(words, frame, playbook)
+}
+
+/** The goal as it was read, with the small words that a name needs. */
+function wordsOfTitle(frame: PlanFrame): string {
+  const { brief } = frame
+  const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  return brief.plannerType === 'calendar' || brief.language === 'en' && FACT_OF_TEAM.test(brief.prompt) ? namedAsTold(subject, frame) : subject
+}
+
+function inOwnWords(words: string, frame: PlanFrame, playbook: Playbook | null): string {
+  const { brief } = frame
+  const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
   // A team's goal in several words of its own needs no name of a trade before them.
   const isTold = brief.plannerType === 'sprint' && words.split(' ').length >= TOLD_IN_WORDS
   const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
@@ -35,6 +45,9 @@ function namedAsTold(subject: string, { brief }: PlanFrame): string {
 
 /** 'Our washing machine is broken and we need a new one', '… and want to halve that'. */
 const POINTS_BACK = /^(?:(?:an? )?new ones?|\p{L}+ (?:that|it|them|this|those)|(?:something|somebody) (?:new|else|better)|new)$/iu
+
+/** What a team tells of itself or its product: 'Our app crashes on Android 15 and …'. */
+const FACT_OF_TEAM = /^(?:our|my|the|we (?:lost|have lost)) /iu
 
 /** 'Complete beginner, marathon on 3 October' is called by what follows. */
 const LEVEL_ALONE = /^(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie)$/iu

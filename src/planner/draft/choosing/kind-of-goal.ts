@@ -27,7 +27,7 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (thing !== null) return { playbook: MENDING, object: thing }
   const choice = frame.brief.language === 'en' && frame.brief.plannerType === 'calendar' ? HAS_TO_CHOOSE.exec(frame.brief.prompt)?.groups!['what'] : undefined
   if (choice !== undefined) return { playbook: DECIDING, object: choice }
-  const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')
+  const goal = asAsked(fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 '), frame)
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
   const broken = RUNNING_AGAIN.exec(goal)?.[1]
@@ -103,6 +103,19 @@ const THE_GOAL = /^\{Subject\}\s?: /u
 export function isKind(playbook: Playbook): boolean {
   return KIND_PLAYBOOKS.some(({ id }) => id === playbook.id)
 }
+
+/** 'Introduces electronic records' of 'our nursing home introduces electronic records': who does it is whoever plans. */
+function asAsked(goal: string, { brief }: PlanFrame): string {
+  const isTold = brief.language === 'en' && /^(?:our|my|the) /iu.test(brief.prompt) && brief.prompt.indexOf(goal) <= LONGEST_DETERMINER
+  const told = isTold ? TOLD_OF_US.exec(goal) : null
+  if (told === null) return goal
+  const verb = told.groups!['verb']!
+  const asked = [verb.replace(/s$/u, ''), verb.replace(/es$/u, '')].find((word) => kindOf(word) !== null)
+  return asked === undefined ? goal : `${asked}${told.groups!['rest']!}`
+}
+
+const LONGEST_DETERMINER = 'our '.length
+const TOLD_OF_US = /^(?:(?:our|the) )?(?:[\p{L}-]+ ){1,3}?(?<verb>(?!was |has |is |does |needs |wants |gets )\p{Ll}{3,}s)(?<rest> \p{L}.{3,})$/u
 
 /** 'I have three job offers and must decide by Friday'. */
 const HAS_TO_CHOOSE = /^(?:i|we)(?: have|['’]ve)(?: got)? (?<what>[^.,;:!?]{4,40}?),? (?:and|but) (?:(?:i|we) )?(?:must|have to|need to|should|can['’]t|cannot) (?:decide|choose|pick)(?!\p{L})/iu

@@ -70,3 +70,11 @@ it('knows the participle from the summer', () => {
   expect(briefOf('Mon vélo a été volé.').readings.filter(({ source }) => source === 'stated')).toEqual([])
   expect(briefOf('Partir en été').readings.some(({ kind }) => kind === 'horizon')).toBe(true)
 })
+
+const boardOf = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-05T09:00', timeZone: 'Europe/London', locale: 'en-GB' })))
+
+it.each([
+  ['The board asks for a progress paper by 30 April.', 12], ['We open a second office in Porto in September.', 12], ['Our nursing home introduces electronic records in autumn.', 12],
+])('gives a team that names no parts more than a beginning and an end: %s', (prompt, least) => {
+  expect(boardOf(prompt).tasks.length).toBeGreaterThanOrEqual(least)
+})

@@ -27,7 +27,9 @@ export function isGeneral(book: Playbook): boolean {
   return book === GENERAL_SPRINT || book === GENERAL_TEAM
 }
 
-/** Whether a few people do it beside their days, without sprints and without building software: nobody accepts what another has done. */
+/** Whether a few people do it beside their days, a list of their own without sprints and without building software: nobody accepts what another has done. */
 export function isAmongThemselves(frame: PlanFrame): boolean {
-  return unknownWork(frame) === GENERAL_TEAM && (frame.sprints.length === 0 || frame.of('person').length === 1)
+  return unknownWork(frame) === GENERAL_TEAM && (frame.sprints.length === 0 && frame.of('topic').length >= LISTED || frame.of('person').length === 1)
 }
+
+const LISTED = 2

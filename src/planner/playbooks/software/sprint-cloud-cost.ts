@@ -7,7 +7,7 @@ export const SPRINT_CLOUD_COST: Playbook = {
   plannerTypes: ['sprint'],
   usualWeeks: 8,
   matches: {
-    strong: ['cloud bill', 'cloud cost', 'kubernetes bill', 'kubernetes cost', 'aws bill', 'aws cost', 'azure bill', 'azure cost', 'gcp bill', 'infrastructure cost', 'hosting cost', 'hosting bill', 'finops', 'cut our bill', 'reduce our bill', 'cost optimi', 'cost optimisation', 'cost reduction', 'cloud spend', 'our cloud spend', 'cloudkosten', 'coste de la nube'],
+    strong: ['cloud bill', 'cloud cost', 'kubernetes bill', 'kubernetes cost', 'aws bill', 'aws cost', 'azure bill', 'azure cost', 'gcp bill', 'infrastructure cost', 'hosting cost', 'hosting bill', 'finops', 'cut our bill', 'reduce our bill', 'cost optimi', 'cost optimisation', 'cost reduction', 'cloud spend', 'our cloud spend', 'cloudkosten', 'coste de la nube', 'warehouse bill', 'bill doubled', 'costs doubled'],
     weak: ['percent', 'cluster', 'pods', 'reserved', 'kubernetes', 'nodes', 'storage', 'logs', 'budget', 'cut', 'reduce'],
     not: ['phone bill', 'electricity', 'migrate', 'invoice'],
   },

@@ -12,6 +12,7 @@ export const SPRINT_CODE_CLEANUP: Playbook = {
       ...wordings(['feature flag', 'feature flags', 'flag', 'flags', 'feature toggle', 'toggle', 'dead code', 'unused code', 'code base', 'codebase'], ['clean up', 'cleanup', 'clean out', 'cleaning', 'removal', 'purge']),
       ...wordings(['clean up', 'clear out', 'remove', 'retire', 'delete', 'get rid of', 'purge', 'tidy up', 'reduce'], ['our', 'the', 'old', 'dead', 'stale', 'unused', 'obsolete', ''], ['feature flags', 'feature toggles', 'flags', 'dead code', 'endpoints', 'unused code', 'dead endpoints']),
       'stale flags', 'dead flags', 'old feature flags', 'flag debt', 'unused dependencies', 'unused endpoints', 'unused tables', 'unused css', 'toten code', 'feature flags aufraumen', 'flags aufraumen', 'limpiar feature flags', 'codigo muerto', 'nettoyer les feature flags', 'code mort', 'limpar feature flags', 'codigo morto',
+      'inherits a', 'inherit a', 'inherited a', 'legacy application', 'application without tests', 'without tests',
     ],
     weak: ['flags', 'stale', 'dead', 'unused', 'batches', 'owner', 'kill switch', 'monolith', 'lint', 'remove'],
     not: ['build a feature flag', 'introduce feature flags', 'a b test', 'experiment', 'country flag', 'flag day', 'sew', 'database upgrade'],

@@ -5,7 +5,7 @@ export const SPRINT_DATA_PIPELINE: Playbook = {
   title: 'data pipeline',
   plannerTypes: ['sprint'],
   usualWeeks: 8,
-  matches: { strong: ['data flow', 'excel export', 'nightly export', 'nightly import', 'csv import', 'elt pipeline', 'data pipeline', '=etl', '=elt', 'dbt', 'airflow', 'bigquery', 'snowflake', 'redshift', 'data warehouse', 'ingest', 'kafka', 'databricks', 'backfill', 'data lake', 'dagster', 'fivetran'], weak: ['pipeline', 'csv import', 'salesforce', 'postgres', 'data quality', 'cut over', 'cutover', 'dashboard', 'models'], not: ['ci cd', 'sales pipeline', 'hiring pipeline'] },
+  matches: { strong: ['data flow', 'excel export', 'nightly export', 'nightly import', 'csv import', 'elt pipeline', 'data pipeline', '=etl', '=elt', 'dbt', 'airflow', 'bigquery', 'snowflake', 'redshift', 'data warehouse', 'ingest', 'kafka', 'databricks', 'backfill', 'data lake', 'dagster', 'fivetran'], weak: ['pipeline', 'csv import', 'salesforce', 'postgres', 'data quality', 'cut over', 'cutover', 'dashboard', 'models'], not: ['ci cd', 'sales pipeline', 'hiring pipeline', 'bill doubled', 'warehouse bill', 'fails every'] },
   tags: ['data'],
   topicStages: [
     { id: 'contract', titles: ['{Topic}: source contract — keys, freshness, volume, owner'], share: 3, priority: 'high', how: 'Sit with the owner of {topic}: primary key, how deletes show, late rows, limits of the API, personal fields.', done: 'the contract is a page with an owner’s name' },

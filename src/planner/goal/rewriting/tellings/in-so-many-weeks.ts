@@ -49,5 +49,7 @@ export function daysOfVisits(text: string, timesOf: (words: string) => readonly 
   const days = numberSaid(count!) * (DAYS.find((row) => row.unit.test(unit!))?.days ?? 1)
   if (first === null || first.first !== first.last || days < 2) return []
   const start = match.index + match[0].lastIndexOf(on!)
-  return [{ text: `from ${isoDate(first.first)} to ${isoDate(first.first + days)}`, start, end: start + on!.length + stays!.length }]
+  // Three days from a Monday end on Wednesday; after two weeks or nights somebody leaves on the day behind them.
+  const last = first.first + days - (/^day/iu.test(unit!) ? 1 : 0)
+  return [{ text: `from ${isoDate(first.first)} to ${isoDate(last)}`, start, end: start + on!.length + stays!.length }]
 }
