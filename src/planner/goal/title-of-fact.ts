@@ -72,13 +72,13 @@ export function whatIsHad(sentence: string): string | null {
 
 /** The concert of 'the choir has its concert'. */
 export function withoutWhoHas(words: string): string {
-  return /^(?:has|have)(?!\p{L})/iu.test(words) ? words : words.replace(HAS, '')
+  return /^(?:has|have)(?!\p{L})/iu.test(words) ? words : words.replace(HAS, '').replace(/^(?:promised|asked|told|invited) to (?=\p{L})/iu, '')
 }
 
 /** 'We fly to Tokyo', as said by whoever will be away, and the words that name such a journey. */
 const JOURNEYS: readonly { told: RegExp; named: string }[] = [
   { told: /^(?:(?:we|i)(?:['’](?:re|m)| are| am)? )?(?:fly|flying|going|travel|travell?ing|leave|leaving|set(?:ting)? off|driv(?:e|ing)|head(?:ing)?|sail(?:ing)?|off) (?:out |off )?(?:to|for) (?<place>(?:the )?\p{Lu}[^,.;:!?]*?)(?= (?:on|from|in|for|next|this|at) |[,.;:!?]|$)/iu, named: 'Trip to ' },
-  { told: /(?<!\p{L})spend(?:ing)? (?:the |our |my )?(?<place>(?:(?:an?|two|three|four|some|\d+) )?\p{L}+ (?:in|on) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: '' },
+  { told: /(?<!\p{L})spend(?:ing)? (?:the |our |my )?(?<place>(?:(?:an?|two|three|four|five|six|seven|eight|ten|twelve|fourteen|some|\d+) )?\p{L}+ (?:in|on) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: '' },
   { told: /^(?:Wir|Ich) (?:flieg|fahr|reis)en? (?:[^,;:!?]{0,60}? )?nach (?<place>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: 'Reise nach ' },
   { told: /^(?:Nous|On|Je) (?:part|vol|all|vai|va)\p{L}* (?<place>(?:à|au|aux|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u, named: 'Voyage ' },
 ]

@@ -9,6 +9,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { settleWeekdaysOfCounted } from '../topics/rules-of-named-things.ts'
 import { totalOfSame } from './portions-of-counted.ts'
+import { isBehindThem } from '../times/done-already.ts'
 import { isWorkVerb } from '../times/whose-days.ts'
 
 type Series = Reading & ReadingOf<'rhythm'>
@@ -26,7 +27,8 @@ export function settleCountedSeries(context: ReadingContext): void {
   settleWeekdaysOfCounted(context)
   for (const series of context.readings.filter(isSeries)) {
     const said = segmentOf(context, series)
-    const same = said === null ? totalOfSame(context, series) : null
+    const total = said === null ? totalOfSame(context, series) : null
+    const same = total === null || isBehindThem(context.prompt, total.start) ? null : total
     if (same !== null) {
       Object.assign(series, { title: singular(series.title!, context.language), inAll: same.total, ofRoutine: 'part', text: `${series.text}, ${same.total} in all` })
       claim(context, same.words)

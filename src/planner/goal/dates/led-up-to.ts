@@ -79,6 +79,7 @@ const HAPPENS_ELSEWHERE = /^(?:(?:meine?|unsere?) (?:\p{L}+ ){1,3}?(?:kommt|komm
 const BEGINS_ELSEWHERE = /^(?:je commence|nous commencons|ich beginne|ich starte|empiezo|empezamos|comeco|comecamos) (?:en |dans |em |num )?(?:une? |eine?n? |uma? )?(?:nouve\p{L}+|neue\p{L}*|nuev[oa]|nov[oa]|travail|trabajo|trabalho|emploi|emprego|poste|job|\p{L}+ (?:nuevo|novo))(?= |$)|^(?:mi|nuestr[oa]|meine?|unsere?|mon|ma|notre|(?:[oa] )?(?:meu|minha|nosso|nossa)) (?:\p{L}+ ){1,2}?(?:empieza|beginnt|commence|comeca) (?:el|la|die|den|l|a|na|no|en|in) ?(?:colegio|escuela|instituto|guarderia|schule|ausbildung|kita|ecole|college|creche|escola)(?= |$)/u
 /** How far, by one's own strength, on a day of which much is told beforehand. */
 const RACED = /(?:^| )(?:run|ride|cycle|swim|row|walk) (?:\p{L}+ ){0,2}\d+ ?(?:k|km|kilomet\p{L}+|miles?|metres?)(?= |$)/u
+const FOR_WHAT_STARTS = /(?:^| )for (?:my|our|the|an?|his|her) (?:\p{L}+ ){1,4}?(?:(?:that|which) )?(?:starting|beginning|starts|begins)(?= |$)/u
 /** What somebody enters for long. */
 const ENTERED = /^(?:my|our|his|her|their) (?:\p{L}+ ){0,4}?(?:apprenticeship|internship|traineeship|studies|degree|parental leave|maternity leave|paternity leave|retirement|service|residency|fellowship|secondment)(?: \p{L}+){0,4}? (?:starts?|begins?)(?= |$)/u
 
@@ -115,6 +116,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'Meine Eltern kommen vom 3. bis 10. April zu Besuch', holds: ({ said, isOpen, hasRhythm }) => !isOpen && !hasRhythm && HAPPENS_ELSEWHERE.test(said) },
   { says: 'Je commence un nouveau travail le 1er mars', holds: ({ said, isOpen, isFar, hasRhythm }) => isOpen && isFar && !hasRhythm && BEGINS_ELSEWHERE.test(said) },
   { says: 'Run 10 km in under 50 minutes on 18 April', holds: ({ said, isOpen, isFar, hasRhythm }) => !isOpen && isFar && !hasRhythm && RACED.test(said) },
+  { says: 'Learn Python for my new role starting on 1 April', holds: ({ said, isOpen, isFar, hasRhythm }) => isOpen && isFar && !hasRhythm && WORKED_FOR.test(said) && FOR_WHAT_STARTS.test(said) },
   { says: 'My apprenticeship as a carpenter starts on 1 August', holds: ({ said, isOpen, isFar, hasRhythm }) => isOpen && isFar && !hasRhythm && ENTERED.test(said) },
   { says: 'Organise a retreat 5-8 May', holds: ({ said }) => !DOING.test(said) && HELD.test(said) && HOLDING.test(said) },
   { says: 'Zeltlager mit 40 Kindern vom 2. bis 8. August', holds: ({ said, isOpen }) => !DOING.test(said) && HELD.test(said) && !isOpen && FOR_MANY.test(said) },

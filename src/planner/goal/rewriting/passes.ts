@@ -50,10 +50,13 @@ import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
+import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
-import { dayInSoManyWeeks, daysOfVisits } from './tellings/in-so-many-weeks.ts'
+import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
+import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
+import { newOneOfWhat } from './tellings/new-one-of-what.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
@@ -75,6 +78,8 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
+  { name: "when somebody is back after an operation: 'back at work after six weeks'", for: CALENDAR, cue: /back|again/iu, find: ({ text, timesOf }) => backAfterWeeks(text, timesOf) },
+  { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },

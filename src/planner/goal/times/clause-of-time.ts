@@ -11,7 +11,7 @@ export type ClauseOfTime = { context: ReadingContext; around: Surroundings; keys
 export function clauseOfTime(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null): ClauseOfTime {
   const around = withoutSecondClause(withoutReference(context.language === 'pt' ? withoutArticle(stated) : stated))
   // 'phone-free evenings'.
-  const own = around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-' && !FREE_OF.test(around.keys[index - 1] ?? '')) && !isHiredSkip(around.keys, index))
+  const own = around.keys.filter((key, index) => (key !== 'free' || !(around.keys[index - 1] === 'be' && /^(?:before|by|until|of|from)$/u.test(around.keys[index + 1] ?? '')) && around.keys[index - 1] !== '-' && !FREE_OF.test(around.keys[index - 1] ?? '')) && !isHiredSkip(around.keys, index))
   return { context, around, keys: [...own, ...consequence(context, around)], entry }
 }
 

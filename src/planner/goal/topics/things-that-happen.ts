@@ -12,6 +12,9 @@ const BOUND = / (?:must|should|has to|have to|needs? to|will) (?:be|have|arrive|
 /** 'Intervals are shaky': how well it is known is no part of its name. */
 const VERDICT = / (?:is|are) (?:still |quite |very |pretty |a bit |fairly |rather )?(?:fine|ok|okay|good|solid|easy|shaky|weak|wobbly|rusty|hard|difficult|bad|alright|strong|done|known|patchy)$/iu
 
+/** 'Three tiers, lemon, for 80 people.' behind a cake: how the thing is to be, and no parts of the work. */
+const SPECIFIED = /(?<=[.!?]\s)[^.!?:\n]{3,80}, for (?:about |around )?\d+ (?:people|guests|persons|children|kids|servings)(?=[.!?\n]|$)/gu
+
 /** 'Nine subjects, exams from 10 May', 'posters must be up before the assembly': what happens on a day is no thing to work on, and what is bound is named without its bounds. */
 export function settleThingsThatHappen(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
@@ -19,6 +22,8 @@ export function settleThingsThatHappen(context: ReadingContext): void {
   // What is named on its own and in the list as well is one part.
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.list > 0 || !listed.has(reading.label.toLowerCase()))
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !happens(context, reading) && !isGoalOfList(context, reading))
+  const specified = [...context.prompt.matchAll(SPECIFIED)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !specified.some(({ from, to }) => reading.start >= from && reading.end <= to))
   for (const reading of context.readings) {
     if (reading.kind !== 'topic') continue
     const label = reading.label.replace(BOUND, '').replace(VERDICT, '').replace(/^(?:better|good|confident|fluent|more confident) (?:at|in|with) /iu, '')

@@ -57,8 +57,12 @@ const STATUS = /^(?:(?:i['’]?m|i am|we['’]re|we are|newly|recently|just|fres
 /** 'I got laid off last week' tells why, not what. */
 function isStory(context: ReadingContext, segment: Segment): boolean {
   if (/^(?:i|we|my \p{L}+|our \p{L}+) (?:was|were|have been|has been|got) (?:just |recently )?(?:told|diagnosed|advised|offered|promoted|laid off|made redundant)(?= |$)/u.test(keysOf(context, segment).join(' '))) return true
+  if (STATE.test(keysOf(context, segment).join(' '))) return true
   return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && (tellsOfPast(context, group) || group.expressions.some(({ days }) => days !== null && days.last < context.today)))
 }
+
+/** 'Our kitchen is 25 years old', 'the garden is a wilderness': how things stand, before what is wanted of them. */
+const STATE = /^(?:my|our|the) (?:\p{L}+ ){1,6}?(?:is|are|has|have been|looks?) (?:.* )?(?:years? old|an? (?:(?:complete|total|real) )?(?:mess|wilderness|jungle|disaster|wreck|chaos)|too (?:small|dark|old|big|full|loud)|worn out|falling apart|run down|neglected|in pieces)(?= |$)/u
 
 function isAim(context: ReadingContext, { from, to }: Segment): boolean {
   const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]

@@ -21,7 +21,7 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   fr: /(?:^|\bet |\bmais )(?:je|j['’]|on|nous) ?(?:veux|veut|voulons|voudrais|voudrait|voudrions|dois|doit|devons|aimerais|aimerait|aimerions|souhaite|souhaitons)(?= )/iu,
   pt: /(?:^|\be |\bmas )(?:(?:eu|nós|a gente) )?(?:quero|queremos|quer|preciso|precisamos|gostaria|gostaríamos|tenho que|temos que)(?= )/iu,
 }
-const ASKS_NO_WORK = /^(?:(?:it|them|this|that|these|those|everything|all|him|her|us|you|be|to be|there|some time|time|(?:an? |the |some )?(?:\p{L}+ ){0,2}(?:plan|schedule|timetable|help|advice|ideas|break|rest|reminder)|put|fit|squeeze|know|stay|keep|have|leave|avoid|only|one \p{L}+ (?:a|per)|at (?:least|most)|not|no|nothing|\d)(?= |$)|(?:.* )?(?:free|off|empty)(?: |$))/iu
+const ASKS_NO_WORK = /^(?:(?:it|them|this|that|these|those|everything|all|him|her|us|you|be|to be|there|some time|time|(?:an? |the |some )?(?:\p{L}+ ){0,2}(?:plan|schedule|timetable|help|advice|ideas|break|rest|reminder)|put|fit|squeeze|know|stay|keep|have(?! (?:an? )?(?:new|better|bigger|proper) )|leave|avoid|only|one \p{L}+ (?:a|per)|at (?:least|most)|not|no|nothing|\d)(?= |$)|(?:.* )?(?:free|off|empty)(?: |$))/iu
 
 /** Jobs and posts that open a prompt beside those of a team. */
 const POSTS = /^(?:firefighter|roofer|welder|farmer|fisherman|nanny|carer|childminder|waiter|waitress|barista|bartender|cashier|clerk|cleaner|caretaker|hairdresser|barber|butcher|trucker|courier|postie|postman|pilot|sailor|soldier|policeman|guard|leader|emt|gp|vet|dentist|optician|dj|apprentice|trainee|pensioner|landlord|bricklayer|locksmith|tailor|seamstress|florist|beautician|masseur|surgeon|resident|registrar|solicitor|barrister|journalist|dispatcher|miner|sailor|fitter)$/u

@@ -1,0 +1,12 @@
+import type { Said } from '../said.ts'
+
+const NEW_ONE = /^(?:our|my|the) (?<thing>(?:\p{Ll}+ )?\p{Ll}{3,}) (?:is|are|has|was|looks?|broke)(?!\p{L})[^.!?]*?[.!?,]? (?:(?:and )?(?:we|i) (?:want|need|would like|['’]d like|plan|have)(?: to)?(?: (?:have|get|buy|build))? )(?<one>a new one)(?!\p{L})/iu
+
+/** 'Our kitchen is 25 years old. We want a new one': a new kitchen. */
+export function newOneOfWhat(text: string): Said[] {
+  const match = NEW_ONE.exec(text)
+  if (match?.groups === undefined) return []
+  const { thing, one } = match.groups
+  const start = match.index + match[0].lastIndexOf(one!)
+  return [{ text: `a new ${thing!}`, start, end: start + one!.length }]
+}
