@@ -1,15 +1,13 @@
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import type { Said } from '../said.ts'
+import { TIME, weeklyTimesIn } from './weekly-times.ts'
+import type { WeeklyTime } from './weekly-times.ts'
 import { MEANINGS, PLAIN } from './words-of-own-week.ts'
 import type { Meaning } from './words-of-own-week.ts'
 
-/** Stands for a time in a clause; no letter, and nothing that people type. */
-const TIME = '\u0001'
 /** A clause with its times taken out, and those times as they stand. */
-type Clause = { start: number; end: number; masked: string; times: Time[] }
-type Time = { start: number; end: number; words: string; hasDays: boolean; hasHours: boolean }
+type Clause = { start: number; end: number; masked: string; times: WeeklyTime[] }
 
-const BETWEEN_TIMES = /^(?:,|\/|&|and|or|und|oder|y|o|e|ou|et)? ?(?:the|on|am|los|las|el|le|les|la|aos?|às|nos?|nas?)?$/iu
 const END_OF_CLAUSE = /[.;!?\n()]+|, | [-–—] | (?=(?:but|and|so|because|aber|und|denn|pero|y|porque|mais|et|donc|car|mas|e) )/gu
 
 /**
@@ -34,7 +32,7 @@ export function tellingsOfOwnWeek(text: string, expressions: readonly TimeExpres
 /** 'Mondays are my only day off so nothing Mondays': a day off that is meant for rest. */
 const IS_KEPT = /^[\s,–—-]*(?:(?:so|and|hence|therefore|also|deshalb|as[ií] que|donc|ent[aã]o) )?(?:please )?(?:nothing|no|not|never|none|keep|leave|nichts|kein\p{L}*|nada|rien|pas)(?!\p{L})/iu
 
-function plainly({ says, said }: Meaning, { time, hours, masked }: { time: Time; hours: Time | null; masked: string }, plain: (typeof PLAIN)[string]): string | null {
+function plainly({ says, said }: Meaning, { time, hours, masked }: { time: WeeklyTime; hours: WeeklyTime | null; masked: string }, plain: (typeof PLAIN)[string]): string | null {
   const when = (hours === null ? time.words : `${time.words} ${hours.words}`).replace(BEFORE_HOURS, ' ')
   if (says === 'free') return plain.free(when)
   // Whoever works on Saturdays is busy then, and may well be away for a week.
@@ -56,7 +54,7 @@ const POINT = /^(?:at|about|around|um|gegen|erst|à|vers|a|sobre|por volta d)\s+
 
 /** The clauses in which a time of the week stands, cut at marks and joints outside of their times. */
 function clausesOf(text: string, expressions: readonly TimeExpression[]): Clause[] {
-  const times = timesOf(text, expressions)
+  const times = weeklyTimesIn(text, expressions)
   // 'Le dimanche, c’est pour la famille' is one clause, though its time is set off.
   const cuts = [...text.matchAll(END_OF_CLAUSE)].filter(({ index, 0: mark }) => !times.some(({ start, end }) => index >= start && index < end || mark === ', ' && index === end && opensSentence(text, start)))
   const clauses = [...cuts, null].map((cut, at) => {
@@ -80,21 +78,6 @@ function opensSentence(text: string, start: number): boolean {
 
 /** In characters: what is told at greater length is no plain sentence. */
 const LONGEST = 120
-
-const IS_ANY_WEEKEND = /^(?:the|am|das|el|le|o) (?:week-?ends?|wochenende|fin de semana|fim de semana)$/iu
-
-/** Neighbouring times as one: 'martes y jueves después de las 7'. */
-function timesOf(text: string, expressions: readonly TimeExpression[]): Time[] {
-  const times: Time[] = []
-  for (const { start, end, days, recurrence, clock, bound, words } of expressions) {
-    const hasDays = (recurrence?.weekdays?.length ?? 0) > 0 && recurrence?.count === null || bound === null && ((days?.bareWeekday ?? null) !== null || days?.grain === 'weekend' && IS_ANY_WEEKEND.test(words))
-    const hasHours = clock !== null || (recurrence?.part ?? null) !== null
-    const last = times.at(-1)
-    if (last && (hasDays || hasHours) && (last.hasDays || last.hasHours) && !(last.hasHours && hasDays) && BETWEEN_TIMES.test(text.slice(last.end, start).trim())) Object.assign(last, { end, words: text.slice(last.start, end), hasDays: last.hasDays || hasDays, hasHours: last.hasHours || hasHours })
-    else times.push({ start, end, words: text.slice(start, end), hasDays, hasHours })
-  }
-  return times
-}
 
 /** The beginnings of the words of the first sentence. */
 function goalWords(text: string): Set<string> {
