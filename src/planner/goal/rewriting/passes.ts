@@ -12,6 +12,7 @@ import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretc
 import { weeksOfMonths } from './dates/weeks-of-months.ts'
 import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
 import { clocksOfTheDay } from './hours/clocks-of-day.ts'
+import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
 import { dottedClocks } from './hours/dotted-clocks.ts'
 import { hoursOfDates } from './hours/hours-of-dates.ts'
 import { hoursOfEach } from './hours/hours-of-each.ts'
@@ -60,6 +61,7 @@ import { newOneOfWhat } from './tellings/new-one-of-what.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { ownSlots } from './tellings/own-slots.ts'
+import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
@@ -75,6 +77,11 @@ const TWO_NUMBERS = /\d[^\d]+\d/u
 /** In the words of five languages, without what counts them. */
 const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succession|on the trot|on end|am stück|einander|in folge|secutiv|consécuti|seguid|d['’](?:affil|enchaîn)|de suite/iu
 
+const IN_FULL: readonly Rewriter[] = [
+  { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
+  { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
+]
+
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
@@ -85,6 +92,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },
   { name: "when there is time: 'weekdays I can work on it 6 to 8pm, on weekends 10 to 8'", for: CALENDAR, find: ({ text, expressions }) => ownSlots(text, expressions()) },
+  { name: "times told in a way of their own: 'my long days are Monday and Tuesday'", for: CALENDAR, find: ({ text }) => tellingsOfOwnTimes(text) },
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
   { name: "weeks named by their month: 'die erste Märzwoche'", for: BOTH, cue: /woche/iu, find: ({ text }) => weeksOfMonths(text) },
   { name: "how much time there is: 'j’ai environ 6 heures par semaine'", for: CALENDAR, find: ({ text }) => tellingsOfOwnMeasure(text) },
@@ -176,11 +184,11 @@ const TELLINGS: readonly Rewriter[] = [
   { name: 'rotas', for: CALENDAR, find: ({ text, language }) => sentencesOfRotas(text, language) },
   { name: 'shares of a family: who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
   { name: 'what is told of people', for: BOTH, find: ({ text }) => sentencesOfPeople(text) },
-  { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
 ]
 
 /** How a prompt is said in plainer words before it is read, from the first pass to the last. */
 export const PASSES: readonly Pass[] = [
+  { name: 'in full', why: 'Every other rewriter knows words and clocks as they are written in full.', rewriters: IN_FULL },
   { name: 'free and at work', why: 'The next pass knows the hours of a writer by these words.', rewriters: FREE_AND_WORKING },
   { name: 'the goal first', why: 'What follows takes the first sentence for the goal.', rewriters: ORDER_OF_SENTENCES },
   { name: 'days as dates', why: 'Lists and hours of dates need every day as a date.', rewriters: DAYS_AS_DATES },

@@ -11,16 +11,23 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
 
 /** Names when they have a capital: Til, and German Im. */
 const SMALL_ONLY = new Set(['til', 'im', 'poss', 'bc'])
-const SHORTENED = new RegExp(`(?<![\\p{L}\\p{N}@'’._/-])(?:${Object.keys(SHORT_FOR).join('|')})(?![\\p{L}\\p{N}'’/_@-]|\\.\\p{L})`, 'giu')
+const SHORTENED = new RegExp(`(?<![\\p{L}\\p{N}@'’._/-])(?!avail\\.)(?:${Object.keys(SHORT_FOR).join('|')})(?![\\p{L}\\p{N}'’/_@-]|\\.\\p{L})`, 'giu')
 /** 'w/ Jo' and 'w/Jo', but neither 'w/c 8 March' nor 'w/e'. */
 const WITH = /(?<![\p{L}\p{N}/])w\/(?= ?(?:\p{L}{2}|[ai] ))/giu
 
 /** 'post 8pm', 'pre 7:30am'. */
 const BESIDE_CLOCK = /(?<![\p{L}\p{N}'’-])(?:post|pre)(?=[ -]?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/giu
 
+/** The point of a shortened word ends no sentence. */
+const WITH_POINT = /(?<!\p{L})avail\.(?= (?:\p{L}|\d))/giu
+/** 'Saturday's my only free day'. */
+const DAY_IS = /(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s(?= (?:my|our|the|out|off|free) )/giu
+
 /** The words that an English goal shortens, written out. */
 export function writtenOut(prompt: string): Said[] {
   const found = [...[...prompt.matchAll(SHORTENED)].map((match) => ({ match, full: SHORT_FOR[match[0].toLowerCase()]! })), ...[...prompt.matchAll(WITH)].map((match) => ({ match, full: prompt[match.index + 2] === ' ' ? 'with' : 'with ' }))]
+  for (const match of prompt.matchAll(WITH_POINT)) found.push({ match, full: 'available' })
+  for (const match of prompt.matchAll(DAY_IS)) found.push({ match, full: ' is' })
   for (const match of prompt.matchAll(BESIDE_CLOCK)) found.push({ match, full: match[0].toLowerCase() === 'pre' ? 'before' : 'after' })
   const meant = found.filter(({ match: { 0: word } }) => !SMALL_ONLY.has(word.toLowerCase()) || word === word.toLowerCase())
   if (meant.length === 0 || detectLanguage(prompt) !== 'en') return []

@@ -28,6 +28,7 @@ export const SLOTS = forms(
   `${SUBJECT} can (?:only |usually |always |just )?${WORK},? §(?: only)?`,
   `${CAN} (?:manage|spare|find|put in)(?: about| around| maybe| only| roughly)? ?§(?: or so)?${AROUND}(?:,?(?: per| each| an?)? §)?`,
   `${SUBJECT}(?:['’]ve| have)(?: only| just| about| maybe| got)* ${TIME}(?: or so)?${AROUND}(?: per| each| an?) §`,
+  `${SUBJECT}(?:['’]m| am|['’]re| are)(?: only| usually| just)? (?:free|available|around|off) ${TIME}(?:,| and)(?: all| the whole)(?: day)?(?: of)? ${TIME}`,
   `§ (?:is|are) when ${SUBJECT} (?:can|could|have|want|get|am|are)(?: [\\p{L}'’]+){0,5}`,
   `(?:[\\p{L}'’]+,? ){0,7}?§,? (?:(?:so|and) )?(?:that['’]?s|that is|this is|those are|these are|that would be|which is|it['’]s|then is) (?:when ${SUBJECT}(?: [\\p{L}'’]+){1,5}|(?:my|our) ${OWN_TIME})`,
   `(?:(?:you can |please )?use|take) (?:my|our) §(?: for (?:it|this|that))?(?:,? (?:as |since |because )?${SUBJECT} (?:don['’]t|do not) work(?: then)?)?`,

@@ -35,9 +35,6 @@ const HOURS = /\d ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d/iu
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?`
 /** 'I work 9 to 5, Monday to Friday': the days of those hours, and no others besides them. */
 const HOURS_THEN_DAYS = new RegExp(String.raw`(?<=(?<!\p{L})(?:(?:i|we|he|she) (?:also |usually |only |normally )?(?:work|works|teach|teaches|study|studies)|(?:my |our |the |his |her |their )?(?:work|job|day job|shift|school|college|nursery|office|uni|university|kindergarten))(?: (?:is|are|runs|goes|hours are))?(?: (?:at|in) (?:the |a |an )?\p{L}+(?: \p{L}+)?)? (?:from )?)(?<from>${CLOCK}) ?(?:-|–|to|till|until) ?(?<to>${CLOCK}),(?= (?:on )?(?:(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?(?!\p{L})|weekdays|every (?:day|weekday)))`, 'giu')
-/** The point of a shortened word ends no sentence. */
-const SHORT = /(?<!\p{L})avail\.(?= (?:\p{L}|\d))/giu
-
 const JOB_HOURS = new RegExp(String.raw`^(?:from )?${CLOCK} ?(?:-|–|to|till|until) ?${CLOCK}(?=, (?:on )?(?:(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?(?!\p{L})|weekdays))`, 'iu')
 
 function commaBehind(text: string, from: number): Said[] {
@@ -50,7 +47,6 @@ export function freeAndWorking(text: string): Said[] {
   const open = OPEN.flatMap(({ said, plain }) => [...text.matchAll(said)].map(({ 0: all, index, groups }) => ({ text: plain(groups!['days']!), start: index, end: index + all.length })))
   const jobs = [...JOBS, ...ALLOWED].flatMap(({ said, plain }) => [...text.matchAll(said)].flatMap(({ 0: all, index }) => [{ text: plain, start: index, end: index + all.length }, ...commaBehind(text, index + all.length)]))
   const two = [...text.matchAll(TWO_JOBS)].filter(({ groups }) => HOURS.test(groups!['first']!) && HOURS.test(groups!['second']!)).map(({ 0: all, index, groups }) => ({ text: `I work ${groups!['first']!}. I work ${groups!['second']!}`, start: index, end: index + all.length }))
-  const short = [...text.matchAll(SHORT)].map(({ 0: all, index }) => ({ text: 'available', start: index, end: index + all.length }))
   const days = [...text.matchAll(HOURS_THEN_DAYS)].map(({ 0: all, index, groups }) => ({ text: `${groups!['from']!.trim()} to ${groups!['to']!.trim()}${/^ weekdays/iu.test(text.slice(index + all.length)) ? ' on' : ''}`, start: index, end: index + all.length }))
-  return [...open, ...jobs, ...two, ...short, ...days]
+  return [...open, ...jobs, ...two, ...days]
 }

@@ -107,7 +107,7 @@ function slotsOf(stated: readonly WeeklyTime[]): string[] | null {
       days = null
     }
   }
-  if (days !== null) slots.push(days)
+  if (days !== null) slots.push(slots.length > 0 ? `${days} all day` : days)
   slots.push(...hours.map((each) => (/^(?:every|each) /iu.test(each) ? each : `every day ${each}`)))
   const isOneDay = times.length === 1 && !times[0]!.hasHours && /^(?:on )?\p{L}+(?<!s)$/u.test(times[0]!.words)
   return isOneDay ? null : slots
@@ -115,7 +115,9 @@ function slotsOf(stated: readonly WeeklyTime[]): string[] | null {
 
 /** A day named alone is that of every week. */
 function weekly(words: string): string {
-  const bare = fromThen(words.replace(/^on (?:the )?/iu, ''))
+  // 'From 4pm on Mondays' are Mondays from 4pm.
+  const turned = words.replace(/^(?<hours>(?:from|after|until|before|between|\d)[^,;]*?) on (?<days>[^\d]+)$/iu, '$<days> $<hours>')
+  const bare = fromThen(turned.replace(/^on (?:the )?/iu, ''))
   const isOne = [...bare.matchAll(ONE_WEEKDAY)].length === 1 && !/every|each|other|second/iu.test(bare)
   return isOne ? bare.replace(ONE_WEEKDAY, (name) => FULL.get(name.slice(0, 3).toLowerCase())!) : bare
 }
