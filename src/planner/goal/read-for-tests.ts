@@ -27,3 +27,8 @@ export function day(iso: string): DayNumber {
 export function iso(value: DayNumber | null): string | null {
   return value === null ? null : isoDate(value)
 }
+
+/** The stated readings but for deadlines and topics, each as 'kind: text'. */
+export function toldTimes(prompt: string): string[] {
+  return read(prompt).readings.filter(({ kind, source }) => source === 'stated' && kind !== 'deadline' && kind !== 'topic').map(({ kind, text }) => `${kind}: ${text}`)
+}

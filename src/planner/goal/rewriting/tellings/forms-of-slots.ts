@@ -29,6 +29,9 @@ export const SLOTS = forms(
   `${CAN} (?:manage|spare|find|put in)(?: about| around| maybe| only| roughly)? ?§(?: or so)?${AROUND}(?:,?(?: per| each| an?)? §)?`,
   `${SUBJECT}(?:['’]ve| have)(?: only| just| about| maybe| got)* ${TIME}(?: or so)?${AROUND}(?: per| each| an?) §`,
   `${SUBJECT}(?:['’]m| am|['’]re| are)(?: only| usually| just)? (?:free|available|around|off) ${TIME}(?:,| and)(?: all| the whole)(?: day)?(?: of)? ${TIME}`,
+  `${SUBJECT}(?:['’]ve| have) (?:blocked(?: out| off)?|set aside|put aside|reserved|kept|cleared|freed(?: up)?|booked)(?: off)? (?:my |our |the )?§ for (?:it|this|that)`,
+  `(?:[\\p{L}'’]+ ){1,8}?(?:on )?${TIME},? so ${TIME} (?:is|are) (?:mine|ours|free|my own)`,
+  `§ (?:is|are|would be) (?:good|best|ideal|perfect|great)(?: for (?:me|us|it|this|that))?`,
   `§ (?:is|are) when ${SUBJECT} (?:can|could|have|want|get|am|are)(?: [\\p{L}'’]+){0,5}`,
   `(?:[\\p{L}'’]+,? ){0,7}?§,? (?:(?:so|and) )?(?:that['’]?s|that is|this is|those are|these are|that would be|which is|it['’]s|then is) (?:when ${SUBJECT}(?: [\\p{L}'’]+){1,5}|(?:my|our) ${OWN_TIME})`,
   `(?:(?:you can |please )?use|take) (?:my|our) §(?: for (?:it|this|that))?(?:,? (?:as |since |because )?${SUBJECT} (?:don['’]t|do not) work(?: then)?)?`,
@@ -48,6 +51,7 @@ export const BARE = new RegExp(`^${TIMES} only$`, 'iu')
 /** Sentences that say when there is none. */
 export const TAKEN = forms(
   END_OF_TAKEN,
+  `(?:on )?§ (?:is|are) (?:totally |completely |always |usually |pretty much )*(?:hopeless|impossible|no good|a no-go|no use|chaos|mad|crazy|crammed|packed|a write-off)(?:,? (?:and |so (?:is|are) )?§(?: too| as well| also)?)?`,
   `§,? ${SUBJECT}(?:['’]?m|['’]?re| am| are)(?: (?:too|always|usually|far|just|completely|really))* (?:tired|useless|exhausted|no good|knackered|wiped out|shattered|hopeless|no use)(?:,? (?:and |so (?:is|am|are) )?§(?: too| as well| also)?)?`,
   `${SUBJECT}(?:['’]?m|['’]?re| am| are)(?: (?:too|always|usually|far|just|completely|really))* (?:tired|useless|exhausted|no good|knackered|wiped out|shattered|hopeless|no use) §`,
 )

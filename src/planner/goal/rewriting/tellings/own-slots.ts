@@ -101,7 +101,8 @@ function slotsOf(stated: readonly WeeklyTime[]): string[] | null {
     } else if (hasDays) {
       if (days !== null) slots.push(days)
       days = weekly(words)
-    } else if (days === null) hours.push(fromThen(words))
+    } else if (days === null && slots.length > 0 && !/\d/u.test(slots.at(-1)!) && /\d/u.test(words)) slots.push(`${slots.pop()!} ${words}`)
+    else if (days === null) hours.push(fromThen(words))
     else {
       slots.push(`${days} ${fromThen(words)}`)
       days = null
