@@ -57,7 +57,6 @@ import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
-import { newOneOfWhat } from './tellings/new-one-of-what.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { ownSlots } from './tellings/own-slots.ts'
@@ -66,6 +65,7 @@ import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
+import { newOneOfWhat, wantedSoOften } from './tellings/words-that-point.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
 
@@ -88,6 +88,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
   { name: "when somebody is back after an operation: 'back at work after six weeks'", for: CALENDAR, cue: /back|again/iu, find: ({ text, timesOf }) => backAfterWeeks(text, timesOf) },
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
+  { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },

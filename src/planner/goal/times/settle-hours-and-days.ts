@@ -16,6 +16,7 @@ export function settleHoursAndDays(context: ReadingContext): void {
   // Dates are added to the usual hours: 'off work 6-9 April … evenings after 7'.
   const ofDays = open.filter((reading) => reading.days.weekdays !== undefined)
   meetDays(context, ofDays)
+  keepToHours(ofDays)
   const ofHours = open.filter((reading) => isAnyDay(reading.days) && reading.windows.length > 0)
   meetHours(context, ofHours)
   const bound = ofHours.filter((hours) => !ofDays.some((days) => isChoice(context, hours, days)))
@@ -72,6 +73,19 @@ function meetDays(context: ReadingContext, ofDays: readonly Open[]): void {
     restrict(timed, { days: { weekdays: common } })
   }
 }
+
+/** 'Monday only after 4 … Mon-Thu': a day said to be open at some hours alone is not open all day beside them. */
+function keepToHours(ofDays: readonly Open[]): void {
+  const timed = ofDays.filter((reading) => reading.windows.length > 0 && isPlainWeek(reading.days) && ONLY.test(reading.words))
+  for (const bare of ofDays.filter((reading) => reading.windows.length === 0 && isPlainWeek(reading.days))) {
+    const rest = bare.days.weekdays!.filter((day) => !timed.some(({ days }) => days.weekdays!.length <= MOST_DAYS && days.weekdays!.includes(day)))
+    if (rest.length > 0 && rest.length < bare.days.weekdays!.length) restrict(bare, { days: { weekdays: rest } })
+  }
+}
+
+const ONLY = /(?<!\p{L})(?:only|just|nur|erst|s[oó]lo|solamente|seulement|qu['’]|só|apenas|somente)(?!\p{L})/iu
+/** More days with hours are those that meetDays has joined. */
+const MOST_DAYS = 2
 
 function isPlainWeek({ spans, everyWeeks }: DayPattern): boolean {
   return spans === undefined && everyWeeks === undefined

@@ -92,7 +92,9 @@ function parseDayFirst(source: Source, index: number): Match<DateFields> | null 
   at = skipOperator(source, at, 'of')
   const month = senseAt(source, at, 'month')
   if (!month || keyAt(source, at) === 'may' && IS_ALLOWED.test(keyAt(source, month.next)) && source.tokens[at]!.text === 'may') return null
-  at = signAt(source, month.next, '.') > 0 && isGlued(source, month.next) ? month.next + 1 : month.next
+  // 'Am 14. Dezember. Vom 11. bis …': behind the end of the sentence there is no year.
+  const isDotted = signAt(source, month.next, '.') > 0 && isGlued(source, month.next) && !/^\p{Lu}\p{Ll}/u.test(source.tokens[month.next + 1]?.text ?? '')
+  at = isDotted ? month.next + 1 : month.next
   const year = parseYear(source, signAt(source, at, '-', '/') > 0 && isGlued(source, at) ? at + 1 : at)
   return { value: { year: year?.value ?? null, month: month.value.month, day: day.value, weekday: null }, next: year?.next ?? month.next }
 }

@@ -3,7 +3,7 @@ import { addMonths, civilOf, dayFromCivil } from '../day-number.ts'
 import { periodDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseYear } from './parse-date-fields.ts'
-import { isGlued, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import { keyAt, isGlued, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** 'March', 'March 2027', 'next March', 'this month', 'the month of May'. Words like 'may' need a sign that a month is meant. */
@@ -30,7 +30,7 @@ function namedMonth(source: Source, named: NamedMonth): Match<Days> | null {
   const endsSentence = source.tokens[named.next - 1]!.key.length >= 3 && /^\p{Lu}(?:\p{Ll}|['’]|$)/u.test(source.tokens[named.next + 1]?.text ?? '')
   const dotted = !endsSentence && signAt(source, named.next, '.') > 0 && isGlued(source, named.next) && source.tokens[named.next - 1]!.key.length <= 4 ? named.next + 1 : named.next
   const year = parseYear(source, dotted)
-  if (!year && named.risky && isVerb(source, named)) return null
+  if (!year && named.risky && (isVerb(source, named) || isSea(source, named))) return null
   if (!year && named.risky && named.which < 0 && !isMonthExpected(source, named.index) && !isBesideMonth(source, named)) return null
   const { day: today } = source.reference
   const thisYear = civilOf(today).year
@@ -59,6 +59,11 @@ function isVerb(source: Source, named: NamedMonth): boolean {
 function isMonthExpected(source: Source, index: number): boolean {
   if (index > 0 && operatorAt(source, index - 1, 'in', 'by', 'until', 'before', 'after', 'since', 'from', 'to', 'between', 'of', 'end', 'beginning', 'middle', 'every', 'during', 'and') === index) return true
   return false
+}
+
+/** The sea of 'no mar', 'en el mar': the month is 'em março', 'en marzo'. */
+function isSea(source: Source, { index, next }: NamedMonth): boolean {
+  return keyAt(source, next - 1) === 'mar' && /^(?:no|ao|do|pelo|o|el|al|del|alto)$/u.test(keyAt(source, index - 1))
 }
 
 /** 'For March and April'. */

@@ -31,6 +31,11 @@ const MEASURES: readonly Measure[] = [
   measure(String.raw`(?:plutôt |si possible |de préférence )?(?:par|en) (?:tranches|séances|blocs|morceaux) de ${FR}`, 'Des séances de $1'),
   measure(String.raw`(?:eu )?(?:tenho|temos|sobram-me|me sobram) (?:umas |uns |cerca de |mais ou menos |só )?${PT} (?:por|na) semana`, 'No máximo $1 por semana'),
   measure(String.raw`(?:de preferência |melhor |prefiro )?em (?:blocos|sessões|pedaços) de ${PT}`, 'Sessões de $1'),
+  measure(String.raw`(?:nie|niemals|nicht|keine) zwei (?:davon )?am (?:selben|gleichen) tag`, 'Höchstens eine pro Tag'),
+  measure(String.raw`(?:nunca|no) (?:haya )?dos el mismo día`, 'Como mucho una al día'),
+  measure(String.raw`(?:jamais|pas) deux le même jour`, 'Au maximum une par jour'),
+  measure(String.raw`(?:nunca|não) (?:haja )?(?:dois|duas) no mesmo dia`, 'No máximo uma por dia'),
+  measure(String.raw`(?:no|never|not) two (?:of (?:them|these|those) |\p{L}+ )?(?:on|in) (?:the same|one|a single|any one) day`, 'At most one a day'),
   measure(String.raw`(?:i |we )?(?:need|want|would like|prefer|'d like) (?:it|this|them|everything) in (?:chunks|blocks|sittings|slots|bits) of ${EN}`, 'Sessions of $1'),
 ]
 

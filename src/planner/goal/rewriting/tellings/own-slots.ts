@@ -137,7 +137,7 @@ function sentencesOf(text: string, expressions: readonly TimeExpression[]): Sent
   const known = weeklyTimesIn(text, expressions).map((time) => ({ ...time, hasDays: time.hasDays || DAYS_OF_ALL.test(time.words) }))
   const open = known.map((time) => (text[time.end] === ')' && /\([^)]*$/u.test(time.words) ? { ...time, end: time.end + 1, words: time.words.replace(/ ?\(/u, ' ') } : time))
   const bare = [...text.matchAll(BARE_RANGE)].map(({ index, 0: words }) => ({ start: index, end: index + words.length, words, hasDays: false, hasHours: true }))
-  const times = [...open, ...bare.filter(({ start, end }) => !expressions.some((other) => other.start < end && other.end > start))].sort((one, other) => one.start - other.start)
+  const times = [...open, ...bare.filter(({ start, end }) => !expressions.some((other) => other.start < end && other.end > start))].toSorted((one, other) => one.start - other.start)
   const ends = [...text.matchAll(SENTENCE_END)].filter(({ index }) => !times.some(({ start, end }) => index >= start && index < end - 1))
   const bounds = [...ends.map(({ index, 0: mark }) => ({ from: index, to: index + mark.length })), { from: text.length, to: text.length }]
   return bounds.flatMap(({ from }, at) => {

@@ -34,3 +34,28 @@ describe('times told in a way of their own', () => {
     expect(read('I have book club on the first Monday of the month, 7pm.')).toEqual([expect.stringMatching(/^commitment: Busy: Mon .* 19:00–21:00$/u)])
   })
 })
+
+describe('words that point at what was said', () => {
+  it('are what is wanted so often', () => {
+    expect(read('Vocabulary is my weak spot, want it twice a week.')).toEqual(['rhythm: Vocabulary: 2 a week'])
+  })
+})
+
+describe('a teacher who is away', () => {
+  it('gives no lessons then', () => {
+    const telling = 'Before it I want ten lessons with Declan. He teaches Mondays only, between 2pm and 6pm, and he’s off from the 5th to the 11th of April.'
+    expect(read(telling, 'My driving test is on 20 June')).toEqual(expect.arrayContaining(['availability: Lessons: Mon 14:00–18:00', 'exclusion: Nothing on Mon 5 Apr 2027 to Sun 11 Apr 2027']))
+  })
+})
+
+describe('no two on one day', () => {
+  it.each(['No two on the same day.', 'Never two sessions on one day.'])('bounds the day: %s', (telling) => {
+    expect(read(telling)).toEqual(['limit: At most 1 a day'])
+  })
+})
+
+describe('days that only some hours are open of', () => {
+  it('are not open all day beside them', () => {
+    expect(read('Monday only after 4pm. 4 sessions per week Mon-Thu.')).toEqual(['availability: Mon 16:00–24:00', 'rhythm: Sessions: 4 a week', 'availability: Tue, Wed, Thu'])
+  })
+})

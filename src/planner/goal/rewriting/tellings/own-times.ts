@@ -66,9 +66,9 @@ const TELLINGS: readonly Telling[] = [
     return start === null ? null : `Busy on ${which!} of the month from ${to === undefined ? start : from!} to ${to ?? laterBy(from!, 2 * HOUR)!}`
   } },
   // 'Declan teaches Mondays only, somewhere between 2pm and 6pm': when the lessons are that were spoken of.
-  { said: new RegExp(String.raw`${BEGINS}${TEACHER} ${TEACHES}(?: only)? (?:on )?(?<days>${DAYS})(?: only)?,? (?:only |always |somewhere |any ?time |some ?time )*(?<hours>(?:between ${CLOCK} and|from ${CLOCK} (?:to|till|until)) ${CLOCK}|${HOURS})`, 'iu'), plain: ({ days, hours }, before) => {
+  { said: new RegExp(String.raw`${BEGINS}${TEACHER} ${TEACHES}(?: only)? (?:on )?(?<days>${DAYS})(?: only)?,? (?:only |always |somewhere |any ?time |some ?time )*(?<hours>(?:between ${CLOCK} and|from ${CLOCK} (?:to|till|until)) ${CLOCK}|${HOURS})(?:,? (?:oh )?(?:and|but) (?:he|she|they)(?:['’]s|['’]re| is| are) (?:off|away|on holiday|on leave) (?<away>[^.;!?]{4,40}))?`, 'iu'), plain: ({ days, hours, away }, before) => {
     const lessons = LESSONS.exec(before)?.[0]
-    return lessons === undefined ? null : `${lessons[0]!.toUpperCase()}${lessons.slice(1)} only on ${days!} ${hours!}`
+    return lessons === undefined ? null : `${lessons[0]!.toUpperCase()}${lessons.slice(1)} only on ${days!} ${hours!}${away === undefined ? '' : `. No ${lessons} ${away}`}`
   } },
   // 'Morse is for my train to work, Monday to Friday 7:10-7:50'.
   { said: new RegExp(String.raw`${BEGINS}(?<what>\p{L}[\p{L}-]+(?: \p{L}+)?) (?:is|are) for (?:my|the|our) [\p{L} ]{3,30}, (?<days>(?:on )?${DAYS}) (?<hours>${HOURS})`, 'iu'), plain: ({ what, days, hours }) => `${what!} only ${days!} ${hours!}` },
