@@ -40,6 +40,7 @@ import { edgesBehindDates } from './series/edges-behind-dates.ts'
 import { headsOfSeries } from './series/heads-of-series.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
+import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { writtenOut } from './shorthand.ts'
 import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
 import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
@@ -94,6 +95,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },
   { name: "when there is time: 'weekdays I can work on it 6 to 8pm, on weekends 10 to 8'", for: CALENDAR, find: ({ text, expressions }) => ownSlots(text, expressions()) },
   { name: "times told in a way of their own: 'my long days are Monday and Tuesday'", for: CALENDAR, find: ({ text }) => tellingsOfOwnTimes(text) },
+  { name: "series and skipped days told in a way of their own: '13 and 20 Feb drop out'", for: CALENDAR, cue: /day|week|hours/iu, find: ({ text }) => seriesInOwnWords(text) },
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
   { name: "weeks named by their month: 'die erste Märzwoche'", for: BOTH, cue: /woche/iu, find: ({ text }) => weeksOfMonths(text) },
   { name: "how much time there is: 'j’ai environ 6 heures par semaine'", for: CALENDAR, find: ({ text }) => tellingsOfOwnMeasure(text) },
@@ -108,7 +110,7 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
   { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
-  { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
+  { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|next|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
   { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
   { name: "days in a row before their date: 'three days running from 8 May'", for: CALENDAR, cue: IN_A_ROW, find: ({ text, timesOf, language }) => rowsBeforeDate(text, timesOf, language) },
   { name: "what waits for a thing with a date: 'once it is there'", for: CALENDAR, find: ({ text, dates }) => afterItIsThere(text, dates) },

@@ -9,6 +9,8 @@ const END = String.raw`(?=\s{0,2}(?:[.,;!?)\n]|$)|\s(?:and|but|so|und|y|et|e)(?!
 type Form = { told: RegExp; plain: (groups: Readonly<Record<string, string | undefined>>) => string }
 
 const FORMS: readonly Form[] = [
+  // 'Every other Friday, the next two calls being 10 September and 24 September'.
+  { told: new RegExp(String.raw`(?<=(?:every|each|weekly|fortnightly|monthly)[^.;]{0,40},) the (?:next|first)(?: (?:two|three|four|few))?(?: (?!of)\p{L}+)? (?:being|are|is|will be) (?<date>${DATE})(?:(?:,| and|, and) ${DATE})*${END}`, 'giu'), plain: ({ date }) => ` first on ${date!}` },
   // '2 July being the first and 17 September the last'.
   { told: new RegExp(String.raw`(?<![\p{L}\d])(?<date>${DATE}),? (?:(?:being|is|was|will be|as) )?the (?<side>first|last|final)${ONE}${END}`, 'giu'), plain: ({ date, side }) => `${side!.toLowerCase()} one on ${date!}` },
   { told: new RegExp(String.raw`(?<![\p{L}\d])(?:siendo )?(?<date>${DATE}) (?<side>el primero|la primera|el último|la última)${ONE}${END}`, 'giu'), plain: ({ date, side }) => `${side!.toLowerCase().split(' ')[1]!.replace(/o$/u, 'a')} vez ${date!}` },

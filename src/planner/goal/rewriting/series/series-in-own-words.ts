@@ -1,0 +1,40 @@
+import { ANY_WEEKDAY } from '../../weekday-names.ts'
+import type { Said } from '../said.ts'
+
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm)(?!\p{L}))?`
+const HOURS = String.raw`(?:(?:from )?${CLOCK} ?(?:-|–|to|till|until) ?${CLOCK}|between ${CLOCK} and ${CLOCK}|at ${CLOCK})`
+const WEEKDAYS = `(?:${ANY_WEEKDAY})s?`
+const DATE = String.raw`(?:(?:${WEEKDAYS},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: \p{L}{3,9})?|(?:${WEEKDAYS},? )?\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?)`
+const COUNT = '(?:once|twice|one|two|three|four|five|six|\\d)'
+const TIMES: Readonly<Record<string, string>> = { one: 'once', two: 'twice' }
+
+type Form = { told: RegExp; plain: (groups: Readonly<Record<string, string | undefined>>) => string | null }
+
+/** What comes back, lasts or is skipped, told in a way of its own, and the words that every reader knows. */
+const FORMS: readonly Form[] = [
+  // 'The sopranos on Mondays and the basses on Wednesdays, 7 to 8pm for both'.
+  { told: new RegExp(String.raw`(?<first>(?:on )?${WEEKDAYS})(?<between> and [^.,;]{3,50}? )(?<second>(?:on )?${WEEKDAYS}),? (?<hours>${HOURS}),? (?:for (?:both|each|all)|both(?: times)?|each time)`, 'giu'), plain: ({ first, between, second, hours }) => `${first!} ${hours!}${between!}${second!} ${hours!}` },
+  // 'Two goes at the pool per week, 40 minutes tops'.
+  { told: new RegExp(String.raw`(?<count>${COUNT}) (?:goes|visits|trips|turns|outings) (?:at|to|in) (?<what>(?:the |my |our )?\p{L}+)(?: per| a| each| every) week(?:, (?<length>\d+ (?:minutes|mins|min)) (?<most>tops|max|maximum|at most)(?: each)?)?`, 'giu'), plain: ({ count, what, length }) => `${what!} ${TIMES[count!.toLowerCase()] ?? `${count!} times`} a week${length === undefined ? '' : `, at most ${length} each`}` },
+  // 'On the three evenings right before (27th, 28th, 29th)'.
+  { told: new RegExp(String.raw`on the (?:two|three|four|five|\d) (?:evenings|mornings|afternoons|nights|days) (?:right |just |immediately |directly )?before \((?<dates>${DATE}(?:(?:,| and|, and|/) ?${DATE})+)\)`, 'giu'), plain: ({ dates }) => `on the ${dates!.replace(/^the /iu, '').replace(/,(?! and)(?=[^,]*$)/u, ' and')}` },
+  { told: new RegExp(String.raw`(?<=(?<!\p{L})(?:the|our|my) \p{L}+ )(?:has|have|gets|needs|takes)(?: the)? whole of (?=${DATE} (?:to|till|until|-|–) )`, 'giu'), plain: () => 'comes ' },
+  // 'In the warm part of the day between 11 and 3'.
+  { told: new RegExp(String.raw`(?<!\p{L})in the (?:\p{L}+ )?(?:part|half|hours) of the day,? (?=${HOURS})`, 'giu'), plain: () => ' ' },
+  // 'Wednesday the 11th is a beach day, no driving at all'.
+  { told: new RegExp(String.raw`(?<=(?:^|[.;!?\n,]|and|but) ?)(?<date>${DATE}) (?:is|will be|shall be) (?:a|an|our|my) (?!rest|day|holiday|public|bank|family|off|free|school|work|training)(?<what>\p{L}{3,12}) day(?:, (?:with )?no \p{L}+(?: at all| then| that day)?)?(?=[.,;!?\n]|$)`, 'giu'), plain: ({ date, what }) => `${what!.charAt(0).toUpperCase()}${what!.slice(1)} day on ${date!.replace(/^the /iu, '')}` },
+  // '13 and 20 Feb drop out (skiing)'.
+  { told: new RegExp(String.raw`(?<=(?:^|[.;!?\n,]|and|but) ?)(?<dates>${DATE}(?:(?:,| and|, and) ${DATE})*) (?:drops? out|falls? through|(?:is|are) (?:cancelled|canceled|called off|skipped)|do(?:es)?n['’]t (?:happen|take place|count))(?: \([^()]{0,30}\))?(?=[.,;!?\n]|$)`, 'giu'), plain: ({ dates }) => `Nothing on ${dates!}` },
+  // 'The week of the 8th to the 14th has to be empty'.
+  { told: new RegExp(String.raw`(?<when>the week of (?:the )?${DATE}(?: (?:to|till|until|-|–) (?:the )?${DATE})?|(?:from )?${DATE} (?:to|till|until|-|–) (?:the )?${DATE}) (?:has to|have to|must|should|needs? to) (?:be|stay|remain) (?:empty|clear|blank|free)(?!\p{L})`, 'giu'), plain: ({ when }) => `nothing ${when!.replace(/^the week of (?:the )?(?=.*(?: to | till | until | - |–))/iu, 'from ').replace(/^the week/iu, 'in the week')}` },
+  // '12 hours altogether, done as one hour every Saturday': so many times.
+  { told: new RegExp(String.raw`(?<count>\d{1,2}) hours (?:altogether|in all|in total),? (?:done |taken |spread )?(?:as|in) (?:one hour|an hour|1 hour|blocks of an hour)(?<every>,? (?:every|each|on) [^.;]+?)(?:[.;] (?:the )?first \p{L}+ (?:is|on|being) (?<first>${DATE}))?(?=[.;!?\n]|$)`, 'giu'), plain: ({ count, every, first }) => `${count!} sessions of one hour, ${every!.replace(/^,? /u, '').replace(/, any ?time/u, '')}${first === undefined ? '' : `, first on ${first}`}` },
+]
+
+/** Series, stretches and days that are skipped, in the words that every reader knows. */
+export function seriesInOwnWords(text: string): Said[] {
+  return FORMS.flatMap(({ told, plain }) => [...text.matchAll(told)].flatMap(({ 0: words, index, groups }) => {
+    const said = plain(groups ?? {})
+    return said === null ? [] : [{ text: said, start: index, end: index + words.length }]
+  }))
+}
