@@ -170,3 +170,22 @@ describe('so many of several are no hour', () => {
     expect(find('until four pm on Mondays').map(clock)).toEqual([[null, '16:00']])
   })
 })
+
+describe('days in a list', () => {
+  it.each([
+    ['Away 15-16 and 22-23 May', 'en-GB', [['2027-05-15', '2027-05-16'], ['2027-05-22', '2027-05-23']]],
+    ['Frei am 15.-16. und 22.-23. Mai', 'de-DE', [['2027-05-15', '2027-05-16'], ['2027-05-22', '2027-05-23']]],
+    ['Lates on 11-13 January and 8-9 February', 'en-GB', [['2027-01-11', '2027-01-13'], ['2027-02-08', '2027-02-09']]],
+    ['Letzter Termin am 14. Dezember. Vom 11. bis 23. Oktober nicht', 'de-DE', [['2027-12-14', '2027-12-14'], ['2027-10-11', '2027-10-23']]],
+  ])('%s', (text, locale, expected) => {
+    expect(find(text, locale).map(days)).toEqual(expected)
+  })
+
+  it('are no hours counted in October: from 18:00 to 20:00 and on 12 October', () => {
+    expect(find('Training on 5 October from 18:00 to 20:00 and on 12 October').map((found) => (found.clock ? clock(found) : null))).toEqual([['18:00', '20:00'], null])
+  })
+
+  it('are none at sea', () => {
+    expect(find('Aulas práticas no mar todos os sábados', 'pt-PT').map(({ days: found }) => found)).toEqual([null])
+  })
+})

@@ -76,6 +76,8 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
     if (token.key === 'k') {
       const found = thousandsOf(context, { index, at }, number)
       if (found) return found
+      // 'Budget 6k: 2k paid social, 3k influencers'.
+      if (speaksOfMoney(context, index)) return null
     }
     const unit = unitOf(token.key)
     const isLooseK = token.key === 'k' && (token.spaced || at !== number.next)
@@ -83,6 +85,12 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
     if (entries[at]!.length > 0) return null
   }
   return null
+}
+
+/** Whether the sentence has named a budget before. */
+function speaksOfMoney({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const start = tokens.slice(0, index).findLastIndex(({ kind, key }) => kind === 'break' || /^[.!?]$/u.test(key))
+  return tokens.slice(start + 1, index).some(({ key }) => BUDGET.test(key) || /^(?:costs?|spend)$/u.test(key) || CURRENCY_SIGNS.test(key))
 }
 
 /** The k of 'a budget of 5 k' and of '90k words'. */

@@ -1,3 +1,4 @@
+import type { Weekday } from '../../time/calendar-time.ts'
 import { addMonths, civilOf, dayFromCivil, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
@@ -70,11 +71,26 @@ const EXCEPTED = /(?:\bexcept|\bbut not|\bnot|\bbar|\bapart from|\bexcluding|\bs
 export function withExceptedDays(text: string, expressions: readonly TimeExpression[], today: number): TimeExpression[] {
   return expressions.map((expression, index) => {
     const { days, words, start } = expression
-    const weekdays = expressions.slice(0, index).findLast(({ recurrence, days: own }) => (recurrence?.weekdays ?? null) !== null || (own?.bareWeekday ?? null) !== null)?.recurrence?.weekdays
+    const weekdays = weekdaysBefore(text, expressions.slice(0, index))
     const day = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/iu.exec(words)?.[1]
-    if (days === null || day === undefined || !weekdays || weekdays.includes(weekdayOf(days.first)) || !EXCEPTED.test(text.slice(Math.max(0, start - 24), start))) return expression
+    if (days === null || day === undefined || weekdays.length === 0 || weekdays.includes(weekdayOf(days.first)) || !EXCEPTED.test(text.slice(Math.max(0, start - 24), start))) return expression
     const month = today - civilOf(today).day + 1
     const found = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => dayOfMonth(addMonths(month, ahead), Number(day))).find((date) => date !== null && date >= today && weekdays.includes(weekdayOf(date)))
     return found === undefined || found === null ? expression : { ...expression, days: makeDays({ ...days, first: found, last: found, endsAt: found, isDayOfMonth: false, isRelative: false, past: null }) }
   })
+}
+
+/** The days of the week that were named last, one or several of them: 'Sat and Sun afternoons'. */
+function weekdaysBefore(text: string, expressions: readonly TimeExpression[]): Weekday[] {
+  const named: Weekday[] = []
+  for (const [index, { recurrence, days, end }] of [...expressions.entries()].toReversed()) {
+    const own = recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : [])
+    const next = expressions[index + 1]
+    if (own.length === 0 && named.length === 0) continue
+    if (own.length === 0 || named.length > 0 && !/^ ?(?:,|and|&|\+|\/|, and|or) ?$/iu.test(text.slice(end, next!.start))) break
+    // A single day that is not of every week is a date of its own.
+    if (named.length === 0 && recurrence === null) break
+    named.push(...own)
+  }
+  return named
 }

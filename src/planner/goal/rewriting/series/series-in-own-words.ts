@@ -19,6 +19,12 @@ const FORMS: readonly Form[] = [
   // 'On the three evenings right before (27th, 28th, 29th)'.
   { told: new RegExp(String.raw`on the (?:two|three|four|five|\d) (?:evenings|mornings|afternoons|nights|days) (?:right |just |immediately |directly )?before \((?<dates>${DATE}(?:(?:,| and|, and|/) ?${DATE})+)\)`, 'giu'), plain: ({ dates }) => `on the ${dates!.replace(/^the /iu, '').replace(/,(?! and)(?=[^,]*$)/u, ' and')}` },
   { told: new RegExp(String.raw`(?<=(?<!\p{L})(?:the|our|my) \p{L}+ )(?:has|have|gets|needs|takes)(?: the)? whole of (?=${DATE} (?:to|till|until|-|–) )`, 'giu'), plain: () => 'comes ' },
+  // 'Two weekends in a row 15-16 and 22-23 May': the days that there are for the work.
+  { told: new RegExp(String.raw`(?:,? (?:on|over|during) |, ?| - )?(?:the |these |those )?(?:(?:two|three|four|\d) )?weekends(?: in a row| running| for (?:it|this))?[,:]? (?:of )?(?<dates>\d{1,2} ?[-–] ?\d{1,2}(?:(?:,| and|, and) \d{1,2} ?[-–] ?\d{1,2})+ \p{L}{3,9})`, 'giu'), plain: ({ dates }) => `. I'm only free ${dates!}` },
+  // 'Training on two evenings, 5 October and 12 October, each 18:00-20:00'.
+  { told: new RegExp(String.raw`(?<!\p{L})on (?:two|three|four|both|\d) (?:evenings|mornings|afternoons|days|nights),? (?<one>${DATE}) and (?<two>${DATE})(?:,? (?:each|both|always|each time) (?<hours>${HOURS}))?(?=[.,;!?\n]|$)`, 'giu'), plain: ({ one, two, hours }) => (hours === undefined ? `on ${one!} and ${two!}` : `on ${one!} and ${two!}, ${hours}`) },
+  // 'On the 23rd, at some hour between 14:00 and 16:00'.
+  { told: new RegExp(String.raw`,? at some (?:hour|time|point) (?=between ${CLOCK} and ${CLOCK})`, 'giu'), plain: () => ' ' },
   // 'In the warm part of the day between 11 and 3'.
   { told: new RegExp(String.raw`(?<!\p{L})in the (?:\p{L}+ )?(?:part|half|hours) of the day,? (?=${HOURS})`, 'giu'), plain: () => ' ' },
   // 'Wednesday the 11th is a beach day, no driving at all'.

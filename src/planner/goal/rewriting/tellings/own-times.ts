@@ -65,6 +65,10 @@ const TELLINGS: readonly Telling[] = [
     const start = laterBy(from!, 0)
     return start === null ? null : `Busy on ${which!} of the month from ${to === undefined ? start : from!} to ${to ?? laterBy(from!, 2 * HOUR)!}`
   } },
+  // What two things have to do with each other says nothing of the time.
+  { said: /,? (?:and|but|which|that) (?:they )?(?:don['’]t|do not) (?:go together|mix|match|fit together|have anything to do with each other|have much in common)(?: at all| really)?(?=[:.,;])/iu, plain: () => ' ' },
+  // 'Beetles happen on Saturday and Sunday afternoons'.
+  { said: new RegExp(String.raw`${BEGINS}(?<what>(?!(?:research|practi[cs]e|work|training|study|studying|writing|revision|sessions?|it|this|that|everything|they|all|nothing|meetings?)(?!\p{L}))\p{L}[\p{L}-]+(?: \p{L}+)?) (?:happens?|takes? place|are done|is done) (?:only )?(?=(?:on )?(?:${DAY}|weekdays|weekends|the weekend|any weekday|evenings|mornings|afternoons)(?!\p{L}))`, 'iu'), plain: ({ what }) => `${what!} only ` },
   // 'Declan teaches Mondays only, somewhere between 2pm and 6pm': when the lessons are that were spoken of.
   { said: new RegExp(String.raw`${BEGINS}${TEACHER} ${TEACHES}(?: only)? (?:on )?(?<days>${DAYS})(?: only)?,? (?:only |always |somewhere |any ?time |some ?time )*(?<hours>(?:between ${CLOCK} and|from ${CLOCK} (?:to|till|until)) ${CLOCK}|${HOURS})(?:,? (?:oh )?(?:and|but) (?:he|she|they)(?:['’]s|['’]re| is| are) (?:off|away|on holiday|on leave) (?<away>[^.;!?]{4,40}))?`, 'iu'), plain: ({ days, hours, away }, before) => {
     const lessons = LESSONS.exec(before)?.[0]
