@@ -17,12 +17,19 @@ export function isCounted(source: Source, next: number): boolean {
   // 'the 9:00-17:00 working day': minutes stand in no count of days.
   const isHour = keyAt(source, next - 1) === 'h' && source.tokens[next - 2]?.kind === 'digits'
   if ((isWritten || isHour) && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
-  // 'a partir del 14 de marzo', 'del 23 y 24 de enero'; 'from 18:00 to 20:00 and on 12 October' are hours.
-  // '9 to 10 in March' are the hours of a month, '9 to 10 of March' its days.
-  const isOfMonth = (at: number) => keyAt(source, at) !== 'in' && senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
-  const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
   if (isOfSeveralUnits(source, next)) return true
-  return senseAt(source, next, 'unit') !== null || isOfMonth(next) || !isWritten && source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
+  return senseAt(source, next, 'unit') !== null || isOfMonth(source, next) || !isWritten && isJoinedToDay(source, next)
+}
+
+/** '9 to 10 in March' are the hours of a month, '9 to 10 of March' its days. */
+function isOfMonth(source: Source, at: number): boolean {
+  return keyAt(source, at) !== 'in' && senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
+}
+
+/** 'a partir del 14 de marzo', 'del 23 y 24 de enero'. */
+function isJoinedToDay(source: Source, next: number): boolean {
+  const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
+  return source.tokens[joined]?.kind === 'digits' && isOfMonth(source, joined + 1)
 }
 
 /** '60 puzzles by 1 March at six a day'; 'at six a week later' is an hour. */
