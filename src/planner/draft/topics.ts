@@ -24,7 +24,7 @@ export type Topic = {
 }
 
 /** 'Field trial in the last sprint' is the field trial; when it is done is read apart. */
-const WHICH_SPRINT = /\s+(?:in|during|im)\s+(?:the\s+)?(?:first|second|third|fourth|last|final|next|ersten|zweiten|letzten)\s+(?:sprint|week|iteration)$/iu
+const WHICH_SPRINT = /\s+(?:in|during|im|en el|dans le|no)\s+(?:(?:the\s+)?(?:first|second|third|fourth|last|final|next|ersten|zweiten|letzten)\s+(?:sprint|week|iteration)|(?:sprint|iteration)\s+\d{1,2})$/iu
 
 /** The topics of the prompt in their order, each label once. */
 export function statedTopics(frame: PlanFrame): Topic[] {

@@ -53,7 +53,8 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const fixed = withOwnersOfEvents([...eventTasks(frame), ...commitmentTasks(frame)], frame).map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
-  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
+  const usual = counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
+  const topics = stated.length === 0 || isOneShare(stated, frame) ? [...stated, ...usual] : stated
   const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
@@ -82,6 +83,13 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** 'Build a booking page. Diego does the mockups': what one of the team is named with, where nothing else is, is not the whole of the work. */
+function isOneShare(stated: readonly Topic[], frame: PlanFrame): boolean {
+  const [only] = stated
+  const people = frame.of('person')
+  return stated.length === 1 && people.length > 2 && people.some(({ roles }) => roles.some((role) => only!.words.every((word) => plainWords(role).includes(word))))
 }
 
 /**

@@ -47,6 +47,7 @@ import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
 import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
 import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
+import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
 import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
@@ -147,6 +148,7 @@ const LISTS_OF_DAYS: readonly Rewriter[] = [
 
 const TEAMWORK: readonly Rewriter[] = [
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
+  { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, cue: /sprint|iteration/iu, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },

@@ -31,6 +31,9 @@ const TEAM: Readonly<Record<string, string>> = { es: 'Equipo', fr: 'Équipe', pt
 /** 'Alerts (Vik owns), restore test (owner: Lou)', '5 hours a week each (Ana, Bo)': whose that is, said behind the goal, and the list without its brackets. */
 export function sentencesOfBrackets(text: string, language: () => string): Said[] {
   const isSomebody = peopleIn(text, language())
+  const named = [...text.matchAll(BRACKET)].map(({ groups }) => ONLY_NAMES.exec(groups!['inside']!.trim())?.groups?.['who']?.split(JOINTS) ?? []).filter((names) => names.length > 0 && names.every(isSomebody))
+  // 'Gap analysis (Kim), risk register (Kim and Leo)': two of them share a thing, so brackets say whose each is.
+  const areOwners = named.length > 1 && named.some((names) => names.length > 1 && names.some((name) => named.some((others) => others !== names && others.includes(name))))
   const said = [...text.matchAll(BRACKET)].flatMap(({ 0: all, index, groups }) => {
     const [inside, before] = [groups!['inside']!.trim(), text.slice(Math.max(0, index - 160), index).replaceAll(/(?<=\d)\. /gu, '  ')]
     const cut = { start: index, end: index + all.length }
@@ -39,6 +42,7 @@ export function sentencesOfBrackets(text: string, language: () => string): Said[
     const thing = ITEM.exec(before)?.groups?.['thing']?.replace(DATED, '').trim()
     if (who.length > 0 && who.every(isSomebody)) return thing !== undefined && isThing(thing) && !thing.split(' ').some(isSomebody) ? [{ cut, of, sentence: ownerOf(who.join(' and '), thing, language()) }] : []
     const names = ONLY_NAMES.exec(inside)?.groups?.['who']?.split(JOINTS) ?? []
+    if (areOwners && names.length > 0 && names.every(isSomebody) && thing !== undefined && isThing(thing)) return [{ cut, of, sentence: ownerOf(names.join(' and '), thing, language()) }]
     return names.length > 1 && names.every(isSomebody) && isOfAll(before, language()) ? [{ cut, of, sentence: `${TEAM[language()] ?? 'Team'}: ${names.join(', ')}` }] : []
   })
   const end = text.trimEnd().length
