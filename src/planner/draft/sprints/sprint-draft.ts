@@ -1,6 +1,7 @@
 import type { Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { namedParts, recordOf } from '../choosing/goal-head.ts'
+import { stems, wordBase } from '../../goal/matcher.ts'
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { StageKind } from '../../playbooks/general-stages.ts'
@@ -51,7 +52,7 @@ import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const book = playbook ?? unknownWork(frame)
   const fixed = withOwnersOfEvents([...eventTasks(frame), ...commitmentTasks(frame)], frame).map((task) => withSprintOf(task, frame))
-  const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
+  const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)) && !isStepOfEach(topic, book, frame))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const usual = counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
   const topics = stated.length === 0 || isOneShare(stated, frame) ? [...stated, ...usual] : stated
@@ -83,6 +84,17 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** 'Jonas (layout), Weber approves the texts': what somebody does with every part where the playbook has it among the steps of each. */
+function isStepOfEach({ label, words }: Topic, { topicStages = [] }: Playbook, frame: PlanFrame): boolean {
+  const said = basesOf(label)
+  const isShare = words.length < 3 && frame.of('person').some(({ roles }) => roles.some((role) => said.every((word) => basesOf(role).includes(word))))
+  return isShare && topicStages.some(({ titles }) => titles.some((title) => basesOf(english(title)).includes(said[0]!)))
+}
+
+function basesOf(text: string): string[] {
+  return stems(text).map(wordBase)
 }
 
 /** 'Build a booking page. Diego does the mockups': what one of the team is named with, where nothing else is, is not the whole of the work. */
@@ -206,7 +218,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       subjects: [topic.label],
       timed: false,
       after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
-      role: stage.role ?? (isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
+      role: stage.role ?? ((isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) || GENERAL_STAGES.write.includes(stage)) && hasRole(frame, 'writing') ? 'writing' : null),
       wish: { day: null, windows: [], position: Math.min(0.95, placeOf(stage, position) ?? Math.min(LAST_OF_WORK, position + index * 0.04)) },
       answers: topic.readingIds,
     })

@@ -42,6 +42,7 @@ import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { writtenOut } from './shorthand.ts'
+import { approvalsBefore } from './sprints/approvals-before.ts'
 import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
 import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
@@ -148,6 +149,7 @@ const LISTS_OF_DAYS: readonly Rewriter[] = [
 
 const TEAMWORK: readonly Rewriter[] = [
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
+  { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before/iu, find: ({ text }) => approvalsBefore(text) },
   { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, cue: /sprint|iteration/iu, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
