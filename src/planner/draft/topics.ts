@@ -1,5 +1,6 @@
 import type { Brief, Quantity, ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
+import { asOrder as orderOfRole } from '../goal/people/roles-as-said.ts'
 import { studiedParts } from './choosing/goal-head.ts'
 import { isBareVerb, isOrderVerb, orderOf } from './choosing/orders-of-parts.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
@@ -56,7 +57,9 @@ const JOINED = /\p{L}\s*(?:\+|&|\band\b)\s*(?:(?:the|an?|some|new) )*$/iu
 
 /** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */
 function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }: PlanFrame): string | null {
-  if (language !== 'en' || brief.plannerType !== 'calendar' || said.length > LONGEST_ORDER) return null
+  // 'Olaf checks the links' names him with what is done.
+  if (brief.plannerType === 'sprint') return orderOfRole(said, language) === said ? null : orderOfRole(said, language)
+  if (language !== 'en' || said.length > LONGEST_ORDER) return null
   const withEach = NAME_ALONE.test(said) ? DONE_WITH_EACH.exec(headOf(reading, brief))?.[1] : undefined
   if (withEach !== undefined) return `${withEach.toLowerCase()} ${said}`
   if (isBareVerb(said)) return `${said.toLowerCase()} ${thingOf(reading, brief)}`.trim()

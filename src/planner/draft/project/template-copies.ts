@@ -31,8 +31,8 @@ function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch'
   const stated = statedAmount(batch.units, frame)
   if (!stated && batch.usual === 0) return []
   const value = Math.max(1, Math.round(stated?.value ?? batch.usual))
-  const count = Math.min(batch.atMost, Math.ceil(value / batch.of))
-  const unit = stated?.unit ?? fillText(batch.unit, frame.language)
+  const unit = stated === null ? fillText(batch.unit, frame.language) : asWritten(stated.unit, frame)
+  const count = Math.min(value, statedWaves(unit, frame) ?? Math.min(batch.atMost, Math.ceil(value / batch.of)))
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor((index * value) / count) + 1
     const to = Math.floor(((index + 1) * value) / count)
@@ -42,6 +42,24 @@ function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch'
     return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round((template.minutes * Math.min(2.5, Math.max(0.4, size))) / 5) * 5, slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
   })
 }
+
+/** 'VMs' stay in capitals. */
+function asWritten(unit: string, { brief: { prompt } }: PlanFrame): string {
+  const written = /^\p{L}+$/u.test(unit) ? new RegExp(`(?<!\\p{L})${unit}(?!\\p{L})`, 'iu').exec(prompt)?.[0] : undefined
+  return written !== undefined && /\p{Lu}{2}/u.test(written) ? written : unit
+}
+
+const WAVES = String.raw`(?:waves?|batches|tranches|instal?lments|lots|groups|rounds|wellen|gruppen|etappen|tandas|oleadas|lotes|grupos|vagues|lots|groupes|levas|ondas)`
+
+/** The 4 of '40 VMs in 4 waves': in how many goes the amount is to be done. */
+function statedWaves(unit: string, { brief: { prompt } }: PlanFrame): number | null {
+  if (!/^[\p{L} ]+$/u.test(unit)) return null
+  const said = new RegExp(String.raw`(?<!\p{L})${unit}(?!\p{L})[^.;:,\n]{0,30}? (?:in|en|em) (?<count>\d{1,2}|\p{L}{2,6}) (?:(?!in|en|em)\p{L}+ )?${WAVES}(?!\p{L})`, 'iu').exec(prompt)?.groups?.['count']?.toLowerCase()
+  const count = said === undefined ? 0 : /^\d/u.test(said) ? Number(said) : (NUMBER_WORDS.get(said) ?? 0)
+  return count > 1 && count <= MOST_WAVES ? count : null
+}
+
+const MOST_WAVES = 24
 
 /** 'Lesson 1' and 'words 1–750', whichever form the prompt has. */
 function numbered(unit: string, count: 1 | 2, { language }: PlanFrame): string {

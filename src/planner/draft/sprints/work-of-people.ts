@@ -26,7 +26,9 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
     const label = asOrder(part, frame.language)
     const words = basesOf(label)
     if (person.source !== 'stated' || words.length === 0 || isPost(label, { frame, isBuilt }) || isApproval(part)) return []
-    const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || words.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
+    // 'Petra writes the redirects' is done where the redirects are.
+    const thing = label === part ? words : words.slice(1)
+    const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || thing.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
     const isDone = tasks.some(({ role, assignee }) => assignee === person.name && role !== null && isOfTrade({ ...person, roles: [part] }, role))
     return isNamed || isDone ? [] : [{ topic: namedTopic(label), name: person.name }]
   }))

@@ -58,6 +58,7 @@ export function isUserWord({ source: { tokens }, language }: ReadingContext, ind
 export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^\p{Lu}(?:\p{Ll}|['’]\p{Lu}\p{Ll})/u.test(token.text)) return false
+  if (isOrder(context, index)) return false
   if (context.names.has(index)) return true
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|deliverables?|cadence|backlog|objectives?|requirements?|constraints?|resources?|risks?|timeline|schedule|outcomes?|priority|priorities|important|info|holidays?|urlaub|ferien|elternzeit|teilzeit|vacaciones|conges?|ferias|licencia|licenca|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
   if (isHeadedByNumber(context, index) && !isGivenName(token.text)) return false
@@ -66,6 +67,15 @@ export function isName(context: ReadingContext, index: number): boolean {
   if (token.text === 'Dev' && isDevSomebody(context, index)) return true
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** 'Renovate our church hall: Helen does the permits': what begins a sentence with a thing of nobody's behind it is an order. */
+function isOrder({ source, language }: ReadingContext, index: number): boolean {
+  const next = source.tokens[index + 1]?.key ?? ''
+  const isOfThing = /^(?:an?|our|my|some|another)$/u.test(next) || index === 0 && next === 'the'
+  const before = source.tokens[index - 1]
+  const begins = before === undefined || before.kind === 'break' || /^[.!?]$/u.test(before.key)
+  return language === 'en' && isOfThing && begins && !isGivenName(source.tokens[index]!.text)
 }
 
 /** The 'Suche' of 'Sprint 2: Suche' and 'Woche 3-4: Suche' is what is done then. */

@@ -24,6 +24,6 @@ export function isApproval(label: string): boolean {
 /** 'Verifies fixes' as what is to be done, in English: 'verify fixes'; 'tasting notes' and 'sales deck' stay. */
 export function asOrder(role: string, language: string): string {
   const [verb = '', next = '', ...rest] = role.split(' ')
-  const isVerb = language === 'en' && next !== '' && /^\p{Ll}{2,}s$/u.test(verb) && !/(?:ss|ics)$/u.test(verb) && (isWorkOfOther(verb) && !isPluralAsWell(verb) || /(?:ies|ches|shes)$/u.test(verb))
+  const isVerb = language === 'en' && next !== '' && /^\p{Ll}{2,}s$/u.test(verb) && !/(?:ss|ics)$/u.test(verb) && (isWorkOfOther(verb) && !isPluralAsWell(verb) || /(?:ies|ches|shes)$/u.test(verb) || /^(?:the|an?|our|all|every)$/u.test(next))
   return isVerb ? [baseOf(verb), next, ...rest].join(' ') : role
 }
