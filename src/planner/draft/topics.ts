@@ -1,6 +1,7 @@
 import type { Brief, Quantity, ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import { asOrder as orderOfRole } from '../goal/people/roles-as-said.ts'
+import { baseOf, isWorkOfOther } from '../goal/people/work-verbs.ts'
 import { studiedParts } from './choosing/goal-head.ts'
 import { isBareVerb, isOrderVerb, orderOf } from './choosing/orders-of-parts.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
@@ -58,7 +59,7 @@ const JOINED = /\p{L}\s*(?:\+|&|\band\b)\s*(?:(?:the|an?|some|new) )*$/iu
 /** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */
 function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }: PlanFrame): string | null {
   // 'Olaf checks the links' names him with what is done.
-  if (brief.plannerType === 'sprint') return orderOfRole(said, language) === said ? null : orderOfRole(said, language)
+  if (brief.plannerType === 'sprint') return orderOfShare(reading, said, brief) ?? (orderOfRole(said, language) === said ? null : orderOfRole(said, language))
   if (language !== 'en' || said.length > LONGEST_ORDER) return null
   const withEach = NAME_ALONE.test(said) ? DONE_WITH_EACH.exec(headOf(reading, brief))?.[1] : undefined
   if (withEach !== undefined) return `${withEach.toLowerCase()} ${said}`
@@ -66,6 +67,19 @@ function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }:
   const words = reading.words.length <= LONGEST_ORDER && reading.words.includes(said) ? reading.words : said
   return orderOf(words) ?? orderOf(said)
 }
+
+/** 'Wanda translates German, Xavier French' is to translate both, which is no writing; what is built or written is named by its thing alone. */
+function orderOfShare({ start }: ReadingOf<'topic'>, said: string, { prompt }: Brief): string | null {
+  const before = prompt.slice(Math.max(0, start - 120), start).split(/[.;:!?\n]/u).at(-1)!
+  const verb = SHARE.exec(before)?.[1] ?? (ELIDED.test(before) ? [...before.matchAll(SHARES)].at(-1)?.[1] : undefined)
+  return verb === undefined || !isWorkOfOther(verb) || MAKES.test(verb) || /^\p{Ll}+s /u.test(said) ? null : `${baseOf(verb)} ${said}`
+}
+
+const SHARE = /\p{Lu}\p{Ll}+ (\p{Ll}+s) (?:(?:the|our|a|an|all|all the) )?$/u
+const SHARES = /(?<!\p{L})\p{Lu}\p{Ll}+ (\p{Ll}{3,}s)(?!\p{L})/gu
+/** The second name of 'Wanda translates German, Xavier French'. */
+const ELIDED = /, (?:and )?\p{Lu}\p{Ll}+ (?:the )?$/u
+const MAKES = /^(?:does|makes|builds|writes|designs|develops|drafts|creates|codes|programs|implements|prepares|handles|owns|leads|runs|manages|covers|takes|organi[sz]es|coordinates|arranges|produces|provides|works|looks|helps|supervises|oversees|plans)$/u
 
 const LONGEST_ORDER = 90
 

@@ -238,14 +238,19 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (examined !== null) return examined
   // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
   if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
+  // 'Ben exports the old website' is neither written nor designed.
+  if (topic.said !== undefined) return unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
   if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? stepsOfBook(topic, book, frame)
-  if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
+  if (WRITING.test(frame.brief.subject) && !IS_NO_WRITING.test(topic.label)) return GENERAL_STAGES.write
   // A 'plan des parcelles' is drawn and not arranged.
   const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
   const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : unknownSteps(topic, frame, book))
 }
+
+/** What is done with a text that somebody else has written. */
+const IS_NO_WRITING = /^(?:proof-?read|layout|lay out|typeset|print|cover|illustrat|index|photos?|graphics|design|order|hire|check|test|export)/iu
 
 /** Of many parts each is one piece of work: what counts as done is said in it, and the whole is checked at the end. What is waited for has a step on either side of that time. */
 function unknownSteps(topic: Topic | null, frame: PlanFrame, { topicStages: stages = [] } = unknownWork(frame)): readonly Stage[] {

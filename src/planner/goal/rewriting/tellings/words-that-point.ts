@@ -19,3 +19,13 @@ export function wantedSoOften(text: string): Said[] {
   if (match?.groups === undefined) return []
   return [{ text: `. ${match.groups['thing']!} `, start: match.index + match[0].lastIndexOf(','), end: match.index + match[0].length }]
 }
+
+const OLD_ONE = /(?<=(?<!\p{L})(?:the|an?|our) (?:old|new|current|existing|present) )(?<one>one)(?!\p{L})/iu
+const ITS_NOUN = /^(?:please |we |to |need |want |must ){0,4}\p{L}+ (?:our|my|the|an?) (?:[\p{L}'’-]+ ){0,3}?(?<thing>\p{L}{3,})(?= (?:to|into|from|by|in|on|with|for|onto)(?!\p{L})|[:,.])/iu
+
+/** 'Move our website to a new host: Ben exports the old one': the old website. */
+export function oldOneOfWhat(text: string): Said[] {
+  const [one, thing] = [OLD_ONE.exec(text), ITS_NOUN.exec(text)?.groups?.['thing']]
+  if (one === null || thing === undefined || one.index < text.indexOf(thing)) return []
+  return [{ text: thing, start: one.index, end: one.index + one[0].length }]
+}
