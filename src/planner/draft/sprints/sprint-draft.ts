@@ -56,7 +56,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const usual = counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
   const topics = stated.length === 0 || isOneShare(stated, frame) ? [...stated, ...usual] : stated
-  const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
+  const built = topics.filter((topic) => !isSpike(topic) && !STAGE_OF_ROLLOUT.test(topic.label) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const taken = book.tasks.filter(({ batch }) => batch?.usual !== 0 || statedAmount(batch.units, frame) !== null)
@@ -239,7 +239,7 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
   if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
   // 'Ben exports the old website' is neither written nor designed.
-  if (topic.said !== undefined) return unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
+  if (topic.said !== undefined || STAGE_OF_ROLLOUT.test(topic.label)) return unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
   if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? stepsOfBook(topic, book, frame)
   if (WRITING.test(frame.brief.subject) && !IS_NO_WRITING.test(topic.label)) return GENERAL_STAGES.write
@@ -248,6 +248,8 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : unknownSteps(topic, frame, book))
 }
+
+const STAGE_OF_ROLLOUT = /^(?:roll-?\s?out|release|launch) to [\d.]+ percent$/iu
 
 /** What is done with a text that somebody else has written. */
 const IS_NO_WRITING = /^(?:proof-?read|layout|lay out|typeset|print|cover|illustrat|index|photos?|graphics|design|order|hire|check|test|export)/iu

@@ -21,6 +21,7 @@ import { goalBeforeHours } from './hours/own-hours.ts'
 import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
+import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
 import { thingsNeededBefore } from './lists/needed-before.ts'
@@ -50,6 +51,7 @@ import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
 import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
 import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
 import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
+import { stagedRollouts } from './sprints/staged-rollouts.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
@@ -93,6 +95,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
   { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
+  { name: "the time between two parts: 'prime 2 days before painting'", for: BOTH, cue: /(?:days?|weeks?|hours?|months?|h) (?:before|after)/iu, find: ({ text, dates }) => lagsBetween(text, dates) },
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },
@@ -151,6 +154,7 @@ const LISTS_OF_DAYS: readonly Rewriter[] = [
 const TEAMWORK: readonly Rewriter[] = [
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
   { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before/iu, find: ({ text }) => approvalsBefore(text) },
+  { name: "the stages of a rollout: 'rollout to 5%, 25%, 100% with a week in between'", for: SPRINT, cue: /%|per ?cent/iu, find: ({ text }) => stagedRollouts(text) },
   { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },

@@ -4,6 +4,7 @@ import { readBeforeThat } from '../dates/read-before-that.ts'
 import { readEarlyWork } from '../dates/read-early-work.ts'
 import { bindDaysOfResources } from '../sprints/days-of-resources.ts'
 import { readGoLiveOfEach } from '../topics/go-live-of-each.ts'
+import { readLags } from '../topics/read-lags.ts'
 import { readPrecedence } from '../topics/read-precedence.ts'
 import { readWaits } from '../topics/read-waits.ts'
 import { readStepsBehindDates, settleThingsOfWeekends, withoutOrdersInNames } from '../topics/steps-behind-dates.ts'
@@ -14,6 +15,7 @@ export const ORDER: Group = {
   name: 'order',
   why: 'Needs every part and date: what comes before what, waits for what, and is counted from what.',
   steps: [
+    readLags,
     readLeadTimes,
     settleAftermath,
     readWaits,
