@@ -19,7 +19,7 @@ type Lag = { first: Words; second: Words }
 export function readLags(context: ReadingContext): void {
   for (const group of context.groups) {
     const [length, ...others] = group.expressions
-    if (length?.duration == null || others.length > 0 || length.duration.low < SHORTEST) continue
+    if (!length?.duration || others.length > 0 || length.duration.low < SHORTEST) continue
     const segment = context.segments.find(({ from, to }) => from <= group.from && to >= group.to)
     const found = segment === undefined || hasOtherTime(context, segment, group) ? null : lagIn(context, segment, group)
     const [first, second] = found === null ? [null, null] : [thingIn(context, found.first), thingIn(context, found.second)]

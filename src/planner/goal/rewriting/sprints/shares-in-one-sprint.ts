@@ -17,7 +17,7 @@ export function sharesInOneSprint(text: string): Said[] {
     const { thing, when } = groups!
     const cut = { start: index + words.length - when!.length, end: index + words.length }
     const name = thing!.replace(/^the /iu, '')
-    const said = isDay ? `${name[0]!.toUpperCase()}${name.slice(1)}${when!}` : `The ${name} ${/s$/u.test(name) ? 'are' : 'is'} done${when!.replace(/^,/u, '')}`
+    const said = isDay ? `${name[0]!.toUpperCase()}${name.slice(1)}${when!}` : `The ${name} ${name.endsWith('s') ? 'are' : 'is'} done${when!.replace(/^,/u, '')}`
     return [{ text: '', ...cut }, { text: `${isOpen && at === 0 ? '.' : ''} ${said}.`, start: end, end, of: cut }]
   })
 }

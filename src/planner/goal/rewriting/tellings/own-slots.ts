@@ -4,7 +4,7 @@ import { BARE, OPEN, SLOTS, TAKEN } from './forms-of-slots.ts'
 import { TIME, weeklyTimesIn } from './weekly-times.ts'
 import type { WeeklyTime } from './weekly-times.ts'
 
-const SENTENCE_END = /[.!?;\n]+(?=\s|$)/gu
+const SENTENCE_END = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)/gu
 /** What says why, before the rule itself: 'since patients are seen Monday to Thursday', 'I get up at 5 so'. */
 const REASON = /^(?:(?:since|as|because) [^,]{3,70},|(?:i|we) (?:get up|wake up|am up|are up|finish|start work)[^,]{0,30}?,? so) /iu
 /** What is taken out of the slots again: 'except Thursday (choir)'. */
