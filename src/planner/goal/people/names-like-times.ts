@@ -6,7 +6,7 @@ import { isWorkOfOther } from './work-verbs.ts'
 import { JOINT } from '../joining-words.ts'
 
 /** Given names that are time words or verbs as well. */
-const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|jul|avril|juni|mo|till|sat)$/u
+const DOUBTFUL = /^(?:april|may|june|jun|august|will|summer|autumn|dawn|mark|mai|jan|jul|avril|juni|mo|till|sat)$/u
 const LEADS = /^(?:my|our|with|ask|meet|call|and|&|for|from|meine|mein|mit)$/u
 const DATE_LEADS = /^(?:in|by|until|till|from|of|since|before|after|during|through|early|mid|late|end|next|this|last|to|start|starting|beginning|every|each|on|-|\/|for|around|all|im|bis|ab|anfang|mitte|ende)$/u
 const AUXILIARIES = /^(?:is|was|has|do|record|edit|make|code|work|write|read|build|design|test|can|can't|wants|needs|will|won't|turns|says|only|knows|busy|free|unavailable|available|'s|ist|hat|kann|macht)$/u

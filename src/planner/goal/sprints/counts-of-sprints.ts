@@ -39,7 +39,7 @@ export function readCountOfThem(context: ReadingContext, calendar: StatedSprints
 /** 'two-week sprints until the end of March': as many as fit. */
 export function countUntil(context: ReadingContext, calendar: StatedSprints): number | null {
   const { lengthDays, words } = calendar
-  const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
+  const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && !isOfOther(context, { from: words.to, to: from }) && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
   const ofGoal = group ? undefined : context.groups.find((other) => isOfGoal(context, other, words) && /^(?:until|by|before)$/u.test(other.expressions[0]!.bound ?? '') && !/(?:before|davor|vorher|antes|avant)$/iu.test(other.expressions[0]!.words))
   // 'Copy deadline 19 February, printer gets the files on 5 March': a day of the goal goes on to what is dated behind it.
   const later = ofGoal ? context.groups.filter((other) => isOfGoal(context, other, words) && other.from >= ofGoal.from && other.expressions[0]!.days!.grain === 'day').map(({ expressions: [first] }) => first!.days!.last) : []
@@ -49,6 +49,12 @@ export function countUntil(context: ReadingContext, calendar: StatedSprints): nu
   if (count < 1) return null
   if (group) extend(calendar, context, group)
   return count
+}
+
+/** 'Sprints from 3 May. Permit by 28 May': behind the end of the sentence, and a thing of its own. */
+function isOfOther({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const between = tokens.slice(from, to)
+  return between.some(({ kind, key }) => kind === 'break' || /^[.;!?]$/u.test(key)) && between.some(({ kind }) => kind === 'word')
 }
 
 /** Dated in the sentence that says what is wanted, before the sprints. */

@@ -82,7 +82,7 @@ function addBareVerbs(context: ReadingContext, position: number): number {
 
 /** 'designs', 'builds', 'films': what somebody is there for, whatever there is to design, and no thing that is to be made. */
 function tellsTrade(verb: string): boolean {
-  return isWorkOfOther(verb) || /^(?:programs|leads|helps|joins|agrees|approves|decides|starts|leaves|returns|supports|draws|curates|shoots|animates|hosts|researches)$/u.test(verb)
+  return isWorkOfOther(verb) || /^(?:programs|leads|helps|joins|agrees|approves|decides|starts|leaves|returns|supports|draws|curates|shoots|animates|hosts|researches|fix|build|write|code|test|host)$/u.test(verb)
 }
 
 /** What somebody is, where no list of occupations holds it. */
@@ -135,7 +135,7 @@ const DISCIPLINES = /(?:^| )(?:docs|tests|comms|communications|ops|operations|an
 function addPartsOfPeople(context: ReadingContext, isListed: boolean): void {
   const stands = (person: Reading, label: string) => !isListed || sharesOut(context, person) || isNamedBeside(context, person, label)
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: workAsSaid(role, context), reading })) : []))
-    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !saysTrade(label) && !tellsTrade(label))
+    .filter(({ label, reading }) => stands(reading, label) && isThingOfWork(context, label) && !isApproval(label) && !isPostAbroad(context, label) && !saysTrade(label) && !tellsTrade(label.toLowerCase()))
   // 'Ana (solicitor), Bo (solicitor)': what several are is a post.
   const isShared = (label: string) => isPostWord({ key: label.toLowerCase(), text: label }, context.language) && parts.filter((part) => part.label === label).length > 1
   // 'Tom (COO), Lin (works council)': posts rather than parts.
