@@ -51,6 +51,7 @@ import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
 import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
 import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
 import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
+import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
 import { stagedRollouts } from './sprints/staged-rollouts.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
@@ -95,6 +96,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
   { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
+  { name: "sprints told in sentences of their own: 'sprints start on 5 April and last two weeks'", for: SPRINT, cue: /sprint|iteration/iu, find: ({ text }) => sprintsInOwnWords(text) },
   { name: "the time between two parts: 'prime 2 days before painting'", for: BOTH, cue: /(?:days?|weeks?|hours?|months?|h) (?:before|after)/iu, find: ({ text, dates }) => lagsBetween(text, dates) },
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },

@@ -57,7 +57,8 @@ function readLengthOfEach(context: ReadingContext, calendar: StatedSprints): voi
 
 /** The day the prompt says things start, nearest behind the sprints. */
 function startOf(context: ReadingContext, calendar: StatedSprints): number | null {
-  const starts = context.groups.filter((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isOfComer(context, other))
+  // 'Cem (QA, from week 3)' is when he comes.
+  const starts = context.groups.filter((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isOfComer(context, other) && depthAt(context, other.from) <= depthAt(context, calendar.words.from))
   const group = starts.find(({ from }) => from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
     ?? (startOfFirst(context) === null ? starts.find(({ from }) => from >= calendar.words.from - 8) : undefined)
     ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
@@ -70,4 +71,8 @@ function startOf(context: ReadingContext, calendar: StatedSprints): number | nul
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first
+}
+
+function depthAt(context: ReadingContext, index: number): number {
+  return segmentAt(context, index)?.depth ?? 0
 }
