@@ -4,6 +4,7 @@ import { daysInARow } from './dates/days-in-a-row.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
+import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
 import { monthsOfBareDays } from './dates/months-of-bare-days.ts'
 import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
@@ -30,6 +31,7 @@ import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
+import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
@@ -72,6 +74,7 @@ import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { newOneOfWhat, oldOneOfWhat, wantedSoOften } from './tellings/words-that-point.ts'
+import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
 
@@ -86,6 +89,7 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
+  { name: "numbers with a comma: '1,200 bins'", for: BOTH, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
@@ -96,6 +100,9 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
   { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
+  { name: "what a deadline is for its writer: 'internal deadline 30 June'", for: BOTH, cue: /deadline/iu, find: ({ text }) => kindsOfDeadline(text) },
+  { name: "parts and whose they are: 'Ch1-2 Prof. Lang, Ch3 Mira, Ch4 Noel'", for: SPRINT, cue: /:/u, find: ({ text, language }) => partsWithNames(text, language) },
+  { name: "dates of things behind a name: 'Kim: flyers, out by 2 August'", for: SPRINT, cue: /:/u, find: ({ text }) => datesOfNamedThings(text) },
   { name: "sprints told in sentences of their own: 'sprints start on 5 April and last two weeks'", for: SPRINT, cue: /sprint|iteration/iu, find: ({ text }) => sprintsInOwnWords(text) },
   { name: "the time between two parts: 'prime 2 days before painting'", for: BOTH, cue: /(?:days?|weeks?|hours?|months?|h) (?:before|after)/iu, find: ({ text, dates }) => lagsBetween(text, dates) },
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
