@@ -95,7 +95,7 @@ export function readPeople(context: ReadingContext): void {
   settleUser(context, people)
   addUserBesideOne(context, people)
   giveTimesToMembers(context, people)
-  for (const person of people.values()) readPerson(context, person)
+  for (const person of people.values()) readPerson(context, { ...person, roles: withoutSums(person.roles) })
   addAbsences(context)
 }
 
@@ -131,6 +131,14 @@ const MOST_PEOPLE = 100
 function isCountOrTeam(role: string): boolean {
   const words = role.toLowerCase().split(' ')
   return words.some((word) => /^(?:team|us|we['’](?:re|ve)|authors|people|crew|leute|equipo|equipe|équipe)$/u.test(word)) && words.every((word) => TEAM_WORDS.has(word) || isEmptyWord(word) || /^(?:authors|two|three|four|five|six|\d+|=|sind|son|somos|sommes)$/u.test(word))
+}
+
+/** 'Route and permits' are the route and the permits, and no third thing made of both. */
+function withoutSums(roles: readonly string[]): string[] {
+  return roles.filter((role) => {
+    const others = roles.filter((other) => other !== role && contentOf(role).includes(contentOf(other)))
+    return others.length < 2 || contentOf(role) !== others.map(contentOf).toSorted((one, other) => contentOf(role).indexOf(one) - contentOf(role).indexOf(other)).join(' ')
+  })
 }
 
 /** 'label and web shop' and 'label web shop' say the same. */

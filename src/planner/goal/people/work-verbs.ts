@@ -3,7 +3,7 @@ const WORK = new Set('do write build handle own cover design make run manage lea
 /** Said of others alone: 'I plan', 'I work' and 'I take' begin other sentences. */
 const OF_OTHERS = new Set((
   'work take look plan review approve sign help read play sell buy bake teach deliver choose contact negotiate install weld publish migrate recruit supervise oversee advise collect invite repair serve brew grow keep clean bring hang maintain '
-  + 'retest translate proofread hire transcribe illustrate animate tidy clean weave glue scout source interpret rehearse fundraise digitise digitize sterilise vet direct conduct host choreograph mentor explain sing carry mow provide ensure produce compose perform analyse analyze configure implement integrate investigate evaluate assemble solder calibrate validate inspect examine'
+  + 'find bring fetch retest translate proofread hire transcribe illustrate animate tidy clean weave glue scout source interpret rehearse fundraise digitise digitize sterilise vet direct conduct host choreograph mentor explain sing carry mow provide ensure produce compose perform analyse analyze configure implement integrate investigate evaluate assemble solder calibrate validate inspect examine'
 ).split(' '))
 
 /** The same in the other languages, in the third person, without diacritics. */

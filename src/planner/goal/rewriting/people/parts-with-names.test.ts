@@ -38,3 +38,17 @@ describe('an internal deadline', () => {
     expect(due('Write our report in two-week sprints from 3 May. Internal deadline is 30 June. Ana and Ben write.')).toEqual(['Hand in by Wed 30 Jun 2027'])
   })
 })
+
+describe('what a sum of roles is', () => {
+  it('is no third thing made of both', () => {
+    expect(roles('Charity run on 20 June. Paul (sponsors), Rita (route and permits), Sam (volunteers). Weekly sprints from 12 April.')).toContainEqual(['Rita', 'route, permits'])
+  })
+})
+
+describe('a thing, whose it is, and by when', () => {
+  it('is said of each apart', () => {
+    const prompt = 'Drei Sprints à zwei Wochen ab 12. April: Lernvideos. Drehbuch: Paul, Kamera: Rike, Freigabe: Frau Thiel bis spätestens 21. Mai.'
+    expect(roles(prompt)).toContainEqual(['Thiel', 'Freigabe'])
+    expect(due(prompt)).toEqual(['Freigabe done by Fri 21 May 2027'])
+  })
+})

@@ -22,7 +22,12 @@ export function partsWithNames(text: string, language: () => string): Said[] {
 /** 'Kim: flyers, out by 2 August.': a thing behind a name, and at the end of the sentence by when. */
 const OUT_BY = new RegExp(String.raw`(?<=(?<!\p{L})${NAME}: (?:[^.;:\n]*?, )?(?<thing>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3})), (?=(?:out|up|in|ready|done|finished|signed|booked|printed|sent|live|delivered|confirmed|paid) (?:by|before) [^.;,\n]{3,40}(?:[.;\n]|$))`, 'gu')
 
+/** 'Freigabe: Frau Thiel bis spätestens 21. Mai.': a thing, whose it is, and by when. */
+const OWNED_BY = new RegExp(String.raw`(?<=(?:^|[.;,\n] ?))(?<thing>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}): (?:(?:Frau|Herr|Mr|Mrs|Ms|Dr|Prof|Sra?|Mme|M|Dona|Dom)\.? )?(?<who>${NAME})(?<by> (?:bis(?: spätestens)?|spätestens|by|no later than|before|antes del?|hasta el|avant le|au plus tard le|até) [^.;,\n]{3,30}(?:\.(?= ?\p{Lu}\p{Ll})[^.;,\n]{3,15})?)(?=[.;\n]|$)`, 'gu')
+
 /** Such a date is of that thing, and not of all: a sentence of its own. */
 export function datesOfNamedThings(text: string): Said[] {
-  return [...text.matchAll(OUT_BY)].map(({ 0: words, index, groups }) => ({ text: `. ${groups!['thing']!.replace(/^./u, (letter) => letter.toUpperCase())} `, start: index, end: index + words.length }))
+  const owned = [...text.matchAll(OWNED_BY)].map(({ 0: words, index, groups }) => ({ text: `${groups!['thing']!}: ${groups!['who']!}. ${groups!['thing']!.replace(/^./u, (letter) => letter.toUpperCase())}${groups!['by']!}`, start: index, end: index + words.length }))
+  const dated = [...text.matchAll(OUT_BY)].map(({ 0: words, index, groups }) => ({ text: `. ${groups!['thing']!.replace(/^./u, (letter) => letter.toUpperCase())} `, start: index, end: index + words.length }))
+  return [...owned, ...dated]
 }
