@@ -89,7 +89,7 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
-  { name: "numbers with a comma: '1,200 bins'", for: BOTH, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
+  { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
