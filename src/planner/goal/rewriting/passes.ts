@@ -54,6 +54,7 @@ import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-fr
 import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
 import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
+import { needsOfOthers } from './sprints/needs-of-others.ts'
 import { stagedRollouts } from './sprints/staged-rollouts.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
@@ -101,6 +102,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
   { name: "what a deadline is for its writer: 'internal deadline 30 June'", for: BOTH, cue: /deadline/iu, find: ({ text }) => kindsOfDeadline(text) },
+  { name: "what one waits for that another makes: 'Cleo needs Dan’s texts first'", for: SPRINT, cue: /needs|waits|depends|relies/u, find: ({ text }) => needsOfOthers(text) },
   { name: "parts and whose they are: 'Ch1-2 Prof. Lang, Ch3 Mira, Ch4 Noel'", for: SPRINT, cue: /:/u, find: ({ text, language }) => partsWithNames(text, language) },
   { name: "dates of things behind a name: 'Kim: flyers, out by 2 August'", for: SPRINT, cue: /:/u, find: ({ text }) => datesOfNamedThings(text) },
   { name: "sprints told in sentences of their own: 'sprints start on 5 April and last two weeks'", for: SPRINT, cue: /sprint|iteration/iu, find: ({ text }) => sprintsInOwnWords(text) },
