@@ -50,5 +50,6 @@ describe('what is done in stages', () => {
     const stages = ['Rollout to 5 percent', 'Rollout to 25 percent', 'Rollout to 100 percent'].map((title) => tasks.find((task) => task.title === title)!)
     expect(stages[1]!.after).toContainEqual({ taskId: stages[0]!.id, lagMinutes: 10_080 })
     expect(stages[2]!.after).toContainEqual({ taskId: stages[1]!.id, lagMinutes: 10_080 })
+    expect(tasks.filter(({ title }) => /^\d+ percent/iu.test(title))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { Reading } from '../brief.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -24,8 +25,11 @@ export function readLags(context: ReadingContext): void {
     const found = segment === undefined || hasOtherTime(context, segment, group) ? null : lagIn(context, segment, group)
     const [first, second] = found === null ? [null, null] : [thingIn(context, found.first), thingIn(context, found.second)]
     if (first === null || second === null || first === second || isDated(context, first) || isDated(context, second) || !isNamedElsewhere(context, second, segment!)) continue
-    // 'Fill it 2 weeks before the plants' is no date counted back from the end of the plan.
-    context.readings = context.readings.filter((reading) => reading.kind !== 'deadline' || reading.start < context.source.tokens[segment!.from]!.start || reading.end > context.source.tokens[segment!.to - 1]!.end)
+    const [start, end] = [context.source.tokens[segment!.from]!.start, context.source.tokens[segment!.to - 1]!.end]
+    const isHere = (reading: Reading) => reading.start >= start && reading.end <= end
+    const isPartOfOther = (label: string) => context.readings.some((other) => other.kind === 'topic' && !isHere(other) && other.label.toLowerCase().includes(label.toLowerCase()))
+    // 'Fill it 2 weeks before the plants' is no date counted back from the end of the plan, and names no more parts.
+    context.readings = context.readings.filter((reading) => !isHere(reading) || reading.kind !== 'deadline' && !(reading.kind === 'topic' && isPartOfOther(reading.label)))
     claim(context, segment!)
     addReading(context, segment!, { value: { kind: 'precedence', before: { labels: [first] }, after: { labels: [second] }, lagMinutes: length.duration.low / SECONDS_PER_MINUTE }, text: `${first} ${length.words} before ${second}` })
   }
