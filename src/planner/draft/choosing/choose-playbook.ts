@@ -22,7 +22,8 @@ import type { Relevance } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
 import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
 import type { Scored } from './playbook-scores.ts'
-import { BUILDING_ROLES, hasRole, peopleWith } from '../sprints/team-roles.ts'
+import { BUILDING_ROLES } from '../sprints/role-words.ts'
+import { hasRole, peopleWith } from '../sprints/team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 
 /** A team of these builds software, whatever the goal is called. */

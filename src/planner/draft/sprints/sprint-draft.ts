@@ -1,29 +1,18 @@
-import type { Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
+import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { namedParts, recordOf } from '../choosing/goal-head.ts'
-import { stems, wordBase } from '../../goal/matcher.ts'
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
-import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
-import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
-import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
-import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
-import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
-import { inOrderOfPhases, phaseStages } from '../choosing/phases.ts'
-import { besideTheBook, writes } from '../choosing/beside-the-book.ts'
-import { examiningStages } from '../choosing/examined.ts'
-import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
-import { isOrder } from '../choosing/plain-parts.ts'
+import { keepsItsVerb } from '../choosing/deed-stages.ts'
+import { kindIn, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { inOrderOfPhases } from '../choosing/phases.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { looseEnds } from '../project/loose-ends.ts'
-import { newTask } from '../new-task.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { aboutness, isAbout, knownTasks } from '../project/project.ts'
-import { waitMinutes } from '../project/wish-position.ts'
-import { WRITING } from '../choosing/choose-playbook.ts'
 import { namedMatters } from '../choosing/playbook-templates.ts'
 import { isAtHours, isStandingMeeting } from './standing-meetings.ts'
 import { planRhythms } from '../rhythms/rhythm-tasks.ts'
@@ -39,14 +28,16 @@ import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { withOwnersOfEvents } from './owners-of-events.ts'
-import { hasRole, withPeople } from './team-roles.ts'
+import { withPeople } from './team-roles.ts'
 import { workLeftOut } from './work-of-people.ts'
-import { buildsSomebody, buildsThings, isAmongThemselves, isGeneral, unknownWork } from './unknown-work.ts'
+import { buildsThings, isGeneral, unknownWork } from './unknown-work.ts'
 import { worthIt } from './steps-of-any-team.ts'
 import { statedAmount } from '../project/template-copies.ts'
-import { countOf, namedTopic, statedMinutes, statedTopics, timesOf, usualTopics, withCount } from '../topics.ts'
+import { countOf, namedTopic, statedTopics, usualTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { STAGE_OF_ROLLOUT, deliverableTasks, epicTag, isSpike, unknownSteps } from './deliverables.ts'
+import { isOneShare, isStepOfEach } from './named-shares.ts'
 
 /** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
@@ -84,24 +75,6 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
-}
-
-/** 'Jonas (layout), Weber approves the texts': what somebody does with every part where the playbook has it among the steps of each. */
-function isStepOfEach({ label, words }: Topic, { topicStages = [] }: Playbook, frame: PlanFrame): boolean {
-  const said = basesOf(label)
-  const isShare = words.length < 3 && frame.of('person').some(({ roles }) => roles.some((role) => said.every((word) => basesOf(role).includes(word))))
-  return isShare && topicStages.some(({ titles }) => titles.some((title) => basesOf(english(title)).includes(said[0]!)))
-}
-
-function basesOf(text: string): string[] {
-  return stems(text).map(wordBase)
-}
-
-/** 'Build a booking page. Diego does the mockups': what one of the team is named with, where nothing else is, is not the whole of the work. */
-function isOneShare(stated: readonly Topic[], frame: PlanFrame): boolean {
-  const [only] = stated
-  const people = frame.of('person')
-  return stated.length === 1 && people.length > 2 && people.some(({ roles }) => roles.some((role) => only!.words.every((word) => plainWords(role).includes(word))))
 }
 
 /**
@@ -187,9 +160,6 @@ function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFra
   })
 }
 
-/** The part that is listed last is work like the others and waits for none of them, as a hand-over does. */
-const LAST_OF_WORK = 0.79
-
 /** Trials and releases come late, wherever the prompt lists them. */
 const LAST_STEPS = 0.8
 
@@ -201,124 +171,9 @@ function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
   return 0.1 + (0.75 * topics.indexOf(topic)) / topics.length
 }
 
-function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
-  const stages = worthTheirTime(stagesFor(stepsOf(topic, book, frame), frame), statedMinutes(topic))
-  const shares = sharesOf(stages)
-  const total = statedMinutes(topic) ?? shares * 60 * timesOf(topic) * (stages.every(hasPlace) ? TEAM_SCALE : 1)
-  const named = withCount(topic)
-  return stages.map((stage, index) => {
-    const content = stageContent({ stage, topic: named, part: 0, frame })
-    return newTask({
-      id: `${slug(topic.label)}-${stage.id}`,
-      title: content.title,
-      description: content.description,
-      effortMinutes: Math.max(60, (stage.share / shares) * total),
-      priority: stage.priority ?? (topic.readingIds.length > 0 ? 'high' : 'medium'),
-      tags: [...book.tags.slice(0, 1), epicTag(topic.label), ...content.tags],
-      subjects: [topic.label],
-      timed: false,
-      after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
-      role: stage.role ?? ((isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) || GENERAL_STAGES.write.includes(stage)) && hasRole(frame, 'writing') ? 'writing' : null),
-      wish: { day: null, windows: [], position: Math.min(0.95, placeOf(stage, position) ?? Math.min(LAST_OF_WORK, position + index * 0.04)) },
-      answers: topic.readingIds,
-    })
-  })
-}
-
-/** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
-function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
-  if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
-  const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
-  if (own !== null) return own
-  const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
-  if (digital !== null) return digital
-  const kind = unbuiltKind(topic, frame)
-  if (kind !== null) return GENERAL_STAGES[kind]
-  const examined = examiningStages(topic, frame, buildsThings(book, frame))
-  if (examined !== null) return examined
-  // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
-  if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
-  // 'Ben exports the old website' is neither written nor designed.
-  if (topic.said !== undefined || STAGE_OF_ROLLOUT.test(topic.label)) return unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
-  const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
-  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? stepsOfBook(topic, book, frame)
-  if (WRITING.test(frame.brief.subject) && !IS_NO_WRITING.test(topic.label)) return GENERAL_STAGES.write
-  // A 'plan des parcelles' is drawn and not arranged.
-  const isNoun = frame.language !== 'en' && topic.words[0]!.startsWith('plan')
-  const ofItsVerb = isNoun ? null : frame.language !== 'en' && topic.words.length > 1 ? (kindIn(topic.words.slice(0, 1)) ?? kindIn(topic.words.slice(-1))) : isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
-  return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : unknownSteps(topic, frame, book))
-}
-
-const STAGE_OF_ROLLOUT = /^(?:roll-?\s?out|release|launch) to [\d.]+ percent$/iu
-
-/** What is done with a text that somebody else has written. */
-const IS_NO_WRITING = /^(?:proof-?read|layout|lay out|typeset|print|cover|illustrat|index|photos?|graphics|design|order|hire|check|test|export)/iu
-
-/** Of many parts each is one piece of work: what counts as done is said in it, and the whole is checked at the end. What is waited for has a step on either side of that time. */
-function unknownSteps(topic: Topic | null, frame: PlanFrame, { topicStages: stages = [] } = unknownWork(frame)): readonly Stage[] {
-  if (!isDenseList(frame) && !isAmongThemselves(frame) || topic !== null && isWaitedFor(topic, frame)) return stages
-  return stages.filter(({ id }) => id === 'build')
-}
-
-/** What a trade does with its own things it does with few of them: of a backlog of many, most are things of other kinds. Chapters, lessons and posts are what they are, however many. */
-function stepsOfBook(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
-  const isForEvent = book.topicStages?.[0] === GENERAL_STAGES.settle[0]
-  const isOfMany = !isForEvent && !isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && !writes(book) && topic.readingIds.length > 0
-  return isOfMany ? unknownSteps(topic, frame) : book.topicStages ?? unknownSteps(topic, frame)
-}
-
-/** 'Order hardware tokens' among features: nothing that a team builds. */
-function isOrdered(topic: Topic, book: Playbook, frame: PlanFrame): boolean {
-  return buildsThings(book, frame) && topic.words.length > 1 && /^(?:order|book|reserve|buy|hire|rent|bestelle[n]?|buche[n]?|pedir|comprar|reservar|commander|acheter|réserver|encomendar)$/u.test(topic.words[0]!)
-}
-
-/** A look at what is not known is one step, whatever it is about. */
-function isSpike({ label }: Topic): boolean {
-  return label.startsWith('Spike: ')
-}
-
-/** What one person settles in an hour takes a team and those around it two. */
-const TEAM_SCALE = 2
-
-/** Kinds of work whose steps are a team's as much as one person's. */
-const SETTLED: ReadonlySet<StageKind> = new Set(['write', 'teach', 'buy', 'sell', 'apply', 'arrange', 'tidy', 'repair', 'move'])
-
-function sharesOf(stages: readonly Stage[]): number {
-  return stages.reduce((sum, stage) => sum + stage.share, 0)
-}
-
-/** Of a topic with few stated hours, steps that would get less than one are left out, but never the important ones. */
-function worthTheirTime(stages: Stage[], minutes: number | null): Stage[] {
-  const kept = minutes === null ? stages : stages.filter((stage) => stage.priority === 'high' || stage.role === 'quality' || (stage.share / sharesOf(stages)) * minutes >= 60)
-  return kept.length > 0 ? kept : stages
-}
-
-/** Boards group by it. */
-function epicTag(label: string): string {
-  return shorten(label, 40)
-}
-
 function withEpic(task: NetworkTask): NetworkTask {
   const [label] = task.subjects
   return task.answers.length === 0 || label === undefined ? task : { ...task, tags: [...task.tags, epicTag(label)] }
-}
-
-/** The step before, together with those that run beside it; steps side by side wait for the same one. */
-function stagesBefore(stages: readonly Stage[], index: number): Stage[] {
-  let start = index
-  while (start > 0 && stages[start]!.beside) start -= 1
-  if (start === 0) return []
-  let first = start - 1
-  while (first > 0 && stages[first]!.beside) first -= 1
-  return stages.slice(first, start)
-}
-
-/** The steps that somebody in the team can do; all that need no role when the team names none. */
-function stagesFor(stages: readonly Stage[], frame: PlanFrame): Stage[] {
-  const usable = stages.filter((stage) => holds(stage.when, frame))
-  const staffed = usable.filter((stage) =>
-    (stage.role === undefined || stage.always || hasRole(frame, stage.role)) && !(stage.unlessRoles ?? []).some((role) => hasRole(frame, role)))
-  return staffed.length > 0 ? staffed : usable
 }
 
 function withSprintOf(task: NetworkTask, frame: PlanFrame): NetworkTask {

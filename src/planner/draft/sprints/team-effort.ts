@@ -6,7 +6,7 @@ import { fixedWords } from '../fixed-words.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from '../project/precedence.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { BUILDING_ROLES } from './team-roles.ts'
+import { BUILDING_ROLES } from './role-words.ts'
 
 const DAY_HOURS = 8
 /** A jam or workshop of a few days uses its weekend too. */

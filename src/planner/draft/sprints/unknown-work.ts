@@ -3,7 +3,8 @@ import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { isOfSoftware, speaksOfSoftware } from '../choosing/software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { BUILDING_ROLES, hasRole } from './team-roles.ts'
+import { BUILDING_ROLES } from './role-words.ts'
+import { hasRole } from './team-roles.ts'
 
 /** What no playbook knows is built where somebody builds, or where nobody is named and the goal speaks of software; all else is done without releases. */
 export function unknownWork(frame: PlanFrame): Playbook {
