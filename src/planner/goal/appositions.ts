@@ -7,13 +7,19 @@ const MOST_WORDS = 9
 export function withBracketedAppositions(source: Source): Source {
   const { tokens } = source
   const signs = new Map<number, string>()
-  for (let index = 2; index < tokens.length - 3; index += 1) {
-    const end = tokens[index]!.key === ',' && /^an?$/u.test(tokens[index + 1]!.key) && isFirstComma(tokens, index) ? endOfApposition(source, index + 1) : -1
+  for (let index = 1; index < tokens.length - 3; index += 1) {
+    const end = tokens[index]!.key === ',' && (/^an?$/u.test(tokens[index + 1]!.key) && isFirstComma(tokens, index) || isOfOurs(source, index)) ? endOfApposition(source, index + 1) : -1
     if (end < 0) continue
     signs.set(index, '(').set(end, ')')
     index = end
   }
   return signs.size === 0 ? source : { ...source, tokens: tokens.map((token, index) => (signs.has(index) ? { ...token, key: signs.get(index)! } : token)) }
+}
+
+/** The 'our exchange student' of 'Mateo, our exchange student, lands at Zaventem'. */
+function isOfOurs({ text, tokens }: Source, comma: number): boolean {
+  const name = tokens[comma - 1]!
+  return /^(?:our|my|his|her|their)$/u.test(tokens[comma + 1]!.key) && /^\p{Lu}/u.test(text.slice(name.start, name.end)) && (comma === 1 || /^[.!?;]$/u.test(tokens[comma - 2]!.key))
 }
 
 /** In a list, 'a cake' is one more thing. */
@@ -39,4 +45,4 @@ function endOfApposition({ tokens, entries }: Source, from: number): number {
 const TIMES = new Set<string>(['weekday', 'month', 'day', 'part', 'season', 'holiday'])
 const VERBS = /^(?:is|are|was|were|am|be|has|have|had|will|would|can|could|should|must|and|or|i|we|he|she|they|it|every|each|day|week|month|night|year|hour|lot|few|bit)$/u
 /** Right behind it the clause says when, where or what happens. */
-const GOES_ON = /^(?:on|at|is|are|was|were|arrives|comes|starts|begins|takes|happens|ends|opens|moves|by|before|until|from|will|has|needs|must|should)$/u
+const GOES_ON = /^(?:on|at|is|are|was|were|arrives|lands|flies|visits|stays|joins|returns|leaves|turns|wants|comes|starts|begins|takes|happens|ends|opens|moves|by|before|until|from|will|has|needs|must|should)$/u

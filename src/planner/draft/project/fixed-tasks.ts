@@ -26,10 +26,10 @@ function isHandIn(words: readonly string[]): boolean {
 
 /** What happens at a stated time: copied from the brief, never moved. */
 export function eventTasks(frame: PlanFrame): NetworkTask[] {
-  return frame.of('event').map((event) => {
+  return frame.of('event').flatMap((event) => {
     const words = plainWords(event.title)
     const timed = event.from !== null && event.days.first === event.days.last
-    return newTask({
+    const task = newTask({
       id: `event-${slug(event.title)}`,
       title: eventTitle(event.title),
       description: eventDescription(event, words, frame),
@@ -45,8 +45,19 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
       wish: { day: event.days.first, windows: [], position: null },
       answers: [event.id],
     })
+    return event.from === null || timed ? task : [task, beginningOf(task, event.from, frame)]
   })
 }
+
+/** The hour on the first of several days: the camp lasts until Sunday, and begins on Friday at 17:00. */
+function beginningOf(task: NetworkTask, from: number, frame: PlanFrame): NetworkTask {
+  const { first } = task.fixed!.days
+  const to = Math.min(MINUTES_PER_DAY - 1, from + A_BEGINNING)
+  return { ...task, id: `${task.id}-begins`, title: fillText(BEGINNING_TITLE, frame.language, { name: task.title }), effortMinutes: to - from, timed: true, spanDays: 1, fixed: { days: { first, last: first }, from, to } }
+}
+
+/** In minutes: until all are there. */
+const A_BEGINNING = 60
 
 /** 'Play at the Traverse', 'comedy at Monkey Barrel': where it is stands in its name. */
 function placeInTitle(title: string, frame: PlanFrame): string | null {
@@ -168,6 +179,7 @@ function eventDescription(event: ReadingOf<'event'>, words: readonly string[], f
   return fillText(EVENT_TEXTS[kind], frame.language, { where: where ? `${where}. ` : '' })
 }
 
+const BEGINNING_TITLE: Text = { en: '{name} begins', de: '{name} beginnt', es: 'Comienzo: {name}', fr: 'Début : {name}', pt: 'Início: {name}' }
 const DEADLINE_TITLE: Text = { en: 'Deadline: {name}', de: 'Frist: {name}', es: 'Fecha límite: {name}', fr: 'Échéance : {name}', pt: 'Prazo: {name}' }
 const DEADLINE_TEXT: Text = {
   en: 'The last day for this. What is still open is finished today, dropped on purpose, or given a new date. Done when nothing of it is left half done.',

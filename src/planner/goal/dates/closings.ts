@@ -7,7 +7,7 @@ import type { TypedTime } from '../surroundings.ts'
 
 const CLOSES = /^(?:closes?|shuts?)$/u
 /** What is shut, or settled, on a day: 'the house sale closes', 'our shop closes'. */
-const SHUT = /^(?:sale|deal|purchase|house|flat|apartment|property|mortgage|escrow|shop|store|bakery|cafe|restaurant|pub|bar|branch|office|factory|plant|studio|gallery|museum|exhibition|exhibit|show|pool|library|gym|school|nursery|road|bridge|merger|acquisition|we)$/u
+const SHUT = /^(?:sale|deal|purchase|house|flat|apartment|property|mortgage|remortgage|refinanc(?:e|ing)|loan|settlement|escrow|shop|store|bakery|cafe|restaurant|pub|bar|branch|office|factory|plant|studio|gallery|museum|exhibition|exhibit|show|pool|library|gym|school|nursery|road|bridge|merger|acquisition|we)$/u
 const HANDED_IN = /^(?:call|calls|applications?|submissions?|portal|registrations?|entry|entries|enrol\p{L}*|bids?|tenders?|nominations?|poll|vote|voting|abstracts?|papers?|tickets?|offers?|admissions?|window|block|form|forms)$/u
 /** What comes before the occasion that the goal itself is: nothing that would be done for it or at it. */
 const MADE_FOR_IT = /\b(?:for|at|to|before|abstract|paper|poster|application|entry|submission)\b/iu

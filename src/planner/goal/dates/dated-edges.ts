@@ -98,7 +98,7 @@ export function addArrival(context: ReadingContext, { entry, around, words, pers
 export function comingThing(context: ReadingContext, around: Surroundings): Words | null {
   const { leftKeys, left, segment } = clauseOfEvent(context, around)
   // 'four hens arriving on Saturday', but 'a weekend in York, arriving on Friday'.
-  const verb = leftKeys.findLastIndex((key, index) => /^(?:arrives?|comes?)$/u.test(key) || index > 0 && /^(?:arriving|coming)$/u.test(key) && !leftKeys.some((other) => TRAVELLERS.test(other) || /^(?:am|are|is|i'm|we're|be)$/u.test(other)))
+  const verb = leftKeys.findLastIndex((key, index) => /^(?:arrives?|comes?|lands?)$/u.test(key) || index > 0 && /^(?:arriving|coming)$/u.test(key) && !leftKeys.some((other) => TRAVELLERS.test(other) || /^(?:am|are|is|i'm|we're|be)$/u.test(other)))
   // 'The cast comes off on Wednesday'.
   if (/^(?:off|out|down|undone|apart|loose|true|up)$/u.test(leftKeys[verb + 1] ?? '')) return null
   if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key, index) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key) && leftKeys[index + 1] !== '-')) return null

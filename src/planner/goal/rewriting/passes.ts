@@ -5,6 +5,7 @@ import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
+import { latestBetweenCommas } from './dates/latest-between-commas.ts'
 import { monthsOfBareDays } from './dates/months-of-bare-days.ts'
 import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
@@ -16,12 +17,14 @@ import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
 import { dottedClocks } from './hours/dotted-clocks.ts'
 import { hoursOfDates } from './hours/hours-of-dates.ts'
+import { hoursInStretches } from './dates/hours-in-stretches.ts'
 import { hoursOfEach } from './hours/hours-of-each.ts'
 import { hoursLent } from './hours/lent-hours.ts'
 import { goalBeforeHours } from './hours/own-hours.ts'
 import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
+import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
@@ -68,12 +71,14 @@ import { freeAndWorking } from './tellings/free-and-working.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
+import { objectsFirst } from './tellings/objects-first.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
+import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat, wantedSoOften } from './tellings/words-that-point.ts'
 import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
@@ -90,10 +95,15 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
+  { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
+  { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
+  { name: "what has to be there before what was told: '…; before that I need the papers'", for: BOTH, cue: /before|davor|vorher|antes|avant/iu, find: ({ text, language }) => askedBeforeThat(text, language) },
+  { name: "what says that a day is the last one, between commas: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätestens|tarde?|tard/iu, find: ({ text }) => latestBetweenCommas(text) },
+  { name: "the hour at which a stretch of days begins: 'camp from Friday 9 July 17:00 until Sunday 11 July'", for: BOTH, cue: TWO_NUMBERS, find: ({ text, language }) => hoursInStretches(text, language) },
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
@@ -120,6 +130,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
 ]
 
 const ORDER_OF_SENTENCES: readonly Rewriter[] = [
+  { name: "a deed behind its object: 'el permiso lo pedimos antes del 15 de junio'", for: BOTH, cue: /(?:hay que|tengo que|[aei]mos|, (?:on|nous)) /iu, find: ({ text, language }) => objectsFirst(text, language) },
   { name: "what is asked for before its occasion: 'my sister gets married on 5 June, plan the hen party'", for: CALENDAR, find: ({ text }) => askedBeforeOccasion(text) },
   { name: "the goal before the hours of its writer: 'I work Tue-Fri 9-3. Write a novel'", for: CALENDAR, find: ({ text }) => goalBeforeHours(text) },
 ]
