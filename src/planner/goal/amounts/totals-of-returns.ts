@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { NUMBER_FORMS, numberSaid } from '../journeys/number-words.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { segmentOfReading, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -13,11 +14,21 @@ const EACH = /(?<!\p{L})(?:every|each|per|a (?:day|week)|weekly|jede[nrs]?|je|pr
 export function settleTotalsOfReturns(context: ReadingContext): void {
   for (const reading of context.readings.filter(isReturn)) {
     nameCounted(context, reading)
-    const total = EACH.test(reading.words) ? null : totalOf(context, reading)
+    const total = areOneEach(reading) || !EACH.test(reading.words) ? totalOf(context, reading) : null
     if (total === null || total.count <= reading.days.weekdays!.length) continue
     Object.assign(reading, { title: total.name, inAll: total.count, ofRoutine: 'part', appliesTo: { labels: [total.name] }, text: `${total.name}: ${total.count} in all, ${reading.text.replace(`${reading.title}: `, '')}` })
   }
 }
+
+/** 'Six lessons every Friday 19-20': nobody has six of them on one evening. */
+function areOneEach({ words, windows }: Return): boolean {
+  const count = SITTINGS.exec(words)?.groups?.['count']
+  return count !== undefined && windows.length > 0 && numberSaid(count) >= MORE_THAN_A_DAY_HAS && !SO_MANY_A_DAY.test(words)
+}
+
+const SITTINGS = new RegExp(String.raw`^(?<count>\d{1,2}|${NUMBER_FORMS}) (?:\p{L}+ )?(?:sessions|lessons|classes|rehearsals|meetings|workshops|tutorials|evenings|treatments|proben|termine|treffen|einheiten|sesiones|clases|ensayos|reuniones|séances|cours|répétitions|réunions|sessões|aulas|ensaios|reuniões)(?!\p{L})`, 'iu')
+const MORE_THAN_A_DAY_HAS = 4
+const SO_MANY_A_DAY = /(?<!\p{L})(?:a day|per day|each day|am tag|al día|par jour|por dia)(?!\p{L})/iu
 
 function isReturn(reading: Reading): reading is Return {
   return reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.per === 'week' && reading.inAll === undefined && (reading.days.weekdays ?? []).length > 0

@@ -47,6 +47,7 @@ import { headsOfSeries } from './series/heads-of-series.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
+import { toldCompanions } from './series/told-companions.ts'
 import { writtenOut } from './shorthand.ts'
 import { approvalsBefore } from './sprints/approvals-before.ts'
 import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
@@ -123,6 +124,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "when there is time: 'weekdays I can work on it 6 to 8pm, on weekends 10 to 8'", for: CALENDAR, find: ({ text, expressions }) => ownSlots(text, expressions()) },
   { name: "times told in a way of their own: 'my long days are Monday and Tuesday'", for: CALENDAR, find: ({ text }) => tellingsOfOwnTimes(text) },
   { name: "series and skipped days told in a way of their own: '13 and 20 Feb drop out'", for: CALENDAR, find: ({ text }) => seriesInOwnWords(text) },
+  { name: "what goes with each time of a series: 'the Wednesday before each session there’s a call'", for: CALENDAR, cue: /(?:before|after) (?:each|every)/iu, find: ({ text }) => toldCompanions(text) },
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
   { name: "weeks named by their month: 'die erste Märzwoche'", for: BOTH, cue: /woche/iu, find: ({ text }) => weeksOfMonths(text) },
   { name: "how much time there is: 'j’ai environ 6 heures par semaine'", for: CALENDAR, find: ({ text }) => tellingsOfOwnMeasure(text) },
