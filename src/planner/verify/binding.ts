@@ -42,7 +42,7 @@ function prescribes(reading: Reading, task: PlacedTask): boolean {
 
 function startsAsStated({ days, from }: ReadingOf<'event'>, task: PlacedTask): boolean {
   // What lasts several days is in the plan for all of them, beside the hour of the first.
-  if (days.last > days.first && task.time === null) return task.days.first === days.first && task.days.last === days.last
+  if (from !== null && days.last > days.first && task.time === null) return task.days.first === days.first && task.days.last === days.last
   return from === null ? task.time === null || task.type !== 'task' : task.time?.start === days.first * MINUTES_PER_DAY + from
 }
 

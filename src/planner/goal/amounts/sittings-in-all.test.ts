@@ -11,7 +11,7 @@ describe('so many sittings every week', () => {
     expect(inAll(prompt)).toEqual([count])
   })
 
-  it.each([['Learn pottery. Two lessons every Friday 17-19h.'], ['Freezer meals: two batches every Sunday']])('are on each of the days in “%s”', (prompt) => {
+  it.each([['Learn pottery. Two lessons every Friday 17-19h.'], ['Freezer meals: two batches every Sunday'], ['Lead the choir. Four rehearsals every Monday 9-12.']])('are on each of the days in “%s”', (prompt) => {
     expect(inAll(prompt)).toEqual([undefined])
   })
 })

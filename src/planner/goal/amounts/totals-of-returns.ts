@@ -20,15 +20,15 @@ export function settleTotalsOfReturns(context: ReadingContext): void {
   }
 }
 
-/** 'Six lessons every Friday 19-20': nobody has six of them on one evening. */
-function areOneEach({ words, windows }: Return): boolean {
+/** 'Six lessons every Friday 19-20': in that time nobody has six of them. */
+function areOneEach({ words, windows: [window] }: Return): boolean {
   const count = SITTINGS.exec(words)?.groups?.['count']
-  return count !== undefined && windows.length > 0 && numberSaid(count) >= MORE_THAN_A_DAY_HAS && !SO_MANY_A_DAY.test(words)
+  return count !== undefined && window !== undefined && (window.to - window.from) / numberSaid(count) < SHORTEST_SITTING
 }
 
+/** In minutes. */
+const SHORTEST_SITTING = 30
 const SITTINGS = new RegExp(String.raw`^(?<count>\d{1,2}|${NUMBER_FORMS}) (?:\p{L}+ )?(?:sessions|lessons|classes|rehearsals|meetings|workshops|tutorials|evenings|treatments|proben|termine|treffen|einheiten|sesiones|clases|ensayos|reuniones|séances|cours|répétitions|réunions|sessões|aulas|ensaios|reuniões)(?!\p{L})`, 'iu')
-const MORE_THAN_A_DAY_HAS = 4
-const SO_MANY_A_DAY = /(?<!\p{L})(?:a day|per day|each day|am tag|al día|par jour|por dia)(?!\p{L})/iu
 
 function isReturn(reading: Reading): reading is Return {
   return reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.per === 'week' && reading.inAll === undefined && (reading.days.weekdays ?? []).length > 0

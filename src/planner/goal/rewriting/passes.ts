@@ -5,7 +5,7 @@ import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
-import { latestBetweenCommas } from './dates/latest-between-commas.ts'
+import { lastDaysInOwnWords } from './dates/last-days.ts'
 import { monthsOfBareDays } from './dates/months-of-bare-days.ts'
 import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
@@ -103,7 +103,7 @@ const IN_FULL: readonly Rewriter[] = [
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what has to be there before what was told: '…; before that I need the papers'", for: BOTH, cue: /before|davor|vorher|antes|avant/iu, find: ({ text, language }) => askedBeforeThat(text, language) },
-  { name: "what says that a day is the last one, between commas: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätestens|tarde?|tard/iu, find: ({ text }) => latestBetweenCommas(text) },
+  { name: "what says that a day is the last one: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätestens|tarde?|tard/iu, find: ({ text }) => lastDaysInOwnWords(text) },
   { name: "the hour at which a stretch of days begins: 'camp from Friday 9 July 17:00 until Sunday 11 July'", for: BOTH, cue: TWO_NUMBERS, find: ({ text, language }) => hoursInStretches(text, language) },
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
@@ -132,7 +132,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
 ]
 
 const ORDER_OF_SENTENCES: readonly Rewriter[] = [
-  { name: "a deed behind its object: 'el permiso lo pedimos antes del 15 de junio'", for: BOTH, cue: /(?:hay que|tengo que|[aei]mos|, (?:on|nous)) /iu, find: ({ text, language }) => objectsFirst(text, language) },
+  { name: "a deed behind its object: 'el permiso lo pedimos antes del 15 de junio'", for: BOTH, cue: /(?:hay que|tengo que|debo|[aei]mos|, (?:on|nous)) /iu, find: ({ text, language }) => objectsFirst(text, language) },
   { name: "what is asked for before its occasion: 'my sister gets married on 5 June, plan the hen party'", for: CALENDAR, find: ({ text }) => askedBeforeOccasion(text) },
   { name: "the goal before the hours of its writer: 'I work Tue-Fri 9-3. Write a novel'", for: CALENDAR, find: ({ text }) => goalBeforeHours(text) },
 ]

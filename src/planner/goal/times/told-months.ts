@@ -1,4 +1,4 @@
-import { keysOf, segmentAt } from '../reading-context.ts'
+import { keysOf, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from './time-groups.ts'
 
@@ -8,20 +8,21 @@ export function isToldMonth(context: ReadingContext, { from, expressions }: Time
   const segment = isWide ? segmentAt(context, from) : null
   if (segment === null || context.plannerType !== 'calendar') return false
   const said = keysOf(context, { from: segment.from, to: from }).join(' ')
-  if (context.language === 'de') return IST_GESCHEHEN.test(keysOf(context, segment).join(' '))
-  return (HAPPENED_ELSEWHERE[context.language] ?? HAPPENED).test(said) && !LEADS_ON.test(said)
+  const elsewhere = HAPPENED_ELSEWHERE[context.language]
+  return elsewhere === undefined ? HAPPENED.test(said) && !LEADS_ON.test(said) : elsewhere.test(textOf(context, segment).toLowerCase())
 }
 
 const WHO = "(?:i|we|he|she|they|it|(?:my|our|the|his|her|their) (?:[\\p{L}'’-]+ ){1,4}?)"
 const VERBS = 'tore|broke|hurt|had|was|were|lost|died|moved|retired|separated|divorced|took|bought|stopped|quit|started|began|came|went|gave|fell|got|left|sold|became|finished|turned|passed|failed|joined|inherited|adopted|changed|ended|closed|opened'
 /** Whoever, and what happened; or what was done, behind a comma. */
 const HAPPENED = new RegExp(`^(?:(?:and|but|because|since|which|that) )*(?:${WHO} ?(?:(?:only|just|already|finally|both|first|last) )*(?:${VERBS})(?= |$)|(?:${VERBS}) (?:it|them|my|our|the|his|her) |(?:taken over|bought|born|operated on|diagnosed|stitched|laid off|given up|inherited)(?= |$))`, 'u')
-/** In German the deed is said behind the month. */
-const IST_GESCHEHEN = /(?:^| )(?:ist|sind|bin|wurde|wurden|habe|haben|hat|habe|bin) (?:.* )?(?:gestorben|verstorben|geboren|gefallen|gesturzt|umgezogen|eingezogen|operiert|entlassen|gekundigt|verloren|gekauft|geerbt|begonnen|angefangen|aufgehort|geheiratet|getrennt|geschieden|gebrochen|gerissen|ubernommen|weggelaufen|ausgezogen|pensioniert)$/u
+/** Forms that are said of nothing present or to come: 'nos casamos en mayo' and 'me caso en mayo' are no such, so the accents count. */
 const HAPPENED_ELSEWHERE: Readonly<Record<string, RegExp>> = {
-  es: /(?:^| )(?:fallecio|fallecieron|murio|murieron|nacio|nacieron|empece|empezo|empezamos|compre|compro|compramos|perdi|perdio|deje|dejo|dejamos|herede|heredo|heredamos|adopte|adoptamos|adoptaron|(?:me|se|nos) (?:jubile|jubilo|opere|opero|operaron|rompi|rompio|mude|mudo|mudamos|case|caso|casamos|divorcie|divorcio|divorciamos|separe|separo|separamos|cai|cayo|lesione|despidieron))(?= |$)/u,
-  fr: /(?:^| )(?:(?:est|sont|suis|sommes|est tombe|s est|me suis|nous sommes) (?:decede|decedee|mort|morte|ne|nee|nes|tombe|tombee|partie?|casse|cassee|blesse|blessee|separes?|divorces?|marie|maries|demenages?)|(?:a|ai|avons|ont) (?:ete (?:opere|operee|licencie|licenciee|embauche|embauchee)|perdu|achete|herite|commence|arrete|quitte|adopte|demenage|pris sa retraite|pris ma retraite|eu son bac))(?= |$)/u,
-  pt: /(?:^| )(?:faleceu|faleceram|morreu|morreram|nasceu|nasceram|comecei|comecou|comecamos|comprei|comprou|compramos|perdi|perdeu|perdemos|deixei|deixou|herdei|herdamos|adotei|adotamos|(?:me|se|nos) (?:reformei|aposentei|operei|mudei|mudamos|casei|casamos|separei|separamos)|fui operad[oa]|cai|caiu|parti o|parti a)(?= |$)/u,
+  // The deed is said behind the month.
+  de: /(?:^| )(?:ist|sind|bin|wurden?|habe|haben|hat) (?:.* )?(?:gestorben|verstorben|geboren|gefallen|gestürzt|umgezogen|eingezogen|operiert|entlassen|gekündigt|verloren|gekauft|geerbt|begonnen|angefangen|aufgehört|geheiratet|getrennt|geschieden|gebrochen|gerissen|übernommen|weggelaufen|ausgezogen|pensioniert)$/u,
+  es: /(?:^| )(?:falleci(?:ó|eron)|muri(?:ó|eron)|naci(?:ó|eron)|empecé|empezó|compré|compró|perdí|perdió|dejé|dejó|heredé|heredó|adoptaron|(?:me|se|nos|le) (?:jubilé|jubiló|operé|operó|operaron|rompí|rompió|mudé|mudó|casé|casó|divorcié|divorció|separé|separó|caí|cayó|lesioné|despidieron))(?= |$)/u,
+  fr: /(?:^| )(?:(?:est|sont|suis|sommes) (?:décédée?s?|morte?s?|née?s?|tombée?s?|partie?s?|séparée?s?|divorcée?s?)|(?:a|ai|avons|ont) (?:été (?:opérée?|licenciée?|embauchée?)|perdu|acheté|hérité|commencé|arrêté|quitté|adopté|déménagé|pris (?:sa|ma) retraite))(?= |$)/u,
+  pt: /(?:^| )(?:faleceu|faleceram|morreu|morreram|nasceu|nasceram|comecei|começou|comprei|comprou|perdi|perdeu|deixei|deixou|herdei|herdou|adotei|adotou|(?:me|se) (?:reformei|reformou|aposentei|aposentou|operei|mudei|mudou|casei|casou|separei|separou)|fui operad[oa]|caiu)(?= |$)/u,
 }
 /** A day of the last months; its next one is further off. */
 const RECENT_DAYS = 150

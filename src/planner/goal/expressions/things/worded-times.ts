@@ -16,6 +16,9 @@ const MEASURED = /^ ?(?:of |de |d['’])?(?:(?:total|planned|unplanned|average|m
 /** Who makes something shorter names how long it is, and how long it shall be. */
 const SHORTENED = String.raw`(?<!\p{L})(?:cut|cutting|reduce|reducing|bring|bringing|lower|lowering|shorten|shortening|drop|slash|trim|speed up|get|senken|verkürzen|reduzieren|drücken|reducir|bajar|acortar|réduire|baisser|raccourcir|reduzir|baixar|encurtar)(?: down)? [^.;!?\n]{1,60}(?<!\p{L})(?:from|von|de)`
 
+/** What is kept or handed in about a time that is over. */
+const OF_ACCOUNTS = /(?<!\p{L})(?:book-?keeping|accounts?|accounting|books|vat|tax(?:es)?|receipts|invoices|expenses|payroll)(?: return)?(?:,| for| of)?(?: the)? $/iu
+
 export const WORDED_TIMES: readonly TimeOfThing[] = [
   { says: 'Hold a second-hand book sale', isOfThing: worded({ words: /(?:^| )seconds?$/iu, behind: /^[ -]hand(?![\p{L}])/iu }) },
   // What is planned or closed, not when.
@@ -41,7 +44,8 @@ export const WORDED_TIMES: readonly TimeOfThing[] = [
   { says: 'Move our 14 nightly imports', isOfThing: worded({ is: comesBack, words: /^(?:(?:an?|the|our|all|\d{1,4}) )*(?:nightly|hourly|daily|weekly|monthly)$/iu, behind: /^ (?:\p{L}+ )?(?:jobs?|batch(?:es)?|imports?|builds?|loads?|scripts?|feeds?|syncs?|extracts?|deployments?|releases?|closings?)(?! (?:on|every|each|at)\b)(?![\p{L}])/iu }) },
   { says: 'Hang the picture of the month', isOfThing: worded({ words: /^(?:of )?the (?:day|week|month|year)$/iu, before: /(?<!\p{L})(?!(?:first|second|third|fourth|last|end|beginning|start|rest|middle|remainder|part|half|quarter|day|days|week|weeks|weekend|weekends|month|out|most|all|course|time|times|once|twice|each|every|one|none|\p{L}*days?)(?!\p{L}))\p{L}{4,} (?:of )?$/iu, behind: /^\s*(?:$|[,.;:!?)\n]| (?:and|with|on|in|at|for)\b)/iu, is: ({ clock, bound }) => clock === null && bound === null }) },
   { says: 'Hop from one to the next', isOfThing: worded({ is: ({ clock }) => clock !== null, words: /^(?:from )?one$/iu, behind: /^ (?:\p{L}+ ){0,2}?to (?:the (?:next|other|following)|another)\b/iu }) },
-  { says: 'Freelance bookkeeping, Jan-Mar quarter', isOfThing: worded({ is: ({ clock, recurrence }) => clock === null && recurrence === null, words: /^(?:(?:in|for|of) )?(?:the )?(?:\p{L}{3,9}\.? ?(?:-|–|to) ?\p{L}{3,9}|q[1-4]|(?:first|second|third|fourth|last) quarter|last year)$/iu, before: /(?<!\p{L})(?:book-?keeping|accounts?|accounting|books|vat|tax(?:es)?|receipts|invoices|expenses|payroll)(?: return)?(?:,| for| of)?(?: the)? $/iu, behind: /^(?: quarter)?(?=\s*(?:$|[.,;:!?)\n]))/iu }) },
+  { says: 'Freelance bookkeeping, Jan-Mar quarter', isOfThing: worded({ words: /^\p{L}{3,9}\.? ?(?:-|–|to) ?\p{L}{3,9}$/iu, before: OF_ACCOUNTS, behind: /^ quarter(?=\s*(?:$|[.,;:!?)\n]))/iu }) },
+  { says: 'VAT return for the first quarter', isOfThing: worded({ words: /^(?:(?:for|of) )?(?:the )?(?:q[1-4]|(?:first|second|third|fourth|last) quarter|last year)$/iu, before: OF_ACCOUNTS, behind: /^(?=\s*(?:$|[.,;:!?)\n]))/iu }) },
   { says: 'Entregar el informe el viernes como muy tarde', isOfThing: worded({ words: /^tard[ea]r?$/iu, before: /(?:como (?:muy|m[áa]s)|a m[áa]s|lo m[áa]s|mais|au plus) ?$/iu }) },
   { says: 'Translate the app, DE in the first sprint, the others in the second', isOfThing: worded({ words: /^(?:in |on )?the (?:first|second|third|fourth|fifth|last)$/iu, before: /\b(?:first|second|third|last) (?:sprint|iteration|block)\b[^.;\n]*$/iu }) },
   // How it was, when it was said, and what is no time at all.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stated } from '../../read-for-tests.ts'
+import { listedAsWell } from './asked-before-that.ts'
 
 const topics = (prompt: string) => stated(prompt, 'topic').map(({ label }) => label)
 
@@ -16,5 +17,9 @@ describe('what has to be there before an occasion', () => {
 
   it("lists what is joined with 'as well as'", () => {
     expect(topics('Settle the estate: death certificate, as well as the bank statements and a valuation.')).toEqual(['death certificate', 'bank statements', 'valuation'])
+  })
+
+  it.each([['en', 'I want to sing as well as possible'], ['de', 'Wir streichen, sowie die Küche da ist']])('leaves what only sounds like it (%s): “%s”', (language, prompt) => {
+    expect(listedAsWell(prompt, () => language)).toEqual([])
   })
 })

@@ -11,17 +11,17 @@ const DEED: Readonly<Record<string, RegExp>> = {
   // 'Antes disso tenho de pedir a certidão'.
   pt: /(?<=(?:^|[.;!?\n,] ?))(?<that>antes(?: disso)?),? (?:(?:tenho|temos) (?:de|que)|é preciso|preciso(?: de)?|precisamos(?: de)?) /giu,
 }
-/** What stands between two things of a list and is no 'and': 'A, as well as B and C'. */
-const AS_WELL = /(?<comma>,)? (?:as well as(?! (?:possible|ever|usual|i |we |you |they |he |she |it ))|además de|así como|sowie(?=\s+(?:d[aeiou][rsnm]?|ein\p{L}*|\p{Lu})\b)|ainsi que|bem como|assim como) (?=(?<rest>[^.;!?\n]{0,80}))/giu
+/** What stands between two things of a list and is no 'and': 'A, as well as B and C'. Behind a comma, 'sowie' says when. */
+const AS_WELL = /(?:(?<comma>,)? (?:as well as(?! (?:possible|ever|usual|i |we |you |they |he |she |it ))|además de|así como|ainsi que|bem como|assim como)|(?<!,) sowie) (?=(?<rest>[^.;!?\n]{0,80}))/giu
 const AND: Readonly<Record<string, string>> = { en: 'and', de: 'und', es: 'y', fr: 'et', pt: 'e' }
 
 /** 'The appointment is on 14 September; before that I need the certificate, as well as the statements': a sentence of its own, and a list like any other. */
 export function askedBeforeThat(text: string, language: () => string): Said[] {
-  const joined = [...text.matchAll(JOINED)].map(({ 0: words, index, groups }) => ({ text: `. ${capital(groups!['that']!)} `, start: index, end: index + words.length }))
+  const joined = [...text.matchAll(JOINED)].map(({ 0: words, index, groups }) => ({ text: `. ${capital(groups!['that']!)} `, start: index, end: index + words.length, of: { start: index + 2, end: index + words.length } }))
   const deed = DEED[language()]
   const deeds = deed === undefined ? [] : [...text.matchAll(deed)].map(({ 0: words, index, groups }) => {
     const close = /[,;] ?$/u.exec(text.slice(0, index))?.[0] ?? ''
-    return { text: `${close === '' ? '' : '. '}${capital(groups!['that']!)} `, start: index - close.length, end: index + words.length }
+    return { text: `${close === '' ? '' : '. '}${capital(groups!['that']!)} `, start: index - close.length, end: index + words.length, of: { start: index, end: index + words.length } }
   })
   return [...joined, ...deeds]
 }

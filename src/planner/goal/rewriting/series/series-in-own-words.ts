@@ -1,7 +1,7 @@
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
+import { CLOCK } from '../time-patterns.ts'
 import type { Said } from '../said.ts'
 
-const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm)(?!\p{L}))?`
 const HOURS = String.raw`(?:(?:from )?${CLOCK} ?(?:-|–|to|till|until) ?${CLOCK}|between ${CLOCK} and ${CLOCK}|at ${CLOCK})`
 const WEEKDAYS = `(?:${ANY_WEEKDAY})s?`
 const DATE = String.raw`(?:(?:${WEEKDAYS},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: \p{L}{3,9})?|(?:${WEEKDAYS},? )?\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?)`

@@ -1,7 +1,7 @@
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
+import { CLOCK } from '../time-patterns.ts'
 import type { Said } from '../said.ts'
 
-const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm)(?!\p{L}))?`
 const LENGTH = String.raw`(?<count>\d{1,3})[ -]?(?<unit>minute|min|hour)s?`
 /** 'On the Wednesday before each session there's a 30 minute level-up call at 8pm'. */
 const THERE_IS = new RegExp(String.raw`(?:on )?(?<when>the (?:${ANY_WEEKDAY}|day|evening|morning|week) (?:before|after) (?:each|every)(?: \p{L}+){0,2}),? (?:there(?:['’]s|s| is| will be)|(?:i|we)(?:['’]ve| have)(?: got)?|comes) (?:an?|the|our|my) (?:${LENGTH} )?(?<what>\p{L}[\p{L}' ’-]{2,40}?)(?<clock> (?:at|from) ${CLOCK})?(?=[.,;!?\n]|$)`, 'giu')

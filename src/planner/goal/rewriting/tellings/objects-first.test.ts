@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stated } from '../../read-for-tests.ts'
+import { objectsFirst } from './objects-first.ts'
 
 const deadlines = (prompt: string) => stated(prompt, 'deadline').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
 
@@ -11,5 +12,15 @@ describe('a deed behind its object', () => {
     ['Festa do bairro a 24 de julho. A licença pedimos o mais tardar a 15 de junho.', ['Pedir a licença']],
   ])('is read in “%s”', (prompt, expected) => {
     expect(deadlines(prompt)).toEqual(expected)
+  })
+
+  it.each([
+    ['es', 'El lunes hay que comprar pan.'],
+    ['es', 'El lunes hay que llevarlo al veterinario.'],
+    ['es', 'Los sábados tengo que trabajar.'],
+    ['es', 'El foro lo dejamos para más adelante.'],
+    ['pt', 'Os sábados trabalhamos até às 18h.'],
+  ])('is none where a day or who works stands first (%s): “%s”', (language, prompt) => {
+    expect(objectsFirst(prompt, () => language)).toEqual([])
   })
 })

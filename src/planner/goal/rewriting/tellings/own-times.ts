@@ -1,11 +1,11 @@
 import { MINUTES_PER_DAY } from '../../../time/calendar-time.ts'
 import { clockTime } from '../../../time/day-number.ts'
 import { numberSaid } from '../../journeys/number-words.ts'
+import { CLOCK } from '../time-patterns.ts'
 import type { Said } from '../said.ts'
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?'
 const DAYS = `${DAY}(?:(?:, and |, | and | & | ?\\+ ?|/| ?- ?| to )${DAY}){0,6}`
-const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm)(?!\p{L}))?`
 const HOURS = `${CLOCK} ?(?:-|–|to|till|until) ?${CLOCK}`
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?)`
 const BEGINS = String.raw`(?<=(?:^|[.;!?\n(,]|(?<!\p{L})(?:and|but|so|because|as|since|that)) {0,2})`

@@ -1,3 +1,4 @@
+import { ANY_DATE } from '../time-patterns.ts'
 import type { Said } from '../said.ts'
 
 /** 'Hay que presentarlo, como muy tarde, el 12', 'spätestens, am 12.': what says that a day is the last one stands with it. */
@@ -5,9 +6,9 @@ const LATEST = /,? (?<latest>at the (?:very )?latest|(?:aller)?spätestens|como 
 const SAID: Readonly<Record<string, string>> = { 'como tarde': 'como muy tarde', 'lo más tarde': 'como muy tarde', 'mais tardar': 'o mais tardar' }
 
 /** 'The rate lock can't be later than 8 October'. */
-const NOT_LATER = /(?<=\p{L}) (?:can(?:no|['’])?t|must(?: not|n['’]?t)|may not|should(?: not|n['’]?t)|has to be no|must be no|should be no) (?:be |happen |come |take place |go out |arrive )?later than (?=\p{L}{0,10},? ?(?:the )?\p{L}{0,9} ?\d)/giu
+const NOT_LATER = new RegExp(String.raw`(?<=\p{L}) (?:can(?:no|['’])?t|must(?: not|n['’]?t)|may not|should(?: not|n['’]?t)) (?:be |happen |come |take place |go out |arrive )later than (?=${ANY_DATE})`, 'giu')
 
-export function latestBetweenCommas(text: string): Said[] {
+export function lastDaysInOwnWords(text: string): Said[] {
   const notLater = [...text.matchAll(NOT_LATER)].map(({ 0: words, index }) => ({ text: ' must be done by ', start: index, end: index + words.length }))
   return [...notLater, ...[...text.matchAll(LATEST)].flatMap(({ 0: words, index, groups }) => {
     const latest = groups!['latest']!
