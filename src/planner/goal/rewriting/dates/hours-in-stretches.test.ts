@@ -5,6 +5,7 @@ import { iso, stated } from '../../read-for-tests.ts'
 describe('days in a row with the hour at which they begin', () => {
   it.each([
     ['Cub camp at Blackland Farm, from Friday 9 July 17:00 until Sunday 11 July. Letters out by 28 May'],
+    ['Cub camp at Blackland Farm, from Friday 9 July 17:00 until Sunday 11 July 2027. Letters out by 28 May'],
     ['Scout weekend from Friday 9 July at 5pm to Sunday 11 July at 3pm. Letters out by 28 May'],
     ['Zeltlager am Brombachsee vom Freitag, 9. Juli 17 Uhr bis Sonntag, 11. Juli. Anmeldung bis 28. Mai'],
     ['Camp du vendredi 9 juillet à 17h au dimanche 11 juillet. Lettres avant le 28 mai'],
