@@ -34,6 +34,7 @@ import { teamLists } from './team-lists.ts'
 import { roleHolders, titled } from './titled-people.ts'
 import { giveTimesToMembers } from './times-of-members.ts'
 import { unnamedPeople } from './unnamed-people.ts'
+import { unplacedPeople } from './unplaced-people.ts'
 import { settleCountedRoles, settleCountOfUs, settleUser, userAsides } from './user-among-people.ts'
 import { addUserBesideOne } from './user-beside-one.ts'
 
@@ -83,6 +84,7 @@ export function readPeople(context: ReadingContext): void {
   for (const source of SOURCES) for (const person of source.people(context, new Set(people.keys()))) addPerson(people, person)
   for (const person of sharersOf(context)) if (isUntold(people, person)) addPerson(people, person)
   for (const person of peopleByName(context, people)) addPerson(people, person)
+  for (const person of unplacedPeople(context, people)) addPerson(people, person)
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)

@@ -1,10 +1,10 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { JOINT_OR_COMMA } from '../joining-words.ts'
-import { claim, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
+import { claim, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
 import { isGivenName } from './given-names.ts'
-import { isName, isTitle, TEAM_WORDS } from './people-words.ts'
+import { isName, isTitle, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { bracketAt } from './own-times.ts'
 import { occupationOf } from './roles.ts'
@@ -195,6 +195,25 @@ export function settleCountedRoles(context: ReadingContext, people: Map<string, 
     if (named.length >= counted.length) for (const { name } of counted) people.delete(name)
   }
   for (const { name, words } of unnamed) if (people.has(name) && namedBehind(context, words, people).length >= unnamed.length) people.delete(name)
+  const named = [...people.values()].filter((person) => !unnamed.includes(person))
+  if (named.length < 2) return
+  for (const { name, roles, words } of unnamed) if ((unnamed.length > MOST_HELPERS || !isTrade(roles[0]!)) && !isTeamSentence(context, words)) people.delete(name)
+}
+
+/** 'Pilot with five agents', '12 nurses and 12 parents' beside two researchers with names: with whom something is done, unless what they are is what a plan is worked on by. */
+function isTrade(role: string): boolean {
+  const last = role.toLowerCase().split(' ').at(-1)!
+  return [last, last.replace(/s$/u, '')].some((word) => ROLE_WORDS.has(word) || TEAM_WORDS.has(word) || HELPERS.test(word))
+}
+
+/** More than those who have names can be told about. */
+const MOST_HELPERS = 8
+const HELPERS = /^(?:helper|volunteer|trainee|apprentice|intern|assistant|student|junior|senior|temp|hand|friend|cousin|brother|sister)$/u
+
+/** 'We are', 'the team is', 'there are': a sentence that tells who works on the plan. */
+function isTeamSentence(context: ReadingContext, words: Words): boolean {
+  const sentence = segmentAt(context, words.from)?.sentence
+  return context.segments.some((segment) => segment.sentence === sentence && keysOf(context, segment).some((key, index, keys) => TEAM_WORDS.has(key) || /^(?:we're|we've)$/u.test(key) || key === 'we' && /^(?:are|have|need)$/u.test(keys[index + 1] ?? '')))
 }
 
 /** The people whom 'two developers and a tester: …' goes on to name, behind its colon or comma. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+const GOAL = 'Set up the lending shop in three two-week sprints from 18 January.'
+const names = (said: string, goal = GOAL) => stated(`${goal} ${said}`, 'person', 'sprint').map(({ name }) => name)
+
+describe('a given name in the goal of a team', () => {
+  it.each([
+    ['Lettering takes Ottilie four days.', ['Ottilie']],
+    ['Plan for Ottilie, Wren and Marek.', ['Ottilie', 'Wren', 'Marek']],
+    ['The signs must be dry before Marek can hang them.', ['Marek']],
+    ['From the workshop we get Bernd and Solveig.', ['Bernd', 'Solveig']],
+    ['Helpers can give 5 hours per sprint each: Solveig, Wren, Tobi.', ['Solveig', 'Wren', 'Tobi']],
+    ['Solveig in Oslo 12-23 February.', ['Solveig']],
+    ['Two carpenters, plus Gitte who runs the store.', ['Gitte']],
+    ['Mixing takes two weeks with Clément.', ['Clément']],
+    ['ottilie + marek, no weekends', ['Ottilie', 'Marek']],
+    ['Maintainers: @wren, @mo.', ['Wren', 'Mo']],
+  ])('is one of them: %s', (said, expected) => expect(names(said)).toEqual(expect.arrayContaining(expected)))
+
+  it.each([
+    ['We move the lists from paper to Jane.', 'Jane'],
+    ['The first shelf is a gift for Leo (9).', 'Leo'],
+    ['"Annie" opens on 11 June.', 'Annie'],
+    ['Closed on Adelaide Cup, 8 March.', 'Adelaide'],
+    ['Solveig wants it nice and bright.', 'Solveig'],
+    ['Our client Solveig chooses the colour.', 'Solveig'],
+    ['Deliver to Agnes Street.', 'Agnes'],
+    ['It should look like a shop of Petra.', 'Petra'],
+  ])('is a product, a title, a thing or whom it is for: %s', (said, name) => expect(names(said).join(' ')).not.toContain(name))
+
+  it('is written in one word where the first only opens the sentence', () => expect(names('Editing Neha, listing texts Amma.')).toEqual(expect.arrayContaining(['Neha', 'Amma'])))
+})
+
+describe('people who are counted beside those with names', () => {
+  it.each([
+    'Marek builds, Solveig paints. Pilot with five agents of the hotline.',
+    'Interview study: 12 nurses and 12 parents. We have Marek and Solveig as researchers.',
+    'Client: a practice with 3 therapists. Marek (full stack) and Solveig (design).',
+  ])('are those with whom it is done: %s', (said) => expect(names(said).filter((name) => / \d+$/u.test(name))).toEqual([]))
+
+  it('work on it where they build or the sentence says so', () => {
+    expect(names('Marek and Solveig lead, two developers build.').filter((name) => /Developer \d/u.test(name))).toHaveLength(2)
+    expect(names('Our team is Marek, Solveig and two nurses.').filter((name) => /Nurse \d/u.test(name))).toHaveLength(2)
+  })
+})
