@@ -43,6 +43,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   // Its beginning.
   { says: 'over-the-air update', holds: ({ token, after, afterNext, isLast, isNextLast }) => token.kind === 'word' && !isLast && !isNextLast && after!.key === '-' && isGluedTo(after) && afterNext!.kind === 'word' && isGluedTo(afterNext) },
   { says: 'help desk', holds: ({ token, after, isLast }) => !isLast && COMPOUNDS.test(`${token.key} ${after!.key}`) },
+  { says: 'rollout to 25 %', holds: ({ token, before, isFirst, isLast }) => token.key === '%' && isLast && !isFirst && before!.kind === 'digits' },
   { says: 'I2C', holds: ({ token, after }) => token.kind === 'word' && after?.kind === 'digits' && isGluedTo(after) },
   { says: '3T', holds: ({ token, before, isFirst }) => token.kind === 'word' && !isFirst && before!.kind === 'digits' && isGluedTo(token) },
   { says: 'ward A', holds: ({ token, before, isFirst, isLast }) => /^\p{Lu}$/u.test(token.text) && token.text !== 'I' && token.spaced && !isFirst && isLast && isContentWord(before) },

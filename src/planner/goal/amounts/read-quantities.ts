@@ -80,6 +80,8 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
       if (speaksOfMoney(context, index)) return null
     }
     const unit = unitOf(token.key)
+    // '150 real questions' are no money of Brazil.
+    if (token.key === 'real' && context.language !== 'pt') return null
     const isLooseK = token.key === 'k' && (token.spaced || at !== number.next)
     if (unit && !isLooseK) return counted(number.value, [unit[0], NAMED_AS_SAID.test(unit[1]) || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1]], at + 1)
     if (entries[at]!.length > 0) return null

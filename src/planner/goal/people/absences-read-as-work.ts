@@ -1,6 +1,8 @@
 import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { DayPattern, Reading } from '../brief.ts'
 import { describePattern } from '../describe.ts'
+import { hasCue } from '../cues.ts'
+import { keysOf, segmentOfReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { personNamed } from './people-words.ts'
 
@@ -13,15 +15,22 @@ export function settleAbsencesReadAsWork(context: ReadingContext): void {
   const people = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? [reading.name] : [])))
   if (people.size === 0) return
   settleArrivals(context)
-  const absences = new Set(context.readings.flatMap((reading) => [titleOf(reading), ...(reading.appliesTo?.labels ?? [])]).filter((label) => label !== null && absentee(label, people) !== null))
+  const named = context.readings.filter((reading) => reading.kind === 'event' && people.has(reading.title) && reading.from === null && saysWhoIsAway(context, reading)).map((reading) => titleOf(reading))
+  const absences = new Set([...named, ...context.readings.flatMap((reading) => [titleOf(reading), ...(reading.appliesTo?.labels ?? [])]).filter((label) => label !== null && absentee(label, people) !== null)])
   if (absences.size === 0) return
   context.readings = context.readings.flatMap((reading) => {
     const label = [titleOf(reading), ...(reading.appliesTo?.labels ?? [])].find((one) => one !== null && absences.has(one))
     if (label === undefined || label === null) return [reading]
     const days = daysOf(context, reading)
-    const person = absentee(label, people)!
+    const person = people.has(label) ? label : absentee(label, people)!
     return days === null ? [] : [{ ...baseOf(reading), kind: 'exclusion', days, windows: [], person, appliesTo: null, text: `${person} away ${describePattern(days)}` }]
   })
+}
+
+/** 'Absences: Wren 28 Oct to 1 Nov; Marek 1 Nov': days that stand behind nothing but a name, in a sentence about who is away. */
+function saysWhoIsAway(context: ReadingContext, reading: Reading): boolean {
+  const segment = segmentOfReading(context, reading)
+  return segment !== null && sentenceOf(context, segment).some((part) => hasCue(keysOf(context, part), 'awayOfPerson') || keysOf(context, part).some((key) => /^(?:absen(?:ces?|t|cias|ts?)|abwesend|abwesenheiten|ausencias|holidays?|urlaub|vacaciones|cong[ée]s|f[ée]rias)$/u.test(key)))
 }
 
 /** 'Omar tech from July': from when somebody is there, with what they do, and no part of the work that begins then. */

@@ -16,6 +16,14 @@ describe('days that stand before a name', () => {
   })
 })
 
+describe('days that the sentence tells before it names who is not there', () => {
+  it.each<[string, string[]]>([
+    [`${PLAN} On 8 and 9 February we count the stock, so Bo isn't available.`, ['Bo']],
+    [`${PLAN} The fair is on 12 February: Ana and Bo are away.`, ['Ana', 'Bo']],
+    [`${PLAN} absences: Ana 8 Feb to 12 Feb (ferry course); Bo 15 Feb`, ['Ana', 'Bo']],
+  ])('are theirs: %s', (prompt, people) => expect(away(prompt)).toEqual(expect.arrayContaining(people)))
+})
+
 describe('what may still be done behind a freeze', () => {
   it('is not due before it', () => {
     const prompt = `${PLAN} Content lock on 8 March, after that only bug fixing + the upload.`

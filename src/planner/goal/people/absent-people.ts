@@ -1,11 +1,12 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern } from '../describe.ts'
+import { addReading, hasTime, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 type Exclusion = Reading & ReadingOf<'exclusion'>
 
 /** What says of somebody, right behind the name, that they are not there. */
-const IS_AWAY = String.raw`(?:['’]s|is|are|will be|goes|has|takes|ist|sind|hat|nimmt|está|están|tiene|libra|est|sont|a|prend|está|estão|tem|tira)(?: \p{L}+){0,3}? ?(?:on )?(?:away|off|out|absent|unavailable|not (?:there|available|here|in)|leave|holidays?|vacation|sick|ill|travelling|abroad|weg|frei|urlaub|krank|im urlaub|fuera|vacaciones|baja|libre|absente?|congés?|vacances|fora|férias|folga|no time|keine zeit)`
+const IS_AWAY = String.raw`(?:isn['’]t|aren['’]t|won['’]t be|can(?:['’]t|not) be) (?:available|there|in|here|free|around|with us)|(?:['’]s|is|are|will be|goes|has|takes|ist|sind|hat|nimmt|está|están|tiene|libra|est|sont|a|prend|está|estão|tem|tira)(?: \p{L}+){0,3}? ?(?:on )?(?:away|off|out|absent|unavailable|not (?:there|available|here|in)|leave|holidays?|vacation|sick|ill|travelling|abroad|weg|frei|urlaub|krank|im urlaub|fuera|vacaciones|baja|libre|absente?|congés?|vacances|fora|férias|folga|no time|keine zeit)`
 
 /** 'Vom 12. bis 16. März ist Ana im Urlaub': the verb stands before the name. */
 const ABSENT_IN_GERMAN = '(?:(?:im|auf|in|nicht|ganz|leider) )*(?:weg|frei|urlaub|krank|dienstreise|reha|elternzeit|da|verreist|unterwegs|abwesend|keine zeit)'
@@ -13,12 +14,25 @@ const ABSENT_IN_GERMAN = '(?:(?:im|auf|in|nicht|ganz|leider) )*(?:weg|frei|urlau
 /** 'From 12 to 16 March Ana is on leave': days before the name are hers, and nobody else's. */
 export function settleAbsentPeople(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
+  addAbsencesOnDaysTold(context)
   context.readings = context.readings.flatMap((reading) => {
     if (reading.kind === 'exclusion' && reading.person !== null) return withoutSharedDays(context, reading)
     if (reading.kind !== 'exclusion' || reading.person !== null || reading.appliesTo !== null || reading.source !== 'stated') return [reading]
-    const names = namesAway(context, reading)
+    const names = namesAway(context, reading.words)
     return names.length === 0 ? [reading] : names.map((name) => ({ ...reading, person: name, text: reading.text.replace(/^Nothing on/u, `${name} away`) }))
   })
+}
+
+/** 'On 30 September and 1 October we count the stock, so Ana isn't available': away on the days that the sentence has told. */
+function addAbsencesOnDaysTold(context: ReadingContext): void {
+  for (const segment of context.segments) {
+    const words = textOf(context, segment)
+    const names = hasTime(context, segment) ? [] : namesAway(context, words)
+    const sentence = names.length === 0 ? [] : sentenceOf(context, segment)
+    const groups = context.groups.filter(({ from }) => from < segment.from && sentence.some((part) => from >= part.from && from < part.to))
+    const spans = groups.flatMap(({ entries }) => entries.flatMap((entry) => (entry.windows.length > 0 || entry.point !== null ? [] : entry.spans)))
+    for (const name of spans.length === 0 ? [] : names) addReading(context, { from: groups[0]!.from, to: segment.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: name }, text: `${name} away ${describePattern({ spans })}` })
+  }
 }
 
 /** What the words behind a day say of everybody. */
@@ -44,10 +58,10 @@ function withoutSharedDays({ prompt }: ReadingContext, away: Exclusion): Reading
   ]
 }
 
-function namesAway({ people }: ReadingContext, { words }: Exclusion): string[] {
+function namesAway({ people }: ReadingContext, words: string): string[] {
   const known = [...people].toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'))
   if (known.length === 0) return []
   const names = String.raw`((?:${known.join('|')})(?:(?:,| and| und| y| et| e| &) (?:${known.join('|')}))*)`
-  const said = (new RegExp(String.raw`(?<!\p{L})${names} ?${IS_AWAY}(?!\p{L})`, 'iu').exec(words) ?? new RegExp(String.raw`(?<!\p{L})(?:ist|sind|hat|haben|nimmt) ${names} ${ABSENT_IN_GERMAN}(?!\p{L})`, 'iu').exec(words))?.[1]
+  const said = (new RegExp(String.raw`(?<!\p{L})${names} ?(?:${IS_AWAY})(?!\p{L})`, 'iu').exec(words) ?? new RegExp(String.raw`(?<!\p{L})(?:ist|sind|hat|haben|nimmt) ${names} ${ABSENT_IN_GERMAN}(?!\p{L})`, 'iu').exec(words))?.[1]
   return said === undefined ? [] : [...people].filter((name) => new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\p{L})`, 'u').test(said))
 }

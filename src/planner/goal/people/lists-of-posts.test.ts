@@ -13,6 +13,14 @@ describe('people known by nothing but what they are', () => {
     expect(brief.filter(({ kind }) => kind === 'limit')).toEqual([])
   })
 
+  it.each([
+    ['Two touch tables for the aquarium in 2-week sprints from 8 March. We are an agency of three on this: designer, developer, sound person.', ['Designer', 'Developer', 'Sound person']],
+    ['Open day of our nursery, weekly sprints from 8 March. The head, the caretaker, the PTA chair and the art teacher share the work.', ['Head', 'Caretaker', 'PTA chair', 'Art teacher']],
+    ['Bell tower concert in weekly sprints from 8 March. There are three of us: organist, treasurer, a volunteer.', ['Organist', 'Treasurer', 'Volunteer']],
+  ])('share it: %s', (prompt, names) => {
+    expect(readSprint(prompt).flatMap((reading) => (reading.kind === 'person' ? [reading.name] : []))).toEqual(names)
+  })
+
   it('stand beside those with names', () => {
     const people = readSprint('Relaunch the guide in 4 one-week sprints from 8 March. Writers Ula and Milo (20 h a week), editor Ines, photo freelancer 5 h a week').filter(({ kind }) => kind === 'person')
     expect(people.map((person) => (person.kind === 'person' ? person.name : ''))).toEqual(['Ula', 'Milo', 'Ines', 'Photo freelancer'])

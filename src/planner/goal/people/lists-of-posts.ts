@@ -33,7 +33,10 @@ export function listsOfPosts(context: ReadingContext, known: ReadonlySet<string>
   const counted: Counted[] = []
   for (const first of context.segments) {
     const sentence = sentenceOf(context, first)
-    if (sentence[0] === first) counted.push(...postsOf(context, { from: first.from, to: sentence.at(-1)!.to }))
+    if (sentence[0] !== first) continue
+    const words = { from: first.from, to: sentence.at(-1)!.to }
+    const verb = verbOfSharing(context, words)
+    counted.push(...postsOf(context, { from: words.from, to: verb ?? words.to }, verb !== null))
   }
   // '5 helpers for the envelopes' beside a team with names take on nothing else of its work.
   const own = counted.filter(({ words, count }) => known.size < 2 || count < 2 || !context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'for') && !areOfHouse(context, words))
@@ -47,14 +50,25 @@ function areOfHouse(context: ReadingContext, { from }: Words): boolean {
   return segment !== null && context.source.tokens[from - 1]?.key === 'with' && keysOf(context, { from: segment.from, to: from }).includes('for')
 }
 
-function postsOf(context: ReadingContext, sentence: Words): Counted[] {
+/** Where 'The head, the caretaker and the art teacher share the work' says that those before it do it. */
+function verbOfSharing(context: ReadingContext, { from, to }: Words): number | null {
+  const { tokens } = context.source
+  const verb = tokens.findIndex(({ key }, index) => index > from && index < to && SHARING.test(key))
+  const isShared = verb > from && WORK.test(keysOf(context, { from: verb + 1, to: Math.min(to, verb + 4) }).join(' '))
+  return isShared && tokens.slice(from, verb).some(({ key }) => /^(?:,|and|&)$/u.test(key)) ? verb : null
+}
+
+const SHARING = /^(?:share|split|divide|do|run|organise|organize|handle|tackle|carry|manage)$/u
+const WORK = /^(?:(?:the|this|all|all of|it|everything)(?: (?:the|this))?(?: (?:work|job|jobs|tasks?|rest|project|whole))?|it all|it|this|everything)(?: |$)/u
+
+function postsOf(context: ReadingContext, sentence: Words, areTold = false): Counted[] {
   const found: Counted[] = []
   let list: Member[] = []
-  let isHeaded = false
+  let isHeaded = areTold
   // 'for 3 managers and 5 analysts': what is joined to others' posts is others' too.
   let isOthers = false
   for (const { words, isBehindHead } of itemsOf(context, sentence)) {
-    const post = isPostOfName(context, words) ? null : postAt(context, words, list.length > 0 || isBehindHead)
+    const post = isPostOfName(context, words) ? null : postAt(context, words, list.length > 0 || isBehindHead, isBehindHead || isHeaded)
     const member = post ?? (namesSomebody(context, words) ? 'named' : null)
     if (!member || isBehindHead) {
       found.push(...teamOf(list, isHeaded && !isOthers, isOthers))
@@ -102,7 +116,7 @@ function itemsOf({ source: { tokens } }: ReadingContext, { from, to }: Words): {
     const key = index < to ? tokens[index]!.key : ','
     if (key === '(') depth += 1
     if (key === ')') depth -= 1
-    const isHead = key === ':' && index > start && TEAM_WORDS.has(tokens[index - 1]!.key)
+    const isHead = key === ':' && index > start && (TEAM_WORDS.has(tokens[index - 1]!.key) || saysHowMany(tokens.slice(start, index).map((token) => token.key).join(' ')))
     if (!isHead && (depth > 0 || !/^(?:,|;|:|and|&|\+|plus)$/u.test(key))) continue
     if (index > start && !isHead) items.push({ words: { from: start, to: index }, isBehindHead })
     isBehindHead = isHead
@@ -111,13 +125,20 @@ function itemsOf({ source: { tokens } }: ReadingContext, { from, to }: Words): {
   return items
 }
 
+/** 'We're an agency of three on this', 'there are four of us', 'we are two'. */
+function saysHowMany(clause: string): boolean {
+  return new RegExp(`(?:^| )(?:${NUMBER} of us|(?:team|agency|crew|group|studio|committee|office|practice|company|band|trio|duo|squad) of ${NUMBER}|(?:we are|we're) (?:only |just )?${NUMBER})(?: |$)`, 'u').test(clause)
+}
+
+const NUMBER = '(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)'
+
 function namesSomebody(context: ReadingContext, { from, to }: Words): boolean {
   if (to === from + 1 && isUserWord(context, from)) return true
   return [from, from + 1, from + 2].some((index) => index < to && isName(context, index) && (context.claimed[index] === 1 || !beginsSentence(context, index)))
 }
 
 /** 'two nurses 3 h a week each', 'HR partner half time', 'a DBA at 60 %'; null where anything else is said. */
-function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean): Post | null {
+function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean, isTold = false): Post | null {
   const { tokens } = context.source
   if (context.claimed.subarray(from, to).includes(1) || isWantedAt(context, from)) return null
   // '6 pm'.
@@ -129,10 +150,10 @@ function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean)
   if (end === null || !saysOnlyTime(context, { from: end, to })) return null
   const head = tokens[end - 1]!
   const isAcronym = /^\p{Lu}{2,4}s?$/u.test(head.text) && isInList
-  const isSure = occupationOf(head.key) !== null || number !== null && PLATFORM.test(head.key)
+  const isSure = occupationOf(head.key) !== null || head.key === 'person' && end > start + 1 && isInList || number !== null && PLATFORM.test(head.key)
   // The 'SMS reminders for our clinic' of the goal.
   if (!isSure && number === null && end < to && from < context.segments[0]!.to && shareIn(context, { from: end, to }) === null) return null
-  if (!isSure && !isAcronym && (ROLE_WORDS.has(head.key) || !isPostWord({ key: singular(head.key), text: singular(head.text) }, context.language))) return null
+  if (!isSure && !isAcronym && (ROLE_WORDS.has(head.key) && !isTold || !isPostWord({ key: singular(head.key), text: singular(head.text) }, context.language))) return null
   const known = roleAt(context, start)
   const role = known?.next === end && known.value.split(' ').length === end - start ? known.value : roleOf(context, { from: start, to: end }, number?.value ?? 1)
   return { count: number?.value ?? 1, role, words: { from, to }, capacity: end < to ? shareIn(context, { from: end, to }) : null, isSure, isNumbered: number !== null }

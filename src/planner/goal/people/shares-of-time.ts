@@ -135,6 +135,7 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   const { tokens } = context.source
   const number = parseNumber(context.source, index)
   const sign = number ? percentAt(context, number.next) : null
+  if (number && sign !== null && isOfAnotherThing(context, sign)) return null
   if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
   const part = keysOf(context, { from: index, to: Math.min(tokens.length, index + 3) }).join(' ')
   const half = /^(?:mi - temps|media jornada|meio período|meio periodo|halbtags|halbe stelle|à mi-temps)/u.exec(part)?.[0]
@@ -147,6 +148,11 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   const isTime = tokens[index + 1 + hyphen]?.key === 'time'
   if (/^(?:half|full)$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: tokens[index]!.key === 'half' ? FULL_WEEK_MINUTES / 2 : FULL_WEEK_MINUTES, next: index + 2 + hyphen }
   return null
+}
+
+/** The '5 % of traffic' of a rollout is nobody's share of time. */
+function isOfAnotherThing({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return /^(?:of|der|de|du|do|da)$/u.test(tokens[index]?.key ?? '') && tokens[index + 1]?.kind === 'word' && !tokens.slice(index + 1, index + 4).some(({ key }) => /^(?:time|week|day|hours?|post|position|fte|zeit|woche|stelle|tiempo|semana|jornada|temps|semaine|tempo|dia|horas?)$/u.test(key))
 }
 
 /** 'half their time', 'a third of my time', 'quarter time'. */

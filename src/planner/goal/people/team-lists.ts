@@ -20,6 +20,8 @@ export function teamLists(context: ReadingContext): Person[] {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
+    // 'Solo dev, Northwind demo by June': who is alone has nobody behind the comma.
+    if (/^(?:solo|lone|only|indie|sole)$/u.test(tokens[index - 1]?.key ?? '')) continue
     if (!TEAM_WORDS.has(tokens[index]!.key.replace(/^l['’]/u, '')) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
     // 'Get the archive ready for researchers: 3 sprints …': whom it is for.
     if (occupation !== null && /^(?:for|to)$/u.test(tokens[index - 1]?.key ?? '') && tokens[index + 1]?.key === ':') continue

@@ -44,3 +44,12 @@ describe('people who are counted beside those with names', () => {
     expect(names('Our team is Marek, Solveig and two nurses.').filter((name) => /Nurse \d/u.test(name))).toHaveLength(2)
   })
 })
+
+describe('what says how a team works', () => {
+  it('is no person and no goal', () => {
+    const prompt = 'Solo project. A spoiler blocker for two browsers. Ten hours a week. Five one-week sprints from 18 January. Rollout: 5 % of readers on 9 February, 25 % on 11 February.'
+    expect(stated(prompt, 'person', 'sprint').map(({ name }) => name)).toEqual(['Me'])
+    expect(stated(prompt, 'event', 'sprint').map(({ title }) => title)).toEqual(['5 % of readers', expect.stringMatching(/25 %$/u)])
+    expect(stated('An evaluation set of 150 real questions for our bot, two sprints from 18 January.', 'quantity', 'sprint').filter(({ role }) => role === 'budget')).toEqual([])
+  })
+})

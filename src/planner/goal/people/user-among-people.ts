@@ -195,9 +195,14 @@ export function settleCountedRoles(context: ReadingContext, people: Map<string, 
     if (named.length >= counted.length) for (const { name } of counted) people.delete(name)
   }
   for (const { name, words } of unnamed) if (people.has(name) && namedBehind(context, words, people).length >= unnamed.length) people.delete(name)
-  const named = [...people.values()].filter((person) => !unnamed.includes(person))
+  const named = [...people.values()].filter((person) => !unnamed.includes(person) && !isCalledByPost(person))
   if (named.length < 2) return
   for (const { name, roles, words } of unnamed) if ((unnamed.length > MOST_HELPERS || !isTrade(roles[0]!)) && !isTeamSentence(context, words)) people.delete(name)
+}
+
+/** The 'Driver' of 'two conservators and a driver' has no name either. */
+function isCalledByPost({ name, roles }: Person): boolean {
+  return / \d+$/u.test(name) || roles.some((role) => role.toLowerCase() === name.toLowerCase())
 }
 
 /** 'Pilot with five agents', '12 nurses and 12 parents' beside two researchers with names: with whom something is done, unless what they are is what a plan is worked on by. */

@@ -56,7 +56,7 @@ function isNoName(text: string, language: string): boolean {
   return opensClause(first, language) || LEFT_ALONE.test(text)
 }
 
-const LEFT_ALONE = /^(?:say|off|out|on|done|finished|ready|days|weeks|only|mostly|each|somos|soy|sprint|sprint goal|objectifs?|objetivos?|ziele?|capacity|goal)$/iu
+const LEFT_ALONE = /^(?:say|off|out|on|done|finished|ready|days|weeks|only|mostly|each|somos|soy|sprint|sprint goal|objectifs?|objetivos?|ziele?|capacity|goal|(?:(?:a|my|one-person|one-man|one-woman|small|side|solo|team|group|new|next|our|another|hobby) )*(?:project|projekt|proyecto|projet|projeto)|solo)$/iu
 
 /** 'Dad's wake is on Saturday. Help me keep track': what was said before is what it is about. */
 function occasionBefore({ readings, source }: ReadingContext, { from }: Segment): string | null {
