@@ -223,7 +223,7 @@ function isSeparator(source: Source, index: number): boolean {
   if (SEPARATORS.has(token.key)) return !isInsideNumber(source, index)
   if (token.key === '+') return isPlusOfList(source, index)
   if (token.key === '-') return isSpacedDash(source, index) || isArrow(source, index)
-  return token.key === '→' || token.key === '⇒' || token.key === '>' || (token.key === '/' && token.spaced && source.tokens[index + 1]?.spaced === true)
+  return token.key === '→' || token.key === '⇒' || token.key === '>' && source.tokens[index + 1]?.kind !== 'digits' || (token.key === '/' && token.spaced && source.tokens[index + 1]?.spaced === true)
 }
 
 /** Furthest that two signs of one list stand apart, in tokens. */

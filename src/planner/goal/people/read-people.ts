@@ -16,6 +16,7 @@ import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
 import { handedTo } from './handed-people.ts'
 import { helpingPeople, ownedByPronoun } from './helping-people.ts'
+import { addHoursInTurn } from './hours-in-turn.ts'
 import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind, peopleWithRatesInTurn } from './hours-of-team.ts'
 import { TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -97,6 +98,7 @@ export function readPeople(context: ReadingContext): void {
   settleUser(context, people)
   addUserBesideOne(context, people)
   giveTimesToMembers(context, people)
+  addHoursInTurn(context, people)
   for (const person of people.values()) readPerson(context, { ...person, roles: withoutSums(person.roles) })
   addAbsences(context)
 }

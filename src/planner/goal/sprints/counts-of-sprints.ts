@@ -13,8 +13,9 @@ export function readCountOfThem(context: ReadingContext, calendar: StatedSprints
   const start = tokens[calendar.words.from]!.key === 'each' ? Math.max(0, calendar.words.from - 8) : calendar.words.to
   for (let at = start; at < Math.min(tokens.length, near + 8) && calendar.count === null && !/^[.!]$/u.test(tokens[at]!.key); at += 1) {
     const number = parseNumber(context.source, at)
-    if (at >= near && !/^(?:of|in|altogether)$/u.test(tokens[number?.next ?? at]?.key ?? '')) continue
-    if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
+    const isWanted = /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' '))
+    if (at >= near && !isWanted && !/^(?:of|in|altogether)$/u.test(tokens[number?.next ?? at]?.key ?? '')) continue
+    if (number && isWanted && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
       calendar.count = number.value
       extend(calendar, context, { from: at, to: number.next })
       continue
@@ -73,8 +74,27 @@ export function countOfHeads(context: ReadingContext): number | null {
   return heads.length > 1 && heads.every((value, index) => value === index + 1) ? heads.length : null
 }
 
+/** 'Six modules, one sprint (a week) for each': as many as there are of what each has one. */
+export function countOfEach(context: ReadingContext): number | null {
+  const { tokens } = context.source
+  const at = tokens.findIndex(({ key }, index) => SPRINT_WORDS.has(key) && /^(?:one|a|1|ein|eine|un|une|um|uma)$/u.test(tokens[index - 1]?.key ?? '') && tokens.slice(index + 1, index + FURTHEST_EACH).some((next) => /^(?:each|every|per|je|jeden|jede|cada|chaque|chacun|chacune)$/u.test(next.key)))
+  const first = at < 0 ? null : segmentAt(context, at)
+  const numbers = first === null ? [] : tokens.slice(0, at - 1).flatMap(({ kind }, index) => {
+    const number = kind === 'symbol' || segmentAt(context, index)?.sentence !== first.sentence ? null : parseNumber(context.source, index)
+    return number && Number.isInteger(number.value) && number.value > 1 && number.value <= MOST_SPRINTS && /^\p{Ll}{3,}s$/u.test(tokens[number.next]?.text ?? '') ? [number.value] : []
+  })
+  return numbers.at(-1) ?? null
+}
+
+const FURTHEST_EACH = 9
+const MOST_SPRINTS = 26
+
+/** 'A sprint lasts three weeks', 'let's call that a sprint', 'two weeks, the first begins on Tuesday': said of all there will be. */
+const OF_ANY = /(?:^| )(?:(?:a|one|each|every|our|the) (?:sprint|iteration) (?:lasts?|is|are|takes?|runs?|means?|=)|calls? (?:that|this|it|these) (?:a |our )?(?:sprint|iteration)|the (?:first|next) (?:one )?(?:begins?|starts?|kicks|is|runs))(?: |$)/u
+
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
 export function countOfOne(context: ReadingContext): number | null {
+  if (OF_ANY.test(context.source.tokens.map(({ key }) => key).join(' '))) return null
   if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
   const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && compoundWeeks(key) !== null || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
   return isPlural ? null : 1

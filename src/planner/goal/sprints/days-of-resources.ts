@@ -13,7 +13,7 @@ export type ResourceDays = { thing: string; days: DaySpan; words: Words }
 /** In words and signs; what says so of a machine is short. */
 const LONGEST_CLAUSE = 24
 const ONLY = /^(?:only|nur|solo|seulement|uniquement|apenas|so|que)$/u
-const THERE = /^(?:free|available|open|usable|off|closed|shut|frei|verfugbar|offen|libre|disponible|abierta|abierto|livre|disponivel|aberta|aberto)$/u
+const THERE = /^(?:ours|mine|booked|reserved|unser|nuestr[oa]|noss[oa]|free|available|open|usable|off|closed|shut|frei|verfugbar|offen|libre|disponible|abierta|abierto|livre|disponivel|aberta|aberto)$/u
 const BEING = /^(?:is|are|be|can|may|will|ist|sind|kann|darf|esta|estan|puede|est|sont|peut|pode|ne|n['’]est|just)$/u
 const OWN = /^(?:i|we|they|he|she|everyone|everybody|team|ich|wir|yo|nosotros|je|nous|eu|nos)$/u
 
@@ -72,8 +72,9 @@ export function bindDaysOfResources(context: ReadingContext): void {
   const topics = context.readings.filter((reading) => reading.kind === 'topic')
   for (const reading of context.readings) {
     if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.person !== null) continue
-    const [label, ...others] = reading.appliesTo?.labels ?? [resourceOf(context, reading) ?? '']
-    if (label === undefined || others.length > 0 || !RESOURCE.test(label) || topics.some((topic) => topic.label === label)) continue
+    const [label, ...others] = reading.appliesTo?.labels ?? [resourceOf(context, reading) ?? resourceOfPronoun(context, reading) ?? '']
+    const isThing = label !== undefined && (RESOURCE.test(label) || reading.appliesTo === null && label !== '' && !WHOLE_HOUSE.test(label))
+    if (!isThing || others.length > 0 || topics.some((topic) => topic.label === label)) continue
     const deeds = stems(label.replace(RESOURCE, '')).filter((stem) => stem.length >= SHORTEST_DEED)
     const done = topics.filter((topic) => stems(topic.label).some((stem) => deeds.some((deed) => stem.endsWith(deed) || stem.startsWith(deed) || wordBase(stem) === wordBase(deed))))
     const lists = new Set(done.map(({ list }) => list))
@@ -90,7 +91,25 @@ function resourceOf(context: ReadingContext, { start }: { start: number }): stri
   const { tokens } = context.source
   const segment = context.segments.find(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end)
   const verb = segment ? tokens.findIndex(({ key }, index) => index > segment.from && index < Math.min(segment.to, segment.from + LONGEST_NAME) && (BEING.test(key) || THERE.test(key) || ONLY.test(key))) : -1
-  return segment && verb > 0 ? labelOf(context, { from: segment.from, to: verb }, 4) : null
+  if (!segment || verb < 0) return null
+  const label = labelOf(context, { from: segment.from, to: verb }, 4)
+  if (label === null || RESOURCE.test(label)) return label
+  // Any other thing has to be said to be there: 'the kitchen is free on Mondays', 'the mill is ours 1-5 February'.
+  const isThing = /^(?:the|our|a|an|die|der|das|unsere?|la|el|nuestr[oa]|le|notre|o|a|noss[oa])$/u.test(tokens[segment.from]!.key)
+  return isThing && keysOf(context, { from: verb, to: Math.min(segment.to, verb + 3) }).some((key) => THERE.test(key)) ? label : null
 }
 
+/** 'The booth is shared with the boat builders: we have it on Tuesdays': what was spoken of before it. */
+function resourceOfPronoun(context: ReadingContext, { words, start }: { words: string; start: number }): string | null {
+  if (!HAVE_IT.test(words)) return null
+  const { tokens } = context.source
+  const at = context.segments.findIndex(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end)
+  const before = context.segments.slice(Math.max(0, at - 2), Math.max(0, at)).findLast(({ sentence, from, to }) => sentence === context.segments[at]!.sentence && tokens.slice(from, to).some(({ key }) => BEING.test(key)))
+  const verb = before ? tokens.findIndex(({ key }, index) => index > before.from && index < before.to && BEING.test(key)) : -1
+  return before && verb > 0 && verb - before.from <= LONGEST_NAME ? labelOf(context, { from: before.from, to: verb }, 4) : null
+}
+
+const HAVE_IT = /(?:we(?:['’]ve| have)?(?: only)? (?:got |get |have |can use |may use )?it|it is ours|it['’]s ours|wir haben (?:sie|ihn|es)|(?:la|lo) tenemos|on l['’]a|temos?-(?:la|lo)) /iu
+/** Where the whole team works, whose days are those of the plan. */
+const WHOLE_HOUSE = /^(?:(?:our|the|whole|main|entire) )*(?:offices?|teams?|company|agency|studio|business|firm|school|everyone|everybody|crew|staff|project|plan|sprints?|week|work|time|büro|oficina|empresa|bureau|équipe|escritório|equipa|equipe)$/iu
 const LONGEST_NAME = 6

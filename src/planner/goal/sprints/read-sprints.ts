@@ -7,7 +7,7 @@ import { SPRINT_WORDS, describeSprints, extend, isSprintLong, setLength } from '
 import type { StatedSprints } from './stated-sprints.ts'
 import { readAround } from './mentions-of-sprints.ts'
 import { readCompound, readHeaded, readNumbered, readProduct } from './forms-of-sprints.ts'
-import { countOfHeads, countOfOne, countUntil, readCountOfThem } from './counts-of-sprints.ts'
+import { countOfEach, countOfHeads, countOfOne, countUntil, readCountOfThem } from './counts-of-sprints.ts'
 
 /** How many sprints of what length from when: '3 two-week sprints starting Monday 11 January', 'sprint length 3 weeks, two sprints'. */
 export function readSprints(context: ReadingContext): void {
@@ -35,6 +35,7 @@ export function readSprints(context: ReadingContext): void {
   const whole = wholeLength(context, calendar)
   calendar.firstDay ??= startOf(context, calendar)
   calendar.lengthDays ??= whole && calendar.count !== null ? shareOf(context, whole, { count: calendar.count, words: calendar.words }) : null
+  if (context.plannerType === 'sprint') calendar.count = countOfEach(context) ?? calendar.count
   calendar.count ??= (whole && calendar.lengthDays !== null ? countIn(context, whole, calendar.lengthDays) : null) ?? countUntil(context, calendar) ?? countOfHeads(context) ?? countOfOne(context)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
