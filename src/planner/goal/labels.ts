@@ -27,7 +27,7 @@ function withoutRank({ source: { tokens } }: ReadingContext, words: Words): Word
 /** What has to be done with a thing is no part of its name: 'Plakate müssen', 'los carteles tienen que estar', 'les affiches doivent être posées'. */
 function withoutObligation({ source: { tokens }, language }: ReadingContext, words: Words): Words {
   const verbs = OBLIGATIONS[language]
-  const at = verbs === undefined ? -1 : tokens.slice(words.from, words.to).findIndex(({ key }) => verbs.test(key))
+  const at = tokens.slice(words.from, words.to).findIndex(({ key }, index, own) => verbs?.test(key) === true || /^(?:is|are)$/u.test(key) && /^(?:possible|allowed|permitted|feasible|done)$/u.test(own[index + 1]?.key ?? ''))
   return at > 0 ? { from: words.from, to: words.from + at } : words
 }
 

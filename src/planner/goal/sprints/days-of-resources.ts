@@ -71,7 +71,7 @@ export function bindDaysOfResources(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
   const topics = context.readings.filter((reading) => reading.kind === 'topic')
   for (const reading of context.readings) {
-    if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.person !== null) continue
+    if (reading.kind !== 'availability' && !(reading.kind === 'exclusion' && reading.appliesTo === null) || reading.source !== 'stated' || reading.person !== null) continue
     const [label, ...others] = reading.appliesTo?.labels ?? [resourceOf(context, reading) ?? resourceOfPronoun(context, reading) ?? '']
     const isThing = label !== undefined && (RESOURCE.test(label) || reading.appliesTo === null && label !== '' && !WHOLE_HOUSE.test(label))
     if (!isThing || others.length > 0 || topics.some((topic) => topic.label === label)) continue
@@ -89,7 +89,10 @@ export function bindDaysOfResources(context: ReadingContext): void {
 /** The calibration rig of 'the calibration rig is free on Wednesdays only', where a rule of its days was taken for one of the plan. */
 function resourceOf(context: ReadingContext, { start }: { start: number }): string | null {
   const { tokens } = context.source
-  const segment = context.segments.find(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end)
+  const own = context.segments.findIndex(({ from, to }) => tokens[from]!.start <= start && start < tokens[to - 1]!.end)
+  // 'The hall is open to the public except Mondays'.
+  const isTail = own > 0 && LEAVING_OUT.test(tokens[context.segments[own]!.from]!.key) && context.segments[own - 1]!.sentence === context.segments[own]!.sentence
+  const segment = context.segments[isTail ? own - 1 : own]
   const verb = segment ? tokens.findIndex(({ key }, index) => index > segment.from && index < Math.min(segment.to, segment.from + LONGEST_NAME) && (BEING.test(key) || THERE.test(key) || ONLY.test(key))) : -1
   if (!segment || verb < 0) return null
   const label = labelOf(context, { from: segment.from, to: verb }, 4)
@@ -109,6 +112,7 @@ function resourceOfPronoun(context: ReadingContext, { words, start }: { words: s
   return before && verb > 0 && verb - before.from <= LONGEST_NAME ? labelOf(context, { from: before.from, to: verb }, 4) : null
 }
 
+const LEAVING_OUT = /^(?:except|but|ausser|excepto|salvo|menos|sauf|exceto)$/u
 const HAVE_IT = /(?:we(?:['’]ve| have)?(?: only)? (?:got |get |have |can use |may use )?it|it is ours|it['’]s ours|wir haben (?:sie|ihn|es)|(?:la|lo) tenemos|on l['’]a|temos?-(?:la|lo)) /iu
 /** Where the whole team works, whose days are those of the plan. */
 const WHOLE_HOUSE = /^(?:(?:our|the|whole|main|entire) )*(?:offices?|teams?|company|agency|studio|business|firm|school|everyone|everybody|crew|staff|project|plan|sprints?|week|work|time|büro|oficina|empresa|bureau|équipe|escritório|equipa|equipe)$/iu

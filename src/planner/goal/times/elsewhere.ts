@@ -78,11 +78,19 @@ export function isBehindGoal({ segments }: ReadingContext, segment: Segment): bo
 /** "I'm in Oslo 17-20 May", 'work trip to Graz 3-5 March', 'we go skiing from 6 to 13 February': somewhere else on those days. */
 export function isElsewhere(context: ReadingContext, around: Surroundings, entry: TimeEntry | null): boolean {
   const { segment } = around
-  if (segment === null || entry === null || context.plannerType !== 'calendar' || !isBehindGoal(context, segment) || !namesDays(entry) || plansTrip(context)) return false
+  if (segment === null || entry === null || !isBehindGoal(context, segment) || !namesDays(entry)) return false
   const said = ownWords(context, around)
+  if (context.plannerType === 'sprint') return isTeamElsewhere(context, said)
+  if (plansTrip(context)) return false
   if (HERE.test(said) || AT_WORK_ON_IT.test(said)) return false
   const isLong = entry.spans.some(({ first, last }) => last > first)
   return BEING.test(said) || isLong && (CONTINUOUS.test(said) && !OF_THE_PLAN.test(said) || GOING.test(said) || HAVING.test(said) || BARE.test(said) || (GATHERING.test(said) || OWN_CLAUSE.test(said) && !OF_THE_PLAN.test(said)) && isGoalDated(context))
+}
+
+/** 'From 1 to 5 February I'm in Oslo' of who works alone, 'we are at a fair'; of one of several it says nothing of the others. */
+function isTeamElsewhere({ people }: ReadingContext, said: string): boolean {
+  const isOfAll = people.size <= 1 || /(?:^| )(?:we|we['’]re|we['’]ll)(?: |$)/u.test(said)
+  return isOfAll && !HERE.test(said) && !AT_WORK_ON_IT.test(said) && BEING.test(said)
 }
 
 function namesDays({ spans, windows, point, expressions }: TimeEntry): boolean {
