@@ -83,7 +83,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   light: {
     does: 'wishes for few sessions',
-    en: 'not too packed|relaxed|easy pace|gentle|light|leisurely|slow pace|slow|not too much|not overloaded|nothing too intense|take it easy|chilled|laid back|laid-back|breathing room',
+    en: 'not too packed|relaxed|easy pace|gentle|light|leisurely|slow pace|slowly|go slow|take it slow|nice and slow|slow and steady|slow start|start slow|not too much|not overloaded|nothing too intense|take it easy|chilled|laid back|laid-back|breathing room',
     de: 'entspannt|locker', es: 'tranquilo|relajado', fr: 'detendu|tranquille',
   },
   intense: {

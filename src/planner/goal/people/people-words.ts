@@ -93,7 +93,9 @@ function isDevSomebody(context: ReadingContext, index: number): boolean {
   const doesSomething = next !== undefined && /^(?:builds|codes|writes|does|tests|makes|handles|owns|leads|runs|develops|takes|works|has|is|gets|joins|can|covers|fixes|looks)$/u.test(next.key)
   // 'Margot, Dev, Yusuf': among names.
   const isAmongNames = JOINT_OR_COMMA.test(before) && isGivenName(tokens[index - 2]?.key ?? '') && JOINT_OR_COMMA.test(next?.key ?? '') && isGivenName(tokens[index + 2]?.key ?? '')
-  return isAmongNames || doesSomething || next?.key === '(' || JOINT.test(before) && isName(context, index - 2)
+  // 'Yvonne does the licences, Dev the food stalls'.
+  const isNextDoer = before === ',' && next?.key === 'the' && tokens.slice(0, index).some(({ key }) => isGivenName(key))
+  return isAmongNames || isNextDoer || doesSomething || next?.key === '(' || JOINT.test(before) && isName(context, index - 2)
 }
 
 /** The Restore of 'Restore tests only at weekends' is a word where the goal writes it small as well. */

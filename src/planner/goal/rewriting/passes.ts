@@ -60,6 +60,7 @@ import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
 import { sentencesOfShortWeeks } from './sprints/short-weeks.ts'
+import { deedsOfPronouns } from './people/deeds-of-pronouns.ts'
 import { stagedRollouts } from './sprints/staged-rollouts.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
@@ -177,6 +178,7 @@ const LISTS_OF_DAYS: readonly Rewriter[] = [
 ]
 
 const TEAMWORK: readonly Rewriter[] = [
+  { name: "who does what, in a word for them: 'Henrike from legal: 8 hours a sprint, she does the risk file'", for: SPRINT, cue: /(?<!\p{L})s?he /iu, find: ({ text }) => deedsOfPronouns(text) },
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
   { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before/iu, find: ({ text }) => approvalsBefore(text) },
   { name: "the stages of a rollout: 'rollout to 5%, 25%, 100% with a week in between'", for: SPRINT, cue: /%|per ?cent/iu, find: ({ text }) => stagedRollouts(text) },

@@ -1,6 +1,7 @@
 import { readAskedClauses } from '../topics/asked-clauses.ts'
 import { nameLooseParts } from '../topics/name-loose-parts.ts'
 import { namePronouns } from '../topics/name-pronouns.ts'
+import { nameTopicsOfOrders } from '../topics/topics-of-orders.ts'
 import { namePronounsOfDeeds } from '../topics/pronouns-of-deeds.ts'
 import type { Group } from './step.ts'
 
@@ -12,5 +13,6 @@ export const NAMES: Group = {
     nameLooseParts,
     readAskedClauses,
     namePronounsOfDeeds,
+    nameTopicsOfOrders,
   ],
 }

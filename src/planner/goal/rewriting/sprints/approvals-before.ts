@@ -5,12 +5,17 @@ const TITLE = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?`
 /** 'Legal (Dr. Weber) has to approve the texts before layout starts'. */
 const APPROVES = new RegExp(String.raw`(?<=(?:^|[.;!?\n,]|(?<!\p{L})(?:and|but)) {0,2})(?:(?:(?:[Tt]he|[Oo]ur) )?\p{L}+(?: \p{L}+)? \((?<inside>${TITLE}${NAME})\)|(?<name>${TITLE}${NAME})(?: \([\p{L} ]{2,20}\))?) (?:has to|must|needs to|should|will|shall) (?<deed>approve|sign off|check|review|accept|proofread|release|test) (?<what>(?:(?:the|all|every|each) )?[\p{L}-]+(?: (?!before)[\p{L}-]+){0,3}) (?<before>before (?!\d)[^.;,\n]{3,60})`, 'gu')
 
+/** 'Ms Lind has to sign off before it is switched on'. */
+const SIGNS_OFF = new RegExp(String.raw`(?<=(?:^|[.;!?\n,]|(?<!\p{L})(?:and|but)) {0,2})(?<name>${TITLE}${NAME})(?:,? (?:our|the) [\p{L} ]{2,20},|(?: \([\p{L} ]{2,20}\)))? (?:has to|must|needs to|should|will|shall) (?:sign off|approve|give (?:the|her|his|their) (?:ok|okay|approval|sign-off))(?: on it| it| this| that)? (?<before>before (?!\d)[^.;,\n]{3,60})`, 'gu')
+
 /** Who approves, and what has to wait for it, in a sentence each. */
 export function approvalsBefore(text: string): Said[] {
-  return [...text.matchAll(APPROVES)].map(({ 0: words, index, groups }) => {
+  const signed = [...text.matchAll(SIGNS_OFF)].map(({ 0: words, index, groups }) => ({ text: `Sign-off ${groups!['before']!}. ${groups!['name']!} does the sign-off`, start: index, end: index + words.length }))
+  const approved = [...text.matchAll(APPROVES)].map(({ 0: words, index, groups }) => {
     const { inside, name, deed, what, before } = groups!
     const [verb, ...rest] = deed!.split(' ')
     const order = `${verb![0]!.toUpperCase()}${[verb!.slice(1), ...rest].join(' ')}`
     return { text: `${order} ${what!} ${before!}. ${inside ?? name!} ${[`${verb!}s`, ...rest].join(' ')} ${what!}`, start: index, end: index + words.length }
   })
+  return [...approved, ...signed.filter(({ start }) => approved.every((other) => other.start !== start))]
 }
