@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import type { Token } from '../../time/grammar/token.ts'
 import { claim, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isName, isUserWord, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
@@ -102,7 +103,7 @@ function tailOf(context: ReadingContext, { from, to }: Words): { post: Post | nu
   if (at < 0) return null
   const words = { from: from + at + 1, to }
   const isTeam = /^(?:with|by)$/u.test(context.source.tokens[from + at]!.key)
-  const post = words.from < to ? postAt(context, words, true) : null
+  const post = words.from < to ? postAt(context, words, true, false) : null
   return { post: isTeam && post?.isNumbered && !isWantedAt(context, words.from) ? post : null, isOthers: isWantedAt(context, words.from) || post !== null && !isTeam }
 }
 
@@ -138,11 +139,10 @@ function namesSomebody(context: ReadingContext, { from, to }: Words): boolean {
 }
 
 /** 'two nurses 3 h a week each', 'HR partner half time', 'a DBA at 60 %'; null where anything else is said. */
-function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean, isTold = false): Post | null {
+function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean, isTold: boolean): Post | null {
   const { tokens } = context.source
   if (context.claimed.subarray(from, to).includes(1) || isWantedAt(context, from)) return null
-  // '6 pm'.
-  if (context.groups.some((group) => group.from <= from && group.to > from && group.expressions[0]!.duration === null && group.expressions[0]!.recurrence === null)) return null
+  if (isTimeOfDay(context, from)) return null
   const number = tokens[from]!.kind === 'symbol' ? null : parseNumber(context.source, from)
   if (number && (number.value > LARGEST_TEAM || !Number.isInteger(number.value) || number.value < 1)) return null
   const start = number?.next ?? (ARTICLE.test(tokens[from]!.key) ? from + 1 : from)
@@ -150,13 +150,28 @@ function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean,
   if (end === null || !saysOnlyTime(context, { from: end, to })) return null
   const head = tokens[end - 1]!
   const isAcronym = /^\p{Lu}{2,4}s?$/u.test(head.text) && isInList
-  const isSure = occupationOf(head.key) !== null || head.key === 'person' && end > start + 1 && isInList || number !== null && PLATFORM.test(head.key)
+  const isSure = occupationOf(head.key) !== null || isSomePerson(head, isInList && end > start + 1) || number !== null && PLATFORM.test(head.key)
   // The 'SMS reminders for our clinic' of the goal.
   if (!isSure && number === null && end < to && from < context.segments[0]!.to && shareIn(context, { from: end, to }) === null) return null
-  if (!isSure && !isAcronym && (ROLE_WORDS.has(head.key) && !isTold || !isPostWord({ key: singular(head.key), text: singular(head.text) }, context.language))) return null
+  if (!isSure && !isAcronym && !isPost(context, head, isTold)) return null
   const known = roleAt(context, start)
   const role = known?.next === end && known.value.split(' ').length === end - start ? known.value : roleOf(context, { from: start, to: end }, number?.value ?? 1)
   return { count: number?.value ?? 1, role, words: { from, to }, capacity: end < to ? shareIn(context, { from: end, to }) : null, isSure, isNumbered: number !== null }
+}
+
+/** '6 pm'. */
+function isTimeOfDay({ groups }: ReadingContext, index: number): boolean {
+  return groups.some(({ from, to, expressions: [first] }) => from <= index && to > index && first!.duration === null && first!.recurrence === null)
+}
+
+/** What somebody is called where no list of trades has it; words that are things as well need a heading that tells of people. */
+function isPost({ language }: ReadingContext, { key, text }: Token, isTold: boolean): boolean {
+  return (isTold || !ROLE_WORDS.has(key)) && isPostWord({ key: singular(key), text: singular(text) }, language)
+}
+
+/** The 'sound person' of a list. */
+function isSomePerson({ key }: Token, isQualified: boolean): boolean {
+  return key === 'person' && isQualified
 }
 
 /** The words up to a length of time, brackets or a preposition; names and verbs are none. */

@@ -20,8 +20,6 @@ export function teamLists(context: ReadingContext): Person[] {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
-    // 'Solo dev, Northwind demo by June': who is alone has nobody behind the comma.
-    if (/^(?:solo|lone|only|indie|sole)$/u.test(tokens[index - 1]?.key ?? '')) continue
     if (!TEAM_WORDS.has(tokens[index]!.key.replace(/^l['’]/u, '')) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
     // 'Get the archive ready for researchers: 3 sprints …': whom it is for.
     if (occupation !== null && /^(?:for|to)$/u.test(tokens[index - 1]?.key ?? '') && tokens[index + 1]?.key === ':') continue
@@ -78,6 +76,7 @@ function holdsCountedRoles(context: ReadingContext, { from, to }: Words): boolea
 /** The list behind a colon up to the end of its sentence, or in the brackets that follow. */
 function listAfter(context: ReadingContext, index: number): Words | null {
   const { tokens } = context.source
+  if (isAlone(context, index)) return null
   let at = index + 1
   // 'Team of 3:' and 'devs on this:'.
   while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
@@ -314,4 +313,9 @@ function endOfRole(context: ReadingContext, { from, to }: Words): number {
 function isTimeWord(context: ReadingContext, index: number): boolean {
   if (context.groups.some(({ from, to }) => index >= from && index < to)) return true
   return senseAt(context.source, index, 'unit') !== null || senseAt(context.source, index, 'weekday') !== null
+}
+
+/** 'Solo dev, Northwind demo by June': who is alone has nobody behind the comma. */
+function isAlone({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return /^(?:solo|lone|only|indie|sole)$/u.test(tokens[index - 1]?.key ?? '')
 }

@@ -1,4 +1,5 @@
 import { beginsSentence } from '../../time/grammar/source.ts'
+import type { Token } from '../../time/grammar/token.ts'
 import { JOINT_OR_COMMA } from '../joining-words.ts'
 import { isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -27,22 +28,35 @@ export function unplacedPeople(context: ReadingContext, people: ReadonlyMap<stri
 
 const MOST_PEOPLE = 40
 
-/** 'Switching from paper to Jane', 'a hand for Leo (9)', 'Adelaide Cup', '"Annie" opens', 'Solveig wants it bright': a product, whom it is for, a thing, a title, a client. */
+/** A name, and what stands around it. */
+type Standing = Words & { context: ReadingContext; before: string; next: Token | undefined; behind: Token | undefined; isInList: boolean }
+
+/** How a name stands that is nobody's of the team; each says so in a goal. */
+const OTHERS: readonly { says: string; holds: (standing: Standing) => boolean }[] = [
+  { says: 'closed on Adelaide Cup', holds: ({ context, from, to }) => to > from + 1 && THINGS_CALLED_SO.test(context.source.tokens[to - 1]!.key) },
+  { says: 'we move the lists from paper to Jane', holds: ({ context, before, isInList }) => !isInList && leadsToOthers(context, before) },
+  { says: 'our client Solveig', holds: ({ before }) => RELATIONS.test(before) },
+  { says: '“Annie” opens on 11 June', holds: ({ before }) => QUOTES.test(before) },
+  { says: "Patrick's shop", holds: ({ context, to, next }) => /['’]s?$/u.test(context.source.tokens[to - 1]!.text) && !TEAM_WORDS.has(next?.key ?? '') },
+  { says: 'visit Ana, call Tom', holds: ({ context, from }) => isMet(context, from) },
+  { says: 'till, Mollie payments, labels', holds: ({ context, from, to }) => isNameOfThing(context, { from, to }) },
+  { says: 'a hand for Leo (9)', holds: ({ context, to, next, behind }) => next?.key === '(' && behind?.kind === 'digits' && context.source.tokens[to + 2]?.key === ')' },
+  { says: 'Solveig wants it nice and bright', holds: ({ next }) => next?.kind === 'word' && WISHES.test(next.key) },
+  { says: 'deliver to Agnes Kitchen Fittings', holds: ({ context, to, next }) => next?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && !beginsSentence(context.source, to) && context.language !== 'de' },
+  { says: 'der Olaf', holds: ({ context, from, before }) => context.language === 'de' && !beginsSentence(context.source, from) && /^(?:der|die|das|den|dem|ein|eine|einen|einem)$/u.test(before) },
+]
+
+/** A product, a title, a thing, whom the work is for, or who only asks for it. */
 function standsAsOther(context: ReadingContext, { from, to }: Words): boolean {
   const { tokens } = context.source
-  const [before, next, behind] = [tokens[from - 1], tokens[to], tokens[to + 1]]
-  if (to > from + 1 && THINGS_CALLED_SO.test(tokens[to - 1]!.key)) return true
-  if (PARTS_OF_TEAMS.test(before?.key ?? '') && TEAM_WORDS.has(tokens[from - 3]?.key ?? '') && MADE_UP.test(tokens[from - 2]?.key ?? '')) return false
-  const isInList = [before, next].some((token) => token !== undefined && JOINT_OR_COMMA.test(token.key)) && namesBeside(context, { from, to })
-  if (!isInList && leadsToOthers(context, before?.key ?? '') || RELATIONS.test(before?.key ?? '') || QUOTES.test(before?.text ?? '') || /['’]s?$/u.test(tokens[to - 1]!.text) && !TEAM_WORDS.has(next?.key ?? '')) return true
-  if (isMet(context, from) || isNameOfThing(context, { from, to })) return true
-  if (next?.key === '(' && behind?.kind === 'digits' && tokens[to + 2]?.key === ')') return true
-  if (next?.kind === 'word' && (WISHES.test(next.key) || /^\p{Lu}\p{Ll}/u.test(next.text) && !beginsSentence(context.source, to) && context.language !== 'de')) return true
-  return context.language === 'de' && !beginsSentence(context.source, from) && /^(?:der|die|das|den|dem|ein|eine|einen|einem)$/u.test(before?.key ?? '')
+  const [before = '', next, behind] = [tokens[from - 1]?.key, tokens[to], tokens[to + 1]]
+  if (PARTS_OF_TEAMS.test(before) && TEAM_WORDS.has(tokens[from - 3]?.key ?? '') && MADE_UP.test(tokens[from - 2]?.key ?? '')) return false
+  const isInList = [before, next?.key ?? ''].some((key) => JOINT_OR_COMMA.test(key)) && namesBeside(context, { from, to })
+  return OTHERS.some(({ holds }) => holds({ context, from, to, before, next, behind, isInList }))
 }
 
 /** Words behind which a name is that of a thing, a place, or of those whom the work is for. */
-const LEADS_TO_OTHERS = /^(?:to|from|of|about|against|vs|called|named|in|at|near|into|on|via|using|than|like|for|fur|nach|in|aus|para|en|pour|chez|em|no|na|ao|du|des|del|#)$/u
+const LEADS_TO_OTHERS = /^(?:to|from|of|about|against|vs|called|named|in|at|near|into|on|via|using|than|like|for|fur|nach|aus|para|en|pour|chez|em|no|na|ao|du|des|del|#)$/u
 const PARTS_OF_TEAMS = /^(?:of|aus|de|por)$/u
 
 /** A Portuguese 'a' is the article of a name. */
@@ -110,7 +124,7 @@ const LONGEST_ROW = 12
 /** 'priya + hugo, no weekends pls', '@kris, @mo': two given names right beside each other, where nobody writes capitals. */
 function namesInSmallLetters(context: ReadingContext): Mention[] {
   const { tokens } = context.source
-  const isSmall = (index: number) => tokens[index]?.kind === 'word' && tokens[index]!.text === tokens[index]!.key && isGivenName(tokens[index]!.key)
+  const isSmall = (index: number) => tokens[index]?.kind === 'word' && tokens[index].text === tokens[index].key && isGivenName(tokens[index].key)
   return tokens.flatMap(({ key }, index) => {
     // Handles are said of those who work on it: 'maintainers: @kris, @mo'.
     const isHandle = tokens[index - 1]?.key === '@' && tokens[index]!.kind === 'word' && !tokens[index]!.spaced
