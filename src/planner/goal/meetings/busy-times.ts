@@ -2,7 +2,9 @@ import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.t
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { closedByWords, isSoft, verdictAround } from './closed-by-words.ts'
 import { USER } from './subjects-of-statements.ts'
+import type { Verdict } from './verdict-of-words.ts'
 import type { BusyStatement } from './busy-statements.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -20,11 +22,13 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
     let days: DaySpan[] | null = null
     const isBehind = areDaysBehind(groups)
     let lead = words.from
+    let verdict: Verdict | null = null
     for (const [index, group] of groups.entries()) {
       if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
       const stated = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
       // 'prefers to keep Monday free' is known at its end only.
       const said = (stated === 'prefers' || stated === 'leaves') && sort === 'prefers-not' ? sort : stated
+      verdict = verdictAround(context, { words, group, before: groups[index - 1] ?? null, next: groups[index + 1] ?? null, verdict })
       // Days from a heading stand before the statement.
       lead = Math.max(words.from, group.to)
       for (const own of group.entries) {
@@ -32,14 +36,24 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
         const ownSpans = spansOf(entry, meetingDays)
         const spans: DaySpan[] = ownSpans.length > 0 || entry.windows.length === 0 ? ownSpans : isBehind ? spansBehind(groups, index, meetingDays) : own === group.entries[0] ? spansAtEnd(group, meetingDays) : ownSpans
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
+        const told = { person: person === USER ? null : person, words: group, spans: spans.length > 0 ? spans : (days ?? []) }
+        const closed = closedByWords(verdict, entry)
+        const settled = settledSort(context, words, said ?? sort)
         if (isDayOnly && group !== groups.at(-1)) days = spans
-        else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: isWish(context, words) ? 'prefers-not' : 'refuses' })
-        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort), isOneOfMany: withHours.has(person) && isWholeDay(context, words, group) })
+        else if (closed) addBusyEntry(context, { ...told, entry: { ...entry, windows: closed }, sort: sortOfClosed(context, words, { verdict, settled }) })
+        else addBusyEntry(context, { ...told, entry, sort: settled, isOneOfMany: withHours.has(person) && isWholeDay(context, words, group) })
         // 'Monday 9-10 (dentist), 11-12': the day goes on.
         if (spans.length > 0) days = spans
       }
     }
   }
+}
+
+/** Who is busy or gone is so; who does not want to may be asked. */
+function sortOfClosed(context: ReadingContext, words: Words, { verdict, settled }: { verdict: Verdict | null; settled: TimeSort }): TimeSort {
+  if (settled === 'busy' && verdict === 'closed') return 'busy'
+  if (isSoft(context, words)) return 'prefers-not'
+  return verdict === 'gone-by' ? 'busy' : 'refuses'
 }
 
 /** 'a call from 9 to 10, a class from 11 to 12 on Monday': each time waits for the day behind it. */
@@ -101,20 +115,6 @@ function spansOf(entry: TimeEntry, meetingDays: readonly DayNumber[]): DaySpan[]
   const bare = entry.weekdays ?? entry.expressions.flatMap(({ days }) => (days?.bareWeekday ? [days.bareWeekday] : []))
   const within = meetingDays.filter((day) => bare.includes(weekdayOf(day)))
   return (within.length > 0 ? within : daysOfEntry(entry)).map((day) => ({ first: day, last: day }))
-}
-
-/** 'Ana: not before 3' and 'never after 5' say when there is time; what remains of the day is closed. */
-function closedBeside(context: ReadingContext, words: Words, { expressions, windows }: TimeEntry): ClockWindow[] | null {
-  const isNegated = windows.length === 1 && expressions.some(({ words: written, clock }) => clock?.bound !== null && clock !== null && /^(?:not|never|no|nicht|nie|no antes|pas) /iu.test(written))
-  const sort = statedSort(keysOf(context, words))
-  if (!isNegated || (sort !== null && sort !== 'prefers-not')) return null
-  const { from, to } = windows[0]!
-  return [{ from: 0, to: from }, { from: to, to: MINUTES_PER_DAY }].filter((window) => window.to > window.from)
-}
-
-/** 'If possible not before 10', 'preferably not on Monday'. */
-function isWish({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
-  return tokens.slice(from, to).some(({ key }) => /^(?:possible|ideally|preferably|rather|prefers?|preferred)$/u.test(key))
 }
 
 /** `isOneOfMany`: the person names free hours elsewhere, so a day without hours is free as a whole. */

@@ -12,6 +12,7 @@ import { bracketedPeople, withOthersNamed, groupsIn, hasWindows, invitedPeople, 
 import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { closedHours } from './meeting-hours.ts'
+import { asTimetable } from './hours-of-timetables.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -25,7 +26,8 @@ const MEETING_WORDS = new Set((
 ).split(' '))
 
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
-export function readMeeting(context: ReadingContext): void {
+export function readMeeting(written: ReadingContext): void {
+  const context = isAskedFor(written) ? asTimetable(written) : written
   const named = invitedPeople(context)
   if (named !== null && isSettled(context, named)) return
   const timed = named ? [] : peopleWithBusyTimes(context)
