@@ -3,6 +3,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import type { TimeSort } from '../times/sort-of-time.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { announcedSort } from './announced-sort.ts'
 import { columnsOf, isDaysOnly } from './columns.ts'
 import { dayHeadings, daysAboveColumns, daysAlone, withLeadDays } from './meeting-days.ts'
 import { groupsIn, hasWindows, utterancesOf } from './meeting-people.ts'
@@ -83,7 +84,9 @@ function subjectOf({ context, names, current }: Walk, statement: Words): string 
 }
 
 function personSpokenOf({ context, current, announced }: Walk, { statement, groups, subject }: { statement: Words; groups: readonly TimeGroup[]; subject: string | null }): Walk['current'] {
-  if (subject !== null) return { person: subject, sort: statedSort(keysOf(context, statement)) ?? announced ?? 'busy', isHeading: groups.length === 0 && statement.to - statement.from <= LONGEST_HEADING }
+  // 'Mon not available; Tue 9-10' says of Monday alone what it says.
+  const own = groups.length > 0 && !hasWindows(context, statement) ? null : statedSort(keysOf(context, statement))
+  if (subject !== null) return { person: subject, sort: own ?? announced ?? 'busy', isHeading: groups.length === 0 && statement.to - statement.from <= LONGEST_HEADING }
   return current === null || isOwnSentence(context, statement, groups) ? null : current
 }
 
@@ -118,20 +121,13 @@ function readPart(walk: Walk, part: Words, lead: TimeGroup | null): void {
   const isMore = lead === null && before?.person === person && context.source.tokens[part.from - 1]?.key === ';'
   const groups = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
   if (groups.length > 0) found.push({ person, words: part, groups, isNamed, sort })
-  walk.current = { person, sort: isNamed && !current.isHeading ? sort : current.sort, isHeading: current.isHeading }
+  walk.current = { person, sort: isNamed && !current.isHeading && hasWindows(context, part) ? sort : current.sort, isHeading: current.isHeading }
 }
 
 /** Two names or more, and nothing but joints. */
 function isListOfPeople(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): boolean {
   const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
   return named.length >= 2 && context.source.tokens.slice(from, to).every(({ kind, key }, offset) => named.includes(from + offset) || kind === 'symbol' || /^(?:and|with|plus|y|und|et|e)$/u.test(key))
-}
-
-/** What a heading says of all the times below it; null when it is none. */
-function announcedSort(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): TimeSort | null {
-  const isHeading = context.source.tokens[to - 1]?.key === ':' || context.source.tokens[to]?.key === ':'
-  const sort = isHeading && groupsIn(context, { from, to }).length === 0 && !namedIn(context, { from, to }, names) ? statedSort(keysOf(context, { from, to })) : null
-  return sort === 'free' || sort === 'busy' ? sort : null
 }
 
 /** The sentence that names everybody speaks of the meeting, up to where it goes on about one of them. */

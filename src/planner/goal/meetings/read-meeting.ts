@@ -143,11 +143,12 @@ function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
   const frame: Frame = { days: null, windows: [], groups: [] }
   let named: { days: DayNumber[]; isExact: boolean } | null = null
   for (const group of groups) {
-    const dated = group.entries.flatMap(daysOfEntry)
-    const days = dated.length > 0 ? dated : comingDays(context, group)
+    const dated = bareDays(context, group) ?? group.entries.flatMap(daysOfEntry)
+    const narrowed = onWeekdays(dated.length > 0 ? dated : named?.isExact === false ? named.days : [], group)
+    const days = narrowed ?? (dated.length > 0 ? dated : comingDays(context, group))
     const stated = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
     const windows = isBarred(context, group) ? stated.map(opposite) : stated
-    const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
+    const isExact = narrowed !== null || group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day' || days.grain === 'range' && days.last - days.first < 7))
     if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
     else if (days.length > 0 && isExact && named?.isExact && isListedBehind(context, frame.groups.at(-1), group)) named.days.push(...days)
     if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
@@ -165,6 +166,22 @@ function comingDays({ today }: ReadingContext, { entries }: TimeGroup): DayNumbe
   const next = (weekday: number, from: DayNumber) => from + ((weekday - weekdayOf(from) + 7) % 7)
   const first = weekdays.length > 1 ? next(weekdays[0]!, today) : today
   return weekdays.length > 1 ? weekdays.map((weekday) => next(weekday, first)) : []
+}
+
+/** 'next week, any day from Monday to Wednesday': those days of that week. */
+function onWeekdays(days: readonly DayNumber[], { entries }: TimeGroup): DayNumber[] | null {
+  const weekdays = entries.flatMap(({ weekdays: named }) => named ?? [])
+  const found = days.length > 2 ? days.filter((day) => weekdays.includes(weekdayOf(day))) : []
+  return found.length > 0 ? found : null
+}
+
+/** 'on Monday or Tuesday', whatever else is said of a Tuesday: the coming ones, counted from the first. */
+function bareDays({ today }: ReadingContext, { expressions }: TimeGroup): DayNumber[] | null {
+  const named = expressions.flatMap(({ days, words }) => (days === null ? [] : [/\d|next|last/iu.test(words) ? null : days.bareWeekday]))
+  const [first] = named
+  if (first === undefined || named.length < 2 || named.includes(null)) return null
+  const from = today + ((first! - weekdayOf(today) + 7) % 7)
+  return named.map((weekday) => from + ((weekday! - first! + 7) % 7))
 }
 
 function shared(first: ClockWindow, second: ClockWindow): ClockWindow {

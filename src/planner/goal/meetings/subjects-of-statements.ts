@@ -34,7 +34,7 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
     if (name) return name
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
-  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names)
+  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names) ?? onlyPerson(context, statement, names)
 }
 
 /** 'I asked all of them', 'I'm trying to organise a one-hour meeting on Monday': no times of one's own. */
@@ -91,6 +91,13 @@ function subjectOfDoubt(context: ReadingContext, { from, to }: Words, names: Rea
   const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
   const [index] = named
   return index !== undefined && named.length === 1 && /^(?:for|on|with)$/u.test(context.source.tokens[index - 1]?.key ?? '') ? nameAt(context, index, names) : null
+}
+
+/** 'It must not collide with what Ana has planned: 9-10': who else would the hours be of. */
+function onlyPerson(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  if (!hasWindows(context, { from, to })) return null
+  const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
+  return found.size === 1 ? [...found][0]! : null
 }
 
 /** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */
