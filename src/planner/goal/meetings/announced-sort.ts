@@ -7,25 +7,34 @@ import { namedIn } from './subjects-of-statements.ts'
 
 /** What a sentence or heading without times says of all the times below it; null when it is none. */
 export function announcedSort(context: ReadingContext, words: Words, names: ReadonlySet<string>): 'free' | 'busy' | null {
-  if (groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock, duration }) => (clock?.from ?? clock?.to ?? null) !== null || duration !== null))) return null
+  const after = context.source.tokens[words.to]
+  const isHead = after?.key === ':' || context.source.tokens[words.to - 1]?.key === ':'
+  if (groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock, duration }) => (clock?.from ?? clock?.to ?? null) !== null || duration !== null && !isHead))) return null
   if (namedIn(context, words, names)) return null
   // '(empty)' below a name answers for that name, and 'she' is one of them.
   if (isEmptyCell(textOf(context, words).replace(/^\s*[-*•] */u, '')) || /^(?:he|she|i|he's|she's|i'm)$/u.test(context.source.tokens[words.from]!.key)) return null
-  const after = context.source.tokens[words.to]
   return sortAnnounced(keysOf(context, words), { isHeading: after === undefined || after.key === ':' || after.kind === 'break' })
 }
 
 /** The same of the keys alone; a heading need not point to what stands below it. */
-export function sortAnnounced(keys: readonly string[], { isHeading }: { isHeading: boolean }): 'free' | 'busy' | null {
+export function sortAnnounced(stated: readonly string[], { isHeading }: { isHeading: boolean }): 'free' | 'busy' | null {
+  const keys = withoutPurpose(stated)
   const text = ` ${keys.join(' ')} `
   // 'They are free whenever nothing is listed' says what is listed.
   if (REST.test(text)) return sortBesideRest(text)
-  if (!isHeading && keys.at(-1) !== ':' && !POINTS_BELOW.test(text) || ASKS.test(text)) return null
+  const isHead = keys.at(-1) === ':' && POINTS_BELOW.test(text)
+  if (!isHeading && keys.at(-1) !== ':' && !POINTS_BELOW.test(text) || ASKS.test(text) && !isHead) return null
   if (ONLY_FREE.test(text)) return 'free'
   const sort = statedSort(keys)
   if (sort === 'free' || sort === 'busy') return sort
   if (sort === 'refuses' || TAKEN.test(text)) return 'busy'
   return FREE.test(text) ? 'free' : null
+}
+
+/** The openings 'for our half-hour call' are no calls. */
+function withoutPurpose(keys: readonly string[]): readonly string[] {
+  const at = keys.findIndex((key, index) => key === 'for' && /^(?:our|the|an?|this|that|my|their)$/u.test(keys[index + 1] ?? ''))
+  return at < 0 ? keys : [...keys.slice(0, at), ...keys.slice(-1).filter((key) => key === ':')]
 }
 
 /** What is free apart from the list was taken in it, and the other way round. */

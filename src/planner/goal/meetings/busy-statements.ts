@@ -76,18 +76,31 @@ function readUtterance(walk: Walk, whole: Words, { statement, daysAbove }: Utter
   else readParts(walk, statement)
 }
 
+const PRONOUN = /^(?:he|she|his|her|he's|she's|he'd|she'd|he'll|she'll|er|sie|ella|el|elle|il|ela|ele)$/u
+
 /** The person that a statement names itself; null where it goes on about the one before: '…; Thu 9-10), Tom (Mon 9-11)'. */
 function subjectOf({ context, names, current }: Walk, statement: Words): string | null {
+  // 'She would rather …', 'His Tuesday is …'.
+  if (current !== null && PRONOUN.test(context.source.tokens[statement.from]!.key) && !namedIn(context, statement, names)) return current.person
   const [opening, ...further] = partsBySubject(context, statement, names)
   if (current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)) return null
   return subjectIn(context, statement, names) ?? (dashBehindDays(context, statement) > 0 && further.length > 0 ? subjectIn(context, further[0]!, names) : null)
 }
 
-function personSpokenOf({ context, current, announced }: Walk, { statement, groups, subject }: { statement: Words; groups: readonly TimeGroup[]; subject: string | null }): Walk['current'] {
+function personSpokenOf({ context, current, announced, names }: Walk, { statement, groups, subject }: { statement: Words; groups: readonly TimeGroup[]; subject: string | null }): Walk['current'] {
   // 'Mon not available; Tue 9-10' says of Monday alone what it says.
   const own = groups.length > 0 && !hasWindows(context, statement) ? null : statedSort(keysOf(context, statement))
-  if (subject !== null) return { person: subject, sort: own ?? announced ?? 'busy', isHeading: groups.length === 0 && statement.to - statement.from <= LONGEST_HEADING }
-  return current === null || isOwnSentence(context, statement, groups) ? null : current
+  if (subject !== null) return { person: subject, sort: own ?? announced ?? 'busy', isHeading: groups.length === 0 && (statement.to - statement.from <= LONGEST_HEADING || headsAnswer(context, statement)) }
+  if (current !== null && !isOwnSentence(context, statement, groups)) return current
+  // 'Half an hour, 9-17, for Ana (9-10) and Tom (11-12)': whose times are told further on in the statement.
+  const [, ...further] = partsBySubject(context, statement, names)
+  const told = further.find((part) => hasWindows(context, part) && subjectIn(context, part, names) !== null)
+  return told ? { person: subjectIn(context, told, names)!, sort: announced ?? 'busy', isHeading: false } : null
+}
+
+/** 'When is Ana not free?', 'These are the bookings of Ana:'. */
+function headsAnswer({ source: { tokens } }: ReadingContext, { to }: Words): boolean {
+  return [tokens[to - 1]?.key, tokens[to]?.key].some((key) => key === '?' || key === ':')
 }
 
 /** The parts of a statement, each about one person. */
@@ -99,8 +112,13 @@ function readParts(walk: Walk, statement: Words): void {
     const days = part.from === statement.from && part.to < statement.to ? daysForAll(walk, part) : null
     walk.ofSentence = days ?? walk.ofSentence
     lead = days ?? lead
-    if (days === null) readPart(walk, part, lead)
+    if (days === null && !isOfMeeting(context, part, { statement, names })) readPart(walk, part, lead)
   }
+}
+
+/** The 'half an hour on Monday, 9-17, for:' before the first of the people. */
+function isOfMeeting(context: ReadingContext, part: Words, { statement, names }: { statement: Words; names: ReadonlySet<string> }): boolean {
+  return part.from === statement.from && part.to < statement.to && !namedIn(context, part, names) && groupsIn(context, part).some(({ expressions: [first] }) => first!.duration !== null)
 }
 
 /** 'On Monday, Ana is busy 9-10, Tom 11-12': the days hold for all of them. */
@@ -172,9 +190,12 @@ function isOwnSentence(context: ReadingContext, statement: Words, groups: readon
   const isLength = groups[0]!.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)
   const behind = groups.length === 1 ? statement.to : Math.min(statement.to, groups[0]!.to + 3)
   if (isLength && keysOf(context, { from: groups[0]!.to, to: behind }).some((key) => /^(?:is|are|should|will|would|suffices)$/u.test(key))) return true
-  const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !/^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then)$/u.test(key))
+  const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !GOES_ON.test(key))
   return lead.length > 0
 }
+
+/** What may stand before more times of the same person: 'The same goes for Tuesday:', 'and then again from'. */
+const GOES_ON = /^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then|the|same|goes|holds|applies|true|for|likewise|similarly|moreover|furthermore|additionally|besides|again|once|more|another|well|as|too|with|finally|lastly)$/u
 
 function isMeetingItself(context: ReadingContext, statement: Words, names: ReadonlySet<string>): boolean {
   const found = context.source.tokens.slice(statement.from, statement.to).filter(({ text }) => names.has(text)).length

@@ -23,8 +23,9 @@ export function verdictAround(context: ReadingContext, { words, group, before, n
 }
 
 /** What the verdict closes of the day; null where it closes nothing or the time has two ends. */
-export function closedByWords(verdict: Verdict | null, { windows, point, expressions }: TimeEntry): ClockWindow[] | null {
+export function closedByWords(verdict: Verdict | null, { windows, point, expressions }: TimeEntry, keys: readonly string[]): ClockWindow[] | null {
   const [window] = windows
+  if (window === undefined && point !== null) return closedAt(point, ` ${keys.join(' ')} `)
   if (window === undefined) return verdict === 'closed' && point === null ? [] : null
   const isOpenEnded = windows.length === 1 && (window.from === 0 || window.to === MINUTES_PER_DAY) && expressions.some(({ clock }) => (clock?.bound ?? null) !== null)
   if (!isOpenEnded) return null
@@ -33,6 +34,15 @@ export function closedByWords(verdict: Verdict | null, { windows, point, express
   if (leavesRest || verdict === 'gone-by') return besides(window)
   return verdict === 'closed' ? [window] : null
 }
+
+/** Who goes home at four is gone from then on; who starts at ten is away until then. */
+function closedAt(point: number, text: string): ClockWindow[] | null {
+  if (LEAVES.test(text)) return [{ from: point, to: MINUTES_PER_DAY }]
+  return STARTS.test(text) ? [{ from: 0, to: point }] : null
+}
+
+const LEAVES = / (?:leaves?|leaving|departs?|quits?|finish(?:es)?|stops?|(?:go|goes|going|dash|dashes|rush|rushes|run|runs|heads?|knocks?|clocks?|signs?|logs?|sets?|be|is|get|gets) (?:[^ ]+ )?(?:home|off|out|away|gone|done|up|over)) /u
+const STARTS = / (?:starts?|begins?|arrives?|(?:comes?|gets?|is|be|not) in|gets? here|turns? up|shows? up|is back|returns?|lands) /u
 
 export function isSoft(context: ReadingContext, words: Words): boolean {
   return isWish(keysOf(context, words))

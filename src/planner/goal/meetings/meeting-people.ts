@@ -154,7 +154,7 @@ function gatheredPeople(context: ReadingContext): Invited | null {
   return null
 }
 
-function namesFrom(context: ReadingContext, index: number): { names: string[]; next: number; withUser: boolean } {
+export function namesFrom(context: ReadingContext, index: number): { names: string[]; next: number; withUser: boolean } {
   const { tokens } = context.source
   const names: string[] = []
   let next = index
@@ -219,7 +219,7 @@ function isOrder({ source: { tokens }, names }: ReadingContext, index: number): 
 }
 
 /** The 'Between' of 'Between 9:00 and 17:00'. */
-function isTimeWord({ groups, names }: ReadingContext, index: number): boolean {
+export function isTimeWord({ groups, names }: ReadingContext, index: number): boolean {
   return !names.has(index) && groups.some(({ from, to }) => index >= from && index < to)
 }
 
@@ -261,7 +261,7 @@ function behindDays(context: ReadingContext, index: number): number {
 }
 
 /** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
-function isLabel(context: ReadingContext, index: number): boolean {
+export function isLabel(context: ReadingContext, index: number): boolean {
   return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|options?|poll|slots?|replies|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agendas?|meetings?|title|goal|organi[sz]er|coordinator|moderator|assistant|secretary|admin|wishes|restrictions?|constraints?|requests?|remarks?|rules?|hints?|ps|nb|request|reminder|update|summary|details?|re|fyi|also|please)$/u.test(context.source.tokens[index]!.key)
 }
 

@@ -13,6 +13,8 @@ import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { closedHours } from './meeting-hours.ts'
 import { asTimetable } from './hours-of-timetables.ts'
+import { listedPeople, peopleNamedWithTimes } from './people-in-request.ts'
+import { isGivenName } from '../people/given-names.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -27,12 +29,10 @@ const MEETING_WORDS = new Set((
 
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
 export function readMeeting(written: ReadingContext): void {
-  const context = isAskedFor(written) ? asTimetable(written) : written
+  const context = isAskedFor(written) || namesPeople(written) ? asTimetable(written) : written
   const named = invitedPeople(context)
   if (named !== null && isSettled(context, named)) return
-  const timed = named ? [] : peopleWithBusyTimes(context)
-  const invited = withOthersNamed(context, named) ?? (timed.length === 0 ? bracketedPeople(context) : null)
-  const speakers = invited?.names ?? timed
+  const { invited, speakers } = peopleOf(context, named)
   if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
   const names = new Set(speakers)
   const busy = busyStatements(context, names, { invited })
@@ -44,6 +44,26 @@ export function readMeeting(written: ReadingContext): void {
   const { days: meetingDays, windows } = addMeeting(context, { people: speakers, length, busy, invited })
   addBusyTimes(context, busy, { meetingDays, open: windows[0] ?? null })
   claimFreeDays(context)
+}
+
+function namesPeople({ source: { tokens } }: ReadingContext): boolean {
+  return new Set(tokens.flatMap(({ key }) => (isGivenName(key) ? [key] : []))).size >= 2
+}
+
+/** Those who are asked to come, else those who say when they can, else those whose times the text tells. */
+function peopleOf(context: ReadingContext, named: Invited | null): { invited: Invited | null; speakers: string[] } {
+  const listed = isGatheringAsked(context) ? listedPeople(context) : null
+  const isWider = listed !== null && named !== null && listed.names.length > named.names.length && named.names.every((name) => listed.names.includes(name))
+  const asked = isWider ? listed : named
+  const timed = asked ? [] : peopleWithBusyTimes(context)
+  const invited = withOthersNamed(context, asked) ?? (timed.length === 0 ? bracketedPeople(context) : null) ?? (listed && listed.names.length > timed.length ? listed : null)
+  if (invited !== null || timed.length > 0) return { invited, speakers: invited?.names ?? timed }
+  return { invited: null, speakers: isGatheringAsked(context) ? peopleNamedWithTimes(context) : [] }
+}
+
+/** A word that asks for a time in common, and for nothing else. */
+function isGatheringAsked(context: ReadingContext): boolean {
+  return context.source.tokens.some(({ key }) => /^(?:meet|meets|meeting|call|sync|slot|catchup|catch-up|chat|appointment|talk|confer|get-together|together|occupied|busy|unavailable|availability|calendars?|diaries|agendas|reunion|treffen|termin|besprechung)$/u.test(key))
 }
 
 /** 'Internal review with Saskia on 16 September at 15:00': its day and hour are said, and nothing is to be found. */

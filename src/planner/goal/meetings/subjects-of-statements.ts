@@ -61,7 +61,7 @@ function behindLeadIn(context: ReadingContext, { from, to }: Words, names: Reado
   const comma = context.source.tokens.slice(from, Math.min(to, from + LONGEST_LEAD_IN)).findIndex(({ key }) => key === ',')
   const lead = { from, to: from + comma }
   const isLeadIn = comma > 0 && /^(?:according|as|per|from|looking|judging|in|unfortunately|also|then|next|finally|meanwhile|however|lastly|sadly|apparently|note)$/u.test(context.source.tokens[from]!.key)
-  return isLeadIn && groupsIn(context, lead).length === 0 && !namedIn(context, lead, names) ? from + comma + 1 : from
+  return isLeadIn && !context.groups.some((group) => group.from < lead.to && group.to > lead.from) && !namedIn(context, lead, names) ? from + comma + 1 : from
 }
 
 const LONGEST_LEAD_IN = 9

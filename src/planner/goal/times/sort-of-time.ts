@@ -56,6 +56,6 @@ const SIGNS: readonly { sort: TimeSort; says: RegExp; unless?: RegExp }[] = [
   { sort: 'free', says: / (?:not|isn't|aren't|never) (?:engaged|busy|booked|occupied|taken|tied up|blocked) /u },
   { sort: 'busy', says: / (?:not|never|[a-z]+n't|cannot) (?:be |currently |really |going to be |always )*(?:free|available|around|reachable|there) /u },
   { sort: 'busy', says: / (?:busy|meetings?|blocked|booked|bookings?|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out(?! of (?:consideration|respect|courtesy))|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u, unless: / no (?:meetings?|commitments?|appointments?|calls?|classes) /u },
-  { sort: 'free', says: / (?:free|available|open|clear|easy|flexible|any ?time|whenever|can do|can make|can only|works for|works|empty|wide open|no meetings|no commitments|nothing|libre|disponible|frei|verfugbar|livre) /u, unless: / (?:not|isn't|never|only|n't) (?:free|available) /u },
+  { sort: 'free', says: / (?:free|available|open|clear|easy|flexible|any ?time|whenever|can do|can make|can only|has time|have time|has room|have room|openings?|works for|works|empty|wide open|no meetings|no commitments|nothing|libre|disponible|frei|verfugbar|livre) /u, unless: / (?:not|isn't|never|only|n't) (?:free|available) /u },
   { sort: 'refuses', says: / (?:can't|cannot|can not|cant|do not want|does not want|doesn't want|don't want|won't|refuses|not available|isn't available|unable|no puede|kann nicht|ne peut pas|nao pode) /u },
 ]
