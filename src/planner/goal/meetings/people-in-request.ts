@@ -33,10 +33,11 @@ export function peopleNamedWithTimes(context: ReadingContext): string[] {
   return timed.size < 2 ? [] : [...counts.keys()].filter((name) => timed.has(name) || isGivenName(name.toLowerCase()))
 }
 
-/** 'Ana (9-10)', 'Ana: 9-10'. */
+/** 'Ana (9-10)', 'Ana: 9-10', 'Ana (nothing on)'. */
 function headsHours(context: ReadingContext, index: number): boolean {
   const { next } = parseProperName(context, index)!
-  return /^[(:]$/u.test(context.source.tokens[next]?.key ?? '') && context.groups.some(({ from, entries }) => from === next + 1 && entries.some(({ windows }) => windows.length > 0))
+  if (!/^[(:]$/u.test(context.source.tokens[next]?.key ?? '')) return false
+  return /^(?:nothing|none|free|no|-|empty|open|clear)$/u.test(context.source.tokens[next + 1]?.key ?? '') || context.groups.some(({ from, entries }) => from === next + 1 && entries.some(({ windows }) => windows.length > 0))
 }
 
 /** How often each name of one or two words stands in the text. */

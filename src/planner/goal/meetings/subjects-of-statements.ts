@@ -3,6 +3,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'
 import { groupsIn, hasWindows, possessor } from './meeting-people.ts'
+import { isWish } from './verdict-of-words.ts'
 
 /** The person that 'I' and 'me' stand for. */
 export const USER = ''
@@ -95,7 +96,7 @@ function subjectOfDoubt(context: ReadingContext, { from, to }: Words, names: Rea
 
 /** 'It must not collide with what Ana has planned: 9-10': who else would the hours be of. */
 function onlyPerson(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
-  if (!hasWindows(context, { from, to })) return null
+  if (!hasWindows(context, { from, to }) && !isWish(keysOf(context, { from, to }))) return null
   const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
   return found.size === 1 ? [...found][0]! : null
 }
