@@ -197,9 +197,9 @@ function onWeekdays(days: readonly DayNumber[], { entries }: TimeGroup): DayNumb
 
 /** 'on Monday or Tuesday', whatever else is said of a Tuesday: the coming ones, counted from the first. */
 function bareDays({ today }: ReadingContext, { expressions }: TimeGroup): DayNumber[] | null {
-  const named = expressions.flatMap(({ days, words }) => (days === null ? [] : [/\d|next|last/iu.test(words) ? null : days.bareWeekday]))
+  const named = expressions.flatMap(({ days, words }) => (days === null ? [] : [/next|last/iu.test(words) ? null : days.bareWeekday]))
   const [first] = named
-  if (first === undefined || named.length < 2 || named.includes(null)) return null
+  if (first === undefined || named.includes(null)) return null
   const from = today + ((first! - weekdayOf(today) + 7) % 7)
   return named.map((weekday) => from + ((weekday! - first! + 7) % 7))
 }
