@@ -71,12 +71,30 @@ function readUtterance(walk: Walk, whole: Words, { statement, daysAbove }: Utter
   if (statement === null || walk.current === null) return
   const isEmpty = isEmptyRow(context, whole) && !hasWindows(context, whole)
   if (isEmpty || groups.length === 0 && subject !== null && statement.to - statement.from <= LONGEST_HEADING) claim(context, statement)
-  if (isEmpty || groups.length === 0 || isMeetingItself(context, statement, names)) return
+  if (isEmpty || groups.length === 0) return
+  const together = peopleTogether(context, statement, names)
+  if (together.length > 1) return addTogether(walk, together, { words: statement, groups })
+  if (isMeetingItself(context, statement, names)) return
   if (daysAbove && subject !== null) columnsOf(context, whole).slice(1).forEach((words, index) => addCell(walk, subject, { words, day: daysAbove[index + 1]! }))
   else readParts(walk, statement)
 }
 
 const PRONOUN = /^(?:he|she|his|her|he's|she's|he'd|she'd|he'll|she'll|er|sie|ella|el|elle|il|ela|ele)$/u
+
+/** '15:30-16:00 Ana, Tom', 'Ana and Tom are both out 9-10': the names in one list of a statement that says when; empty where it names anybody else. */
+function peopleTogether(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string[] {
+  const { tokens } = context.source
+  const named = Array.from({ length: to - from }, (_, offset) => from + offset).flatMap((index) => { const name = nameAt(context, index, names); return name === null ? [] : [{ index, name }] })
+  const isList = named.length > 1 && tokens.slice(named[0]!.index, named.at(-1)!.index).every(({ key }, offset) => named.some(({ index }) => index === named[0]!.index + offset) || /^(?:,|and|&|\+|\/)$/u.test(key))
+  const [hours] = groupsIn(context, { from, to })
+  const isRow = hours !== undefined && hasWindows(context, { from, to }) && hours.from <= from + 1 && named.at(-1)?.index === to - 1
+  return isList && hasWindows(context, { from, to }) && (isRow || statedSort(keysOf(context, { from, to })) === 'busy') ? [...new Set(named.map(({ name }) => name))] : []
+}
+
+function addTogether({ context, found, heading, announced }: Walk, people: readonly string[], { words, groups }: { words: Words; groups: readonly TimeGroup[] }): void {
+  const sort = statedSort(keysOf(context, words)) ?? announced ?? 'busy'
+  for (const person of people) found.push({ person, words, groups: withLeadDays(heading, groups), isNamed: true, sort })
+}
 
 /** The person that a statement names itself; null where it goes on about the one before: '…; Thu 9-10), Tom (Mon 9-11)'. */
 function subjectOf({ context, names, current }: Walk, statement: Words): string | null {

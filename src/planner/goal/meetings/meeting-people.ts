@@ -193,10 +193,17 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
     heads.push(...doubtfulFor(context, statement).map((name) => ({ name, next: -1 })))
     const start = behindDays(context, skipBullet(context, statement.from))
     const name = isPersonWord(context, start) && !isLabel(context, start) && !FACILITIES.test(context.source.tokens[start]!.key) && !isTimeWord(context, start) && !isOrder(context, start) ? parseProperName(context, start) : null
+    if (name && isAsking(context, statement)) continue
     if (name && (headsTimes(context, name.next) || isFreeOrBusy(context, statement, name.next))) heads.push({ name: possessor(name.value), next: name.next })
   }
   const names = withoutHeadings(context, heads)
   return names.length >= 2 ? names : []
+}
+
+/** 'Kim: let's find half an hour on Monday, 9 to 17': who arranges it tells no times of her own. */
+function isAsking(context: ReadingContext, statement: Words): boolean {
+  const hasLength = groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null && first!.duration.high < 86_400)
+  return hasLength && keysOf(context, statement).some((key) => /^(?:find|need|needs|let's|lets|schedule|book|arrange|organi[sz]e|plan|set)$/u.test(key))
 }
 
 /** Whether a statement says when the person that it begins with has time or has none. */
@@ -266,7 +273,10 @@ export function isLabel(context: ReadingContext, index: number): boolean {
 }
 
 export function skipBullet(context: ReadingContext, index: number): number {
-  return /^(?:-|\*|•|\d+|\||>)$/u.test(context.source.tokens[index]?.key ?? '') ? index + 1 : index
+  const { tokens } = context.source
+  let next = index
+  while (/^(?:-|\*|•|\||>)$/u.test(tokens[next]?.key ?? '') || next === index && tokens[next]?.kind === 'digits') next += 1
+  return next
 }
 
 export function possessor(name: string): string {

@@ -19,6 +19,16 @@ export function listedPeople(context: ReadingContext): Invited | null {
   return longest
 }
 
+/** 'I want Ana and Tom around one table for half an hour': the list stands beside a length, and two of it have hours of their own. */
+export function areAskedFor(context: ReadingContext, { names, words }: Invited): boolean {
+  const asking = utterancesOf(context).find(({ from, to }) => words.from >= from && words.to <= to)
+  const hasLength = asking !== undefined && groupsIn(context, asking).some(({ expressions: [first] }) => first!.duration !== null && first!.duration.high <= LONGEST_MEETING)
+  return hasLength && peopleNamedWithTimes(context).filter((name) => names.includes(name)).length >= 2
+}
+
+/** Half a day. */
+const LONGEST_MEETING = 14_400
+
 /** Known given names and names that come back, each of them in a statement with times or with an answer: nobody lists them. */
 export function peopleNamedWithTimes(context: ReadingContext): string[] {
   const counts = timesNamed(context)

@@ -13,7 +13,7 @@ import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { closedHours } from './meeting-hours.ts'
 import { asTimetable } from './hours-of-timetables.ts'
-import { listedPeople, peopleNamedWithTimes } from './people-in-request.ts'
+import { areAskedFor, listedPeople, peopleNamedWithTimes } from './people-in-request.ts'
 import { isGivenName } from '../people/given-names.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
@@ -52,7 +52,8 @@ function namesPeople({ source: { tokens } }: ReadingContext): boolean {
 
 /** Those who are asked to come, else those who say when they can, else those whose times the text tells. */
 function peopleOf(context: ReadingContext, named: Invited | null): { invited: Invited | null; speakers: string[] } {
-  const listed = isGatheringAsked(context) ? listedPeople(context) : null
+  const found = listedPeople(context)
+  const listed = found !== null && (isGatheringAsked(context) || areAskedFor(context, found)) ? found : null
   const isWider = listed !== null && named !== null && listed.names.length > named.names.length && named.names.every((name) => listed.names.includes(name))
   const asked = isWider ? listed : named
   const timed = asked ? [] : peopleWithBusyTimes(context)
@@ -127,7 +128,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
   const headings = dayHeadings(context)
-  const own = context.groups.filter((group) => !isBusy(group) && !isNoDay(group) && !headings.includes(group) && !closed.groups.some(({ from, to }) => group.from >= from && group.to <= to) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const own = context.groups.filter((group) => !isBusy(group) && !isNoDay(group) && !headings.includes(group) && !isClosedHours(closed.groups, group) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own, context)
   if (frame.windows.length === 0) frame.windows = closed.open
   else if (closed.open.length === 1 && areOppositeBounds(frame.windows, closed.open)) frame.windows = [shared(frame.windows[0]!, closed.open[0]!)]
@@ -143,6 +144,11 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   claim(context, length.words)
   for (const group of [...frame.groups, ...closed.groups, ...headings, ...frame.groups.flatMap((group) => daysLeftOut(context, group))]) claim(context, group)
   return { days, windows: frame.windows }
+}
+
+/** 'It begins and ends between 9:00 and 17:00 on Monday' names its day too. */
+function isClosedHours(groups: readonly Words[], { from, to, entries }: TimeGroup): boolean {
+  return groups.some((closed) => from >= closed.from && to <= closed.to) && entries.every(({ weekdays, spans }) => weekdays === null && spans.length === 0)
 }
 
 /** 'Tell me the day and the time.' */

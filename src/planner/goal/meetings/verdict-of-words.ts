@@ -35,6 +35,7 @@ const AVERSE = new RegExp(` (?:${[
   'reluctant|unwilling|loath|averse|unhappy|against|alone|undisturbed|uninterrupted|excused|exempt|sacred|off ?- ?limits|no ?- ?go|taboo|excluded|exclude|barred|ruled out|out of the question|out of bounds|cut off',
   'unsuitable|inconvenient|awkward|difficult|impossible|bad|hard|tough|rough|tricky|tight|awful|terrible|horrible|hopeless|problems?|problematic|trouble|too (?:early|late|soon)',
   '(?:out|clear|free|rid|away) (?:of|from) (?:any |all |the |other )?(?:meetings?|calls?|appointments?|it|them|commitments?|bookings?)|meetings? ?- ?free|meetings? free|call ?- ?free',
+  '(?:an?|some|any) ?(?:other|different) (?:day|time|slot|hour)|another (?:day|time|slot|hour)|(?:to|for) (?:him|her|them)sel(?:f|ves)|for (?:the |his |her |their )?(?:family|kids|children)|sulk|sulks|annoys?|bothers?|grumpy|asleep|a bit much|too much',
   '(?:stay|stays|staying|keep|keeps|keeping|steer|steers) (?:away|clear|off|out)',
 ].join('|')}) `, 'u')
 
