@@ -10,6 +10,7 @@ import { groupsIn, hasWindows, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { peopleAboveColumns } from './people-above-columns.ts'
 import { nameAt, namedIn, SAYS, subjectIn } from './subjects-of-statements.ts'
+import { verdictOf } from './verdict-of-words.ts'
 
 export type BusyStatement = { person: string; words: Words; groups: TimeGroup[]; isNamed: boolean; sort: TimeSort }
 
@@ -155,7 +156,9 @@ function readPart(walk: Walk, part: Words, lead: TimeGroup | null): void {
   const sort = own ?? (subject === null ? current.sort : announced ?? 'busy')
   const before = found.at(-1)
   const isMore = lead === null && before?.person === person && context.source.tokens[part.from - 1]?.key === ';'
-  const groups = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
+  const stated = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
+  // 'On Monday, Ana is away': the days before the name are all that is said of when.
+  const groups = stated.length === 0 && walk.ofSentence !== null && isNamed && verdictOf(keysOf(context, part), null) === 'closed' ? [walk.ofSentence] : stated
   if (groups.length > 0) found.push({ person, words: part, groups, isNamed, sort })
   walk.current = { person, sort: isNamed && !current.isHeading && hasWindows(context, part) ? sort : current.sort, isHeading: current.isHeading }
 }

@@ -26,7 +26,7 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
       const settled = settledSort(context, words, saidBefore(context, { words, group, before, sort }) ?? sort)
       for (const { entry, spans } of stated.filter((time) => time.group === group)) {
         const told = { person: person === USER ? null : person, words: group, spans }
-        const closed = closedByWords(verdict, entry, keysOf(context, words))
+        const closed = closedByWords(settled === 'prefers' && verdict === 'open' && spans.length > 0 ? 'keeps-to' : verdict, entry, keysOf(context, words))
         if (closed) addBusyEntry(context, { ...told, entry: { ...entry, windows: closed, point: null }, sort: sortOfClosed(context, words, { verdict, settled }) })
         else addBusyEntry(context, { ...told, entry, sort: settled, isOneOfMany: withHours.has(person) && isWholeDay(context, words, group) })
       }

@@ -23,7 +23,7 @@ export function verdictAround(context: ReadingContext, { words, group, before, n
 }
 
 /** What the verdict closes of the day; null where it closes nothing or the time has two ends. */
-export function closedByWords(verdict: Verdict | null, { windows, point, expressions }: TimeEntry, keys: readonly string[]): ClockWindow[] | null {
+export function closedByWords(verdict: Verdict | 'keeps-to' | null, { windows, point, expressions }: TimeEntry, keys: readonly string[]): ClockWindow[] | null {
   const [window] = windows
   if (window === undefined && point !== null) return closedAt(point, ` ${keys.join(' ')} `)
   if (window === undefined) return verdict === 'closed' && point === null ? [] : null
@@ -31,7 +31,7 @@ export function closedByWords(verdict: Verdict | null, { windows, point, express
   if (!isOpenEnded) return null
   // 'No earlier than 10' and '3 at the latest' say themselves what is left.
   const leavesRest = expressions.some(({ words }) => /^(?:not|never|no|nothing|nicht|nie|pas) |(?:at|by) (?:the )?(?:very )?(?:latest|earliest)$/iu.test(words))
-  if (leavesRest || verdict === 'gone-by') return besides(window)
+  if (leavesRest || verdict === 'gone-by' || verdict === 'keeps-to') return besides(window)
   return verdict === 'closed' ? [window] : null
 }
 
