@@ -5,7 +5,12 @@ export function withoutMentions(prompt: string): string {
 
 /** The prompt with the marks blanked that only lay it out, character for character: 'A: ' and 'B: ' of a dialogue, '2.1 ' of an outline, pictures before what they stand for, and the figures of 'thirty (30)'. */
 export function withoutLineMarks(prompt: string): string {
-  return withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt))).replace(LEADERS, (dots) => ':'.padEnd(dots.length)).replace(REPEATED, (whole: string, word: string) => word.padEnd(whole.length))
+  return withoutBoldFigures(withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt)))).replace(LEADERS, (dots) => ':'.padEnd(dots.length)).replace(REPEATED, (whole: string, word: string) => word.padEnd(whole.length))
+}
+
+/** 'Between **9.00** and **17.00**'. */
+function withoutBoldFigures(text: string): string {
+  return text.replace(/\*\*(\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m|h|min|minutes|hours?)?)\*\*/giu, '  $1  ')
 }
 
 /** The dots of 'Harbour to Mill .... 20' lead to what stands behind a colon elsewhere. */

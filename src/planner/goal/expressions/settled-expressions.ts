@@ -112,6 +112,6 @@ const STEPS: readonly Step[] = [
 ]
 
 /** The time expressions of a prompt that speak of its plan: what the grammar finds, settled by the words around it. */
-export function settledExpressions(source: Source): TimeExpression[] {
-  return STEPS.reduce((found, step) => step(found, source), expressionsIn(source, { bareRanges: true }))
+export function settledExpressions(source: Source, { areHours = false }: { areHours?: boolean } = {}): TimeExpression[] {
+  return STEPS.reduce((found, step) => step(found, source), expressionsIn(source, { bareRanges: true, areHours }))
 }

@@ -3,12 +3,14 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import type { TimeSort } from '../times/sort-of-time.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { announcedSort } from './announced-sort.ts'
 import { columnsOf, isDaysOnly } from './columns.ts'
 import { dayHeadings, daysAboveColumns, daysAlone, withLeadDays } from './meeting-days.ts'
 import { groupsIn, hasWindows, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { peopleAboveColumns } from './people-above-columns.ts'
 import { nameAt, namedIn, SAYS, subjectIn } from './subjects-of-statements.ts'
+import { verdictOf } from './verdict-of-words.ts'
 
 export type BusyStatement = { person: string; words: Words; groups: TimeGroup[]; isNamed: boolean; sort: TimeSort }
 
@@ -70,21 +72,54 @@ function readUtterance(walk: Walk, whole: Words, { statement, daysAbove }: Utter
   if (statement === null || walk.current === null) return
   const isEmpty = isEmptyRow(context, whole) && !hasWindows(context, whole)
   if (isEmpty || groups.length === 0 && subject !== null && statement.to - statement.from <= LONGEST_HEADING) claim(context, statement)
-  if (isEmpty || groups.length === 0 || isMeetingItself(context, statement, names)) return
+  if (isEmpty || groups.length === 0) return
+  const together = peopleTogether(context, statement, names)
+  if (together.length > 1) return addTogether(walk, together, { words: statement, groups })
+  if (isMeetingItself(context, statement, names)) return
   if (daysAbove && subject !== null) columnsOf(context, whole).slice(1).forEach((words, index) => addCell(walk, subject, { words, day: daysAbove[index + 1]! }))
   else readParts(walk, statement)
 }
 
+const PRONOUN = /^(?:he|she|his|her|he's|she's|he'd|she'd|he'll|she'll|er|sie|ella|el|elle|il|ela|ele)$/u
+
+/** '15:30-16:00 Ana, Tom', 'Ana and Tom are both out 9-10': the names in one list of a statement that says when; empty where it names anybody else. */
+function peopleTogether(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string[] {
+  const { tokens } = context.source
+  const named = Array.from({ length: to - from }, (_, offset) => from + offset).flatMap((index) => { const name = nameAt(context, index, names); return name === null ? [] : [{ index, name }] })
+  const isList = named.length > 1 && tokens.slice(named[0]!.index, named.at(-1)!.index).every(({ key }, offset) => named.some(({ index }) => index === named[0]!.index + offset) || /^(?:,|and|&|\+|\/)$/u.test(key))
+  const [hours] = groupsIn(context, { from, to })
+  const isRow = hours !== undefined && hasWindows(context, { from, to }) && hours.from <= from + 1 && named.at(-1)?.index === to - 1
+  return isList && hasWindows(context, { from, to }) && (isRow || statedSort(keysOf(context, { from, to })) === 'busy') ? [...new Set(named.map(({ name }) => name))] : []
+}
+
+function addTogether({ context, found, heading, announced }: Walk, people: readonly string[], { words, groups }: { words: Words; groups: readonly TimeGroup[] }): void {
+  const sort = statedSort(keysOf(context, words)) ?? announced ?? 'busy'
+  for (const person of people) found.push({ person, words, groups: withLeadDays(heading, groups), isNamed: true, sort })
+}
+
 /** The person that a statement names itself; null where it goes on about the one before: '…; Thu 9-10), Tom (Mon 9-11)'. */
 function subjectOf({ context, names, current }: Walk, statement: Words): string | null {
+  // 'She would rather …', 'His Tuesday is …'.
+  if (current !== null && PRONOUN.test(context.source.tokens[statement.from]!.key) && !namedIn(context, statement, names)) return current.person
   const [opening, ...further] = partsBySubject(context, statement, names)
   if (current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)) return null
   return subjectIn(context, statement, names) ?? (dashBehindDays(context, statement) > 0 && further.length > 0 ? subjectIn(context, further[0]!, names) : null)
 }
 
-function personSpokenOf({ context, current, announced }: Walk, { statement, groups, subject }: { statement: Words; groups: readonly TimeGroup[]; subject: string | null }): Walk['current'] {
-  if (subject !== null) return { person: subject, sort: statedSort(keysOf(context, statement)) ?? announced ?? 'busy', isHeading: groups.length === 0 && statement.to - statement.from <= LONGEST_HEADING }
-  return current === null || isOwnSentence(context, statement, groups) ? null : current
+function personSpokenOf({ context, current, announced, names }: Walk, { statement, groups, subject }: { statement: Words; groups: readonly TimeGroup[]; subject: string | null }): Walk['current'] {
+  // 'Mon not available; Tue 9-10' says of Monday alone what it says.
+  const own = groups.length > 0 && !hasWindows(context, statement) ? null : statedSort(keysOf(context, statement))
+  if (subject !== null) return { person: subject, sort: own ?? announced ?? 'busy', isHeading: groups.length === 0 && (statement.to - statement.from <= LONGEST_HEADING || headsAnswer(context, statement)) }
+  if (current !== null && !isOwnSentence(context, statement, groups)) return current
+  // 'Half an hour, 9-17, for Ana (9-10) and Tom (11-12)': whose times are told further on in the statement.
+  const [, ...further] = partsBySubject(context, statement, names)
+  const told = further.find((part) => hasWindows(context, part) && subjectIn(context, part, names) !== null)
+  return told ? { person: subjectIn(context, told, names)!, sort: announced ?? 'busy', isHeading: false } : null
+}
+
+/** 'When is Ana not free?', 'These are the bookings of Ana:'. */
+function headsAnswer({ source: { tokens } }: ReadingContext, { to }: Words): boolean {
+  return [tokens[to - 1]?.key, tokens[to]?.key].some((key) => key === '?' || key === ':')
 }
 
 /** The parts of a statement, each about one person. */
@@ -96,8 +131,13 @@ function readParts(walk: Walk, statement: Words): void {
     const days = part.from === statement.from && part.to < statement.to ? daysForAll(walk, part) : null
     walk.ofSentence = days ?? walk.ofSentence
     lead = days ?? lead
-    if (days === null) readPart(walk, part, lead)
+    if (days === null && !isOfMeeting(context, part, { statement, names })) readPart(walk, part, lead)
   }
+}
+
+/** The 'half an hour on Monday, 9-17, for:' before the first of the people. */
+function isOfMeeting(context: ReadingContext, part: Words, { statement, names }: { statement: Words; names: ReadonlySet<string> }): boolean {
+  return part.from === statement.from && part.to < statement.to && !namedIn(context, part, names) && groupsIn(context, part).some(({ expressions: [first] }) => first!.duration !== null)
 }
 
 /** 'On Monday, Ana is busy 9-10, Tom 11-12': the days hold for all of them. */
@@ -116,22 +156,17 @@ function readPart(walk: Walk, part: Words, lead: TimeGroup | null): void {
   const sort = own ?? (subject === null ? current.sort : announced ?? 'busy')
   const before = found.at(-1)
   const isMore = lead === null && before?.person === person && context.source.tokens[part.from - 1]?.key === ';'
-  const groups = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
+  const stated = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
+  // 'On Monday, Ana is away': the days before the name are all that is said of when.
+  const groups = stated.length === 0 && walk.ofSentence !== null && isNamed && verdictOf(keysOf(context, part), null) === 'closed' ? [walk.ofSentence] : stated
   if (groups.length > 0) found.push({ person, words: part, groups, isNamed, sort })
-  walk.current = { person, sort: isNamed && !current.isHeading ? sort : current.sort, isHeading: current.isHeading }
+  walk.current = { person, sort: isNamed && !current.isHeading && hasWindows(context, part) ? sort : current.sort, isHeading: current.isHeading }
 }
 
 /** Two names or more, and nothing but joints. */
 function isListOfPeople(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): boolean {
   const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
   return named.length >= 2 && context.source.tokens.slice(from, to).every(({ kind, key }, offset) => named.includes(from + offset) || kind === 'symbol' || /^(?:and|with|plus|y|und|et|e)$/u.test(key))
-}
-
-/** What a heading says of all the times below it; null when it is none. */
-function announcedSort(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): TimeSort | null {
-  const isHeading = context.source.tokens[to - 1]?.key === ':' || context.source.tokens[to]?.key === ':'
-  const sort = isHeading && groupsIn(context, { from, to }).length === 0 && !namedIn(context, { from, to }, names) ? statedSort(keysOf(context, { from, to })) : null
-  return sort === 'free' || sort === 'busy' ? sort : null
 }
 
 /** The sentence that names everybody speaks of the meeting, up to where it goes on about one of them. */
@@ -176,9 +211,12 @@ function isOwnSentence(context: ReadingContext, statement: Words, groups: readon
   const isLength = groups[0]!.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)
   const behind = groups.length === 1 ? statement.to : Math.min(statement.to, groups[0]!.to + 3)
   if (isLength && keysOf(context, { from: groups[0]!.to, to: behind }).some((key) => /^(?:is|are|should|will|would|suffices)$/u.test(key))) return true
-  const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !/^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then)$/u.test(key))
+  const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !GOES_ON.test(key))
   return lead.length > 0
 }
+
+/** What may stand before more times of the same person: 'The same goes for Tuesday:', 'and then again from'. */
+const GOES_ON = /^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then|the|same|goes|holds|applies|true|for|likewise|similarly|moreover|furthermore|additionally|besides|again|once|more|another|well|as|too|with|finally|lastly)$/u
 
 function isMeetingItself(context: ReadingContext, statement: Words, names: ReadonlySet<string>): boolean {
   const found = context.source.tokens.slice(statement.from, statement.to).filter(({ text }) => names.has(text)).length

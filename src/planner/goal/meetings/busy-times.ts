@@ -1,12 +1,13 @@
 import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { weekdayOf } from '../../time/day-number.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { closedByWords, isSoft, verdictAround } from './closed-by-words.ts'
 import { USER } from './subjects-of-statements.ts'
+import { timesOfStatement } from './times-of-statement.ts'
+import type { Verdict } from './verdict-of-words.ts'
 import type { BusyStatement } from './busy-statements.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { daysOfEntry } from '../dates/entry-days.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import type { TimeSort } from '../times/sort-of-time.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
@@ -17,72 +18,35 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
   const withHours = new Set(busy.flatMap(({ person, sort, groups }) => (sort === 'free' && groups.some(({ entries }) => entries.some(({ windows }) => windows.length > 0)) ? [person] : [])))
   for (const { person, words, groups, sort } of busy) {
     for (const spoken of [words, ...groups]) claim(context, spoken)
-    let days: DaySpan[] | null = null
-    const isBehind = areDaysBehind(groups)
-    let lead = words.from
+    const stated = timesOfStatement(context, groups, { meetingDays, open })
+    let verdict: Verdict | null = null
     for (const [index, group] of groups.entries()) {
-      if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
-      const stated = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
-      // 'prefers to keep Monday free' is known at its end only.
-      const said = (stated === 'prefers' || stated === 'leaves') && sort === 'prefers-not' ? sort : stated
-      // Days from a heading stand before the statement.
-      lead = Math.max(words.from, group.to)
-      for (const own of group.entries) {
-        const entry = withinHours(withLength(context, own, { group, next: groups[index + 1] ?? null }), open)
-        const ownSpans = spansOf(entry, meetingDays)
-        const spans: DaySpan[] = ownSpans.length > 0 || entry.windows.length === 0 ? ownSpans : isBehind ? spansBehind(groups, index, meetingDays) : own === group.entries[0] ? spansAtEnd(group, meetingDays) : ownSpans
-        const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
-        if (isDayOnly && group !== groups.at(-1)) days = spans
-        else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: isWish(context, words) ? 'prefers-not' : 'refuses' })
-        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort), isOneOfMany: withHours.has(person) && isWholeDay(context, words, group) })
-        // 'Monday 9-10 (dentist), 11-12': the day goes on.
-        if (spans.length > 0) days = spans
+      const before = groups[index - 1] ?? null
+      verdict = verdictAround(context, { words, group, before, next: groups[index + 1] ?? null, verdict })
+      const settled = settledSort(context, words, saidBefore(context, { words, group, before, sort }) ?? sort)
+      for (const { entry, spans } of stated.filter((time) => time.group === group)) {
+        const told = { person: person === USER ? null : person, words: group, spans }
+        const closed = closedByWords(settled === 'prefers' && verdict === 'open' && spans.length > 0 ? 'keeps-to' : verdict, entry, keysOf(context, words))
+        if (closed) addBusyEntry(context, { ...told, entry: { ...entry, windows: closed, point: null }, sort: sortOfClosed(context, words, { verdict, settled }) })
+        else addBusyEntry(context, { ...told, entry, sort: settled, isOneOfMany: withHours.has(person) && isWholeDay(context, words, group) })
       }
     }
   }
 }
 
-/** 'a call from 9 to 10, a class from 11 to 12 on Monday': each time waits for the day behind it. */
-function areDaysBehind(groups: readonly TimeGroup[]): boolean {
-  const timed = groups.filter(({ entries }) => entries.some(({ windows }) => windows.length > 0))
-  const dated = timed.filter(isDated)
-  return timed.length > dated.length && dated.length === groups.filter(isDated).length && dated.includes(timed.at(-1)!) && dated.every(({ expressions }) => /^\P{L}*(?:from |between )?\d/iu.test(expressions[0]!.words))
+/** What the words right before a time say of it; 'prefers to keep Monday free' is known at its end only. */
+function saidBefore(context: ReadingContext, { words, group, before, sort }: { words: Words; group: TimeGroup; before: TimeGroup | null; sort: TimeSort }): TimeSort | null {
+  // Days from a heading stand before the statement.
+  const lead = before === null ? words.from : Math.max(words.from, before.to)
+  const said = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
+  return (said === 'prefers' || said === 'leaves') && sort === 'prefers-not' ? sort : said
 }
 
-function isDated({ entries }: TimeGroup): boolean {
-  return entries.some(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
-}
-
-function spansBehind(groups: readonly TimeGroup[], index: number, meetingDays: readonly DayNumber[]): DaySpan[] {
-  const next = groups.slice(index).find(isDated)
-  return next ? next.entries.flatMap((entry) => spansOf(entry, meetingDays)) : []
-}
-
-/** 'never 9-10, 11-12 or 14-15 on Monday': the days of all the ranges stand at the end. */
-function spansAtEnd({ entries }: TimeGroup, meetingDays: readonly DayNumber[]): DaySpan[] {
-  const dated = entries.slice(1).find(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
-  const words = dated?.expressions.length === 1 ? dated.expressions[0]!.words : ''
-  const [head] = /^\P{L}*/u.exec(words)!
-  const isTimeFirst = /\d/u.test(head) && /\p{L}{3}$/u.test(words)
-  return dated && isTimeFirst ? spansOf(dated, meetingDays) : []
-}
-
-/** 'from one until half past two', of a meeting between 9:00 and 17:00: after noon, where the meeting can be. */
-function withinHours(entry: TimeEntry, open: ClockWindow | null): TimeEntry {
-  const isOpen = (minute: number) => open !== null && minute >= open.from && minute < open.to
-  const isLoose = entry.expressions.every(({ clock }) => clock === null || (clock.from === null || clock.from.isAmbiguous) && (clock.to === null || clock.to.isAmbiguous) && clock.bound === null)
-  if (!isLoose) return entry
-  return { ...entry, windows: entry.windows.map((window) => (!isOpen(window.from) && open !== null && window.to <= open.from && isOpen(window.from + HALF_DAY) ? { from: window.from + HALF_DAY, to: window.to + HALF_DAY } : window)) }
-}
-
-const HALF_DAY = 720
-
-/** '10am (30 min)', '9:00 for an hour': a start and how long it takes. */
-function withLength(context: ReadingContext, entry: TimeEntry, { group, next }: { group: TimeGroup; next: TimeGroup | null }): TimeEntry {
-  const length = next?.expressions[0]!.duration ?? null
-  const isBeside = next !== null && next.from - group.to === 1 && /^(?:\(|for|-|\/)$/u.test(context.source.tokens[group.to]!.key)
-  if (entry.point === null || entry.windows.length > 0 || entry.points.length > 1 || !isBeside || length === null || length.high >= 43_200) return entry
-  return { ...entry, point: null, windows: [{ from: entry.point, to: Math.min(MINUTES_PER_DAY, entry.point + Math.round(length.high / 60)) }] }
+/** Who is busy or gone is so; who does not want to may be asked. */
+function sortOfClosed(context: ReadingContext, words: Words, { verdict, settled }: { verdict: Verdict | null; settled: TimeSort }): TimeSort {
+  if (settled === 'busy' && verdict === 'closed') return 'busy'
+  if (isSoft(context, words)) return 'prefers-not'
+  return verdict === 'gone-by' || settled === 'leaves' || settled === 'arrives' ? 'busy' : 'refuses'
 }
 
 /** 'any time on Monday', not 'Mon none' and 'never on Monday'. */
@@ -95,26 +59,6 @@ function isWholeDay({ source: { tokens } }: ReadingContext, { from, to }: Words,
 function settledSort(context: ReadingContext, words: Words, sort: TimeSort): TimeSort {
   const keys = keysOf(context, words)
   return sort === 'free' && keys.some((key) => /^(?:busy|blocked|booked|meetings?)$/u.test(key)) && !keys.includes('no') ? 'busy' : sort
-}
-
-function spansOf(entry: TimeEntry, meetingDays: readonly DayNumber[]): DaySpan[] {
-  const bare = entry.weekdays ?? entry.expressions.flatMap(({ days }) => (days?.bareWeekday ? [days.bareWeekday] : []))
-  const within = meetingDays.filter((day) => bare.includes(weekdayOf(day)))
-  return (within.length > 0 ? within : daysOfEntry(entry)).map((day) => ({ first: day, last: day }))
-}
-
-/** 'Ana: not before 3' and 'never after 5' say when there is time; what remains of the day is closed. */
-function closedBeside(context: ReadingContext, words: Words, { expressions, windows }: TimeEntry): ClockWindow[] | null {
-  const isNegated = windows.length === 1 && expressions.some(({ words: written, clock }) => clock?.bound !== null && clock !== null && /^(?:not|never|no|nicht|nie|no antes|pas) /iu.test(written))
-  const sort = statedSort(keysOf(context, words))
-  if (!isNegated || (sort !== null && sort !== 'prefers-not')) return null
-  const { from, to } = windows[0]!
-  return [{ from: 0, to: from }, { from: to, to: MINUTES_PER_DAY }].filter((window) => window.to > window.from)
-}
-
-/** 'If possible not before 10', 'preferably not on Monday'. */
-function isWish({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
-  return tokens.slice(from, to).some(({ key }) => /^(?:possible|ideally|preferably|rather|prefers?|preferred)$/u.test(key))
 }
 
 /** `isOneOfMany`: the person names free hours elsewhere, so a day without hours is free as a whole. */

@@ -44,7 +44,7 @@ function isBarring(keys: readonly string[]): boolean {
   const never = keys.slice(0, 6).findIndex((key) => /^(?:never|not|don't|doesn't|can't|cannot|won't|shouldn't|mustn't|nothing)$/u.test(key))
   const before = never < 0 ? -1 : keys.findIndex((key, index) => index > never && /^(?:before|earlier)$/u.test(key))
   const after = before < 0 ? -1 : keys.findIndex((key, index) => index > before && /^(?:after|later|past|beyond)$/u.test(key))
-  return after > 0 && keys.slice(before, after).some((key) => /^(?:or|and|nor)$/u.test(key)) && /^(?:and|but|as|since|so|we|they|it|i|please|meetings?|the|our|you|do|nothing|never|not|all)$/u.test(keys[0]!)
+  return after > 0 && keys.slice(before, after).some((key) => /^(?:or|and|nor)$/u.test(key)) && /^(?:and|but|as|since|so|we|we're|they|they're|it|it's|i|i'm|please|meetings?|the|our|you|do|nothing|never|not|all)$/u.test(keys[0]!)
 }
 
 /** 'The office opens at 9 and closes at 17:00', '9.00 is the earliest start and 17.00 the latest finish'. */

@@ -7,6 +7,7 @@ import { peopleAboveColumns } from './people-above-columns.ts'
 import { peopleInLines } from './people-in-lines.ts'
 import { statementsOf } from '../statements.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { verdictOf } from './verdict-of-words.ts'
 
 /** What several people do at once. */
 export const GATHERING = /^(?:bring|conversation|discussion|appointment|briefing|debrief|brainstorm|one-on-one|standup|lunch|coffee|meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|align|confer|regroup|convene|reconvene|coordinate|slot|workshop|interview|huddle|session|review|room|suits?|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
@@ -153,7 +154,7 @@ function gatheredPeople(context: ReadingContext): Invited | null {
   return null
 }
 
-function namesFrom(context: ReadingContext, index: number): { names: string[]; next: number; withUser: boolean } {
+export function namesFrom(context: ReadingContext, index: number): { names: string[]; next: number; withUser: boolean } {
   const { tokens } = context.source
   const names: string[] = []
   let next = index
@@ -187,19 +188,33 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
 
 /** Names that begin a line or sentence with busy times of their own. */
 export function peopleWithBusyTimes(context: ReadingContext): string[] {
-  const names: string[] = [...peopleAboveColumns(context).values()].flatMap(({ cells }) => cells.map(({ person }) => person))
+  const heads: Head[] = [...peopleAboveColumns(context).values()].flatMap(({ cells }) => cells.map(({ person }) => ({ name: person, next: -1 })))
   for (const statement of utterancesOf(context)) {
-    names.push(...doubtfulFor(context, statement))
+    heads.push(...doubtfulFor(context, statement).map((name) => ({ name, next: -1 })))
     const start = behindDays(context, skipBullet(context, statement.from))
     const name = isPersonWord(context, start) && !isLabel(context, start) && !FACILITIES.test(context.source.tokens[start]!.key) && !isTimeWord(context, start) && !isOrder(context, start) ? parseProperName(context, start) : null
-    if (name && headsTimes(context, name.next)) names.push(possessor(name.value))
-    const keys = keysOf(context, statement)
-    const isFree = sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || keys.length <= SHORT_ANSWER)
-    if (name && isFree) names.push(possessor(name.value))
-    if (!name || isFree || context.source.tokens[name.next]?.key === 'that' || !hasWindows(context, statement)) continue
-    if (hasCue(keys, 'busy') || hasCue(keys, 'never') || statedSort(keys) === 'busy' || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
+    if (name && isAsking(context, statement)) continue
+    if (name && (headsTimes(context, name.next) || isFreeOrBusy(context, statement, name.next))) heads.push({ name: possessor(name.value), next: name.next })
   }
-  return names.length >= 2 ? [...new Set(names)] : []
+  const names = withoutHeadings(context, heads)
+  return names.length >= 2 ? names : []
+}
+
+/** 'Kim: let's find half an hour on Monday, 9 to 17': who arranges it tells no times of her own. */
+function isAsking(context: ReadingContext, statement: Words): boolean {
+  const hasLength = groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null && first!.duration.high < 86_400)
+  return hasLength && keysOf(context, statement).some((key) => /^(?:find|need|needs|let's|lets|schedule|book|arrange|organi[sz]e|plan|set)$/u.test(key))
+}
+
+/** Whether a statement says when the person that it begins with has time or has none. */
+function isFreeOrBusy(context: ReadingContext, statement: Words, next: number): boolean {
+  const { tokens } = context.source
+  const keys = keysOf(context, statement)
+  const hasColon = tokens[next]?.key === ':'
+  const isAnswer = keys.length <= (hasColon ? LONG_ANSWER : SHORT_ANSWER)
+  if (sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || isAnswer) || hasColon && isAnswer && verdictOf(keys, null) === 'open') return true
+  if (tokens[next]?.key === 'that' || !hasWindows(context, statement)) return false
+  return hasCue(keys, 'busy') || hasCue(keys, 'never') || statedSort(keys) === 'busy' || tokens.slice(next, next + 2).some(({ key }) => key === ':' || key === '|')
 }
 
 /** Places and sports that open a sentence about their hours: 'Pool open Tue and Thu 6:30-8', 'Running Mon at lunch'. */
@@ -211,7 +226,7 @@ function isOrder({ source: { tokens }, names }: ReadingContext, index: number): 
 }
 
 /** The 'Between' of 'Between 9:00 and 17:00'. */
-function isTimeWord({ groups, names }: ReadingContext, index: number): boolean {
+export function isTimeWord({ groups, names }: ReadingContext, index: number): boolean {
   return !names.has(index) && groups.some(({ from, to }) => index >= from && index < to)
 }
 
@@ -234,6 +249,17 @@ function headsTimes({ source: { tokens }, groups }: ReadingContext, next: number
 
 /** 'Raj's diary is empty.' */
 const SHORT_ANSWER = 8
+/** 'Raj: nothing planned so far, any time is fine with me'. */
+const LONG_ANSWER = 16
+
+/** 'Wishes: Ana would rather not meet before 10': what another of them follows is a heading and nobody. */
+function withoutHeadings(context: ReadingContext, heads: readonly Head[]): string[] {
+  const names = new Set(heads.map(({ name }) => name))
+  const heading = new Set(heads.flatMap(({ name, next }) => (context.source.tokens[next]?.key === ':' && names.has(possessor(context.source.tokens[next + 1]?.text ?? '')) ? [name] : [])))
+  return [...names].filter((name) => !heading.has(name))
+}
+
+type Head = { name: string; next: number }
 
 /** Index of the name in 'On Monday, Ana is busy …'. */
 function behindDays(context: ReadingContext, index: number): number {
@@ -242,12 +268,15 @@ function behindDays(context: ReadingContext, index: number): number {
 }
 
 /** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
-function isLabel(context: ReadingContext, index: number): boolean {
-  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|options?|poll|slots?|replies|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
+export function isLabel(context: ReadingContext, index: number): boolean {
+  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|options?|poll|slots?|replies|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agendas?|meetings?|title|goal|organi[sz]er|coordinator|moderator|assistant|secretary|admin|wishes|restrictions?|constraints?|requests?|remarks?|rules?|hints?|ps|nb|request|reminder|update|summary|details?|re|fyi|also|please)$/u.test(context.source.tokens[index]!.key)
 }
 
 export function skipBullet(context: ReadingContext, index: number): number {
-  return /^(?:-|\*|•|\d+|\||>)$/u.test(context.source.tokens[index]?.key ?? '') ? index + 1 : index
+  const { tokens } = context.source
+  let next = index
+  while (/^(?:-|\*|•|\||>)$/u.test(tokens[next]?.key ?? '') || next === index && tokens[next]?.kind === 'digits') next += 1
+  return next
 }
 
 export function possessor(name: string): string {

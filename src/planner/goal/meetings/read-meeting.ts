@@ -12,6 +12,9 @@ import { bracketedPeople, withOthersNamed, groupsIn, hasWindows, invitedPeople, 
 import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { closedHours } from './meeting-hours.ts'
+import { asTimetable } from './hours-of-timetables.ts'
+import { areAskedFor, listedPeople, peopleNamedWithTimes } from './people-in-request.ts'
+import { isGivenName } from '../people/given-names.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -25,12 +28,11 @@ const MEETING_WORDS = new Set((
 ).split(' '))
 
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
-export function readMeeting(context: ReadingContext): void {
+export function readMeeting(written: ReadingContext): void {
+  const context = isAskedFor(written) || namesPeople(written) ? asTimetable(written) : written
   const named = invitedPeople(context)
   if (named !== null && isSettled(context, named)) return
-  const timed = named ? [] : peopleWithBusyTimes(context)
-  const invited = withOthersNamed(context, named) ?? (timed.length === 0 ? bracketedPeople(context) : null)
-  const speakers = invited?.names ?? timed
+  const { invited, speakers } = peopleOf(context, named)
   if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
   const names = new Set(speakers)
   const busy = busyStatements(context, names, { invited })
@@ -42,6 +44,27 @@ export function readMeeting(context: ReadingContext): void {
   const { days: meetingDays, windows } = addMeeting(context, { people: speakers, length, busy, invited })
   addBusyTimes(context, busy, { meetingDays, open: windows[0] ?? null })
   claimFreeDays(context)
+}
+
+function namesPeople({ source: { tokens } }: ReadingContext): boolean {
+  return new Set(tokens.flatMap(({ key }) => (isGivenName(key) ? [key] : []))).size >= 2
+}
+
+/** Those who are asked to come, else those who say when they can, else those whose times the text tells. */
+function peopleOf(context: ReadingContext, named: Invited | null): { invited: Invited | null; speakers: string[] } {
+  const found = listedPeople(context)
+  const listed = found !== null && (isGatheringAsked(context) || areAskedFor(context, found)) ? found : null
+  const isWider = listed !== null && named !== null && listed.names.length > named.names.length && named.names.every((name) => listed.names.includes(name))
+  const asked = isWider ? listed : named
+  const timed = asked ? [] : peopleWithBusyTimes(context)
+  const invited = withOthersNamed(context, asked) ?? (timed.length === 0 ? bracketedPeople(context) : null) ?? (listed && listed.names.length > timed.length ? listed : null)
+  if (invited !== null || timed.length > 0) return { invited, speakers: invited?.names ?? timed }
+  return { invited: null, speakers: isGatheringAsked(context) ? peopleNamedWithTimes(context) : [] }
+}
+
+/** A word that asks for a time in common, and for nothing else. */
+function isGatheringAsked(context: ReadingContext): boolean {
+  return context.source.tokens.some(({ key }) => /^(?:meet|meets|meeting|call|sync|slot|catchup|catch-up|chat|appointment|talk|confer|get-together|together|occupied|busy|unavailable|availability|calendars?|diaries|agendas|reunion|treffen|termin|besprechung)$/u.test(key))
 }
 
 /** 'Internal review with Saskia on 16 September at 15:00': its day and hour are said, and nothing is to be found. */
@@ -105,7 +128,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
   const headings = dayHeadings(context)
-  const own = context.groups.filter((group) => !isBusy(group) && !isNoDay(group) && !headings.includes(group) && !closed.groups.some(({ from, to }) => group.from >= from && group.to <= to) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const own = context.groups.filter((group) => !isBusy(group) && !isNoDay(group) && !headings.includes(group) && !isClosedHours(closed.groups, group) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own, context)
   if (frame.windows.length === 0) frame.windows = closed.open
   else if (closed.open.length === 1 && areOppositeBounds(frame.windows, closed.open)) frame.windows = [shared(frame.windows[0]!, closed.open[0]!)]
@@ -121,6 +144,11 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   claim(context, length.words)
   for (const group of [...frame.groups, ...closed.groups, ...headings, ...frame.groups.flatMap((group) => daysLeftOut(context, group))]) claim(context, group)
   return { days, windows: frame.windows }
+}
+
+/** 'It begins and ends between 9:00 and 17:00 on Monday' names its day too. */
+function isClosedHours(groups: readonly Words[], { from, to, entries }: TimeGroup): boolean {
+  return groups.some((closed) => from >= closed.from && to <= closed.to) && entries.every(({ weekdays, spans }) => weekdays === null && spans.length === 0)
 }
 
 /** 'Tell me the day and the time.' */
@@ -141,11 +169,12 @@ function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
   const frame: Frame = { days: null, windows: [], groups: [] }
   let named: { days: DayNumber[]; isExact: boolean } | null = null
   for (const group of groups) {
-    const dated = group.entries.flatMap(daysOfEntry)
-    const days = dated.length > 0 ? dated : comingDays(context, group)
+    const dated = bareDays(context, group) ?? group.entries.flatMap(daysOfEntry)
+    const narrowed = onWeekdays(dated.length > 0 ? dated : named?.isExact === false ? named.days : [], group)
+    const days = narrowed ?? (dated.length > 0 ? dated : comingDays(context, group))
     const stated = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
     const windows = isBarred(context, group) ? stated.map(opposite) : stated
-    const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
+    const isExact = narrowed !== null || group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day' || days.grain === 'range' && days.last - days.first < 7))
     if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
     else if (days.length > 0 && isExact && named?.isExact && isListedBehind(context, frame.groups.at(-1), group)) named.days.push(...days)
     if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
@@ -163,6 +192,22 @@ function comingDays({ today }: ReadingContext, { entries }: TimeGroup): DayNumbe
   const next = (weekday: number, from: DayNumber) => from + ((weekday - weekdayOf(from) + 7) % 7)
   const first = weekdays.length > 1 ? next(weekdays[0]!, today) : today
   return weekdays.length > 1 ? weekdays.map((weekday) => next(weekday, first)) : []
+}
+
+/** 'next week, any day from Monday to Wednesday': those days of that week. */
+function onWeekdays(days: readonly DayNumber[], { entries }: TimeGroup): DayNumber[] | null {
+  const weekdays = entries.flatMap(({ weekdays: named }) => named ?? [])
+  const found = days.length > 2 ? days.filter((day) => weekdays.includes(weekdayOf(day))) : []
+  return found.length > 0 ? found : null
+}
+
+/** 'on Monday or Tuesday', whatever else is said of a Tuesday: the coming ones, counted from the first. */
+function bareDays({ today }: ReadingContext, { expressions }: TimeGroup): DayNumber[] | null {
+  const named = expressions.flatMap(({ days, words }) => (days === null ? [] : [/next|last/iu.test(words) ? null : days.bareWeekday]))
+  const [first] = named
+  if (first === undefined || named.includes(null)) return null
+  const from = today + ((first! - weekdayOf(today) + 7) % 7)
+  return named.map((weekday) => from + ((weekday! - first! + 7) % 7))
 }
 
 function shared(first: ClockWindow, second: ClockWindow): ClockWindow {

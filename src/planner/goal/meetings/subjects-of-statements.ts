@@ -3,6 +3,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'
 import { groupsIn, hasWindows, possessor } from './meeting-people.ts'
+import { isWish } from './verdict-of-words.ts'
 
 /** The person that 'I' and 'me' stand for. */
 export const USER = ''
@@ -34,7 +35,7 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
     if (name) return name
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
-  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names)
+  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names) ?? onlyPerson(context, statement, names)
 }
 
 /** 'I asked all of them', 'I'm trying to organise a one-hour meeting on Monday': no times of one's own. */
@@ -61,7 +62,7 @@ function behindLeadIn(context: ReadingContext, { from, to }: Words, names: Reado
   const comma = context.source.tokens.slice(from, Math.min(to, from + LONGEST_LEAD_IN)).findIndex(({ key }) => key === ',')
   const lead = { from, to: from + comma }
   const isLeadIn = comma > 0 && /^(?:according|as|per|from|looking|judging|in|unfortunately|also|then|next|finally|meanwhile|however|lastly|sadly|apparently|note)$/u.test(context.source.tokens[from]!.key)
-  return isLeadIn && groupsIn(context, lead).length === 0 && !namedIn(context, lead, names) ? from + comma + 1 : from
+  return isLeadIn && !context.groups.some((group) => group.from < lead.to && group.to > lead.from) && !namedIn(context, lead, names) ? from + comma + 1 : from
 }
 
 const LONGEST_LEAD_IN = 9
@@ -91,6 +92,13 @@ function subjectOfDoubt(context: ReadingContext, { from, to }: Words, names: Rea
   const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
   const [index] = named
   return index !== undefined && named.length === 1 && /^(?:for|on|with)$/u.test(context.source.tokens[index - 1]?.key ?? '') ? nameAt(context, index, names) : null
+}
+
+/** 'It must not collide with what Ana has planned: 9-10': who else would the hours be of. */
+function onlyPerson(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  if (!hasWindows(context, { from, to }) && !isWish(keysOf(context, { from, to }))) return null
+  const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
+  return found.size === 1 ? [...found][0]! : null
 }
 
 /** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */

@@ -18,8 +18,8 @@ import type { Match, Source } from './source.ts'
 import { EMPTY_EXPRESSION } from './time-expression.ts'
 import type { ExpressionParts as Parts, TimeExpression } from './time-expression.ts'
 
-/** Every time expression of a prepared text, left to right, without overlaps. */
-export function expressionsIn(source: Source, how: { bareRanges: boolean } = { bareRanges: false }): TimeExpression[] {
+/** Every time expression of a prepared text, left to right, without overlaps; `areHours`: any two numbers joined are hours. */
+export function expressionsIn(source: Source, how: { bareRanges: boolean; areHours?: boolean } = { bareRanges: false }): TimeExpression[] {
   const found: TimeExpression[] = []
   for (let index = 0; index < source.tokens.length; ) {
     if (!canBegin(source, index)) {
@@ -32,7 +32,7 @@ export function expressionsIn(source: Source, how: { bareRanges: boolean } = { b
       index = list.next
       continue
     }
-    const match = (how.bareRanges ? parseListedPoint(source, index, found.at(-1) ?? null) : null) ?? parseExpression(source, index) ?? (how.bareRanges ? parseBareRange(source, index, found.at(-1) ?? null) : null)
+    const match = (how.bareRanges ? parseListedPoint(source, index, found.at(-1) ?? null) : null) ?? parseExpression(source, index) ?? (how.bareRanges ? parseBareRange(source, index, { before: found.at(-1) ?? null, areHours: how.areHours ?? false }) : null)
     if (match) found.push({ ...match.value, ...wordsBetween(source, index, match.next) })
     index = match?.next ?? index + 1
   }

@@ -55,7 +55,12 @@ export function isOfDayOrCount(source: Source, index: number): boolean {
 /** 'À partir du 14', 'até 20', 'on vacation from 19': days have an article that hours have not, or hours one that days have not. */
 export function isOfDay(source: Source, index: number): boolean {
   const isBehindDaysOff = DAYS_OFF.test(keyAt(source, index - 2)) && operatorAt(source, index - 1, 'from', 'until', 'since') === index
-  return OF_DAYS.test(keyAt(source, index - 1)) || isBehindDaysOff || keyAt(source, index - 2) === 'away' && keyAt(source, index - 1) === 'from'
+  return OF_DAYS.test(keyAt(source, index - 1)) && !isEnglishDo(source, index - 1) || isBehindDaysOff || keyAt(source, index - 2) === 'away' && keyAt(source, index - 1) === 'from'
+}
+
+/** 'Can't do 9 to 11' is no Portuguese 'do'. */
+function isEnglishDo(source: Source, index: number): boolean {
+  return keyAt(source, index) === 'do' && /^(?:can|could|cannot|not|to|only|never|always|i|we|you|they|will|would|should)$|n't$/u.test(keyAt(source, index - 1))
 }
 
 const OF_DAYS = /^(?:el|del|al|le|du|au|o|do|ao|ate|hasta)$/u

@@ -28,19 +28,24 @@ export function parseListedPoint(source: Source, index: number, before: TimeExpr
 }
 
 /** '9-5' where the words before, or a time just before in the same list, say that hours are meant. */
-export function parseBareRange(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
+export function parseBareRange(source: Source, index: number, { before, areHours }: { before: TimeExpression | null; areHours: boolean }): Match<Parts> | null {
   if (index === 0) return null
   const span = parseClockSpan(source, index)
   const isRange = span !== null && span.value.isBare && span.value.from !== null && span.value.to !== null
   // 'tables up to 12' is how far.
   const isBounded = span !== null && span.value.bound !== null && span.value.isBare && keyAt(source, index) !== 'up'
-  if (isBounded || isRange && (isOpeningHours(source, index) || isWorkingDay(source, index))) return believed(span)
+  if (isBounded || isRange && (areHours && !isInsideWord(source, index) && !isOfNoun(source, index, span.next) || isOpeningHours(source, index) || isWorkingDay(source, index))) return believed(span)
   if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
   if (isDottedPoint(source, index)) {
     const point = parseClock(source, index, { isExpected: true })
     if (point) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: point.value } }, next: point.next }
   }
   return isRange && !span.value.isPoint && MEANING_HOURS.some((holds) => holds(source, index, before)) ? believed(span) : null
+}
+
+/** 'our 9-5 win', 'a 3-2 vote': numbers between an article and its noun. */
+function isOfNoun(source: Source, index: number, next: number): boolean {
+  return /^(?:the|an?|our|my|his|her|their|this|that)$/u.test(keyAt(source, index - 1)) && source.tokens[next]?.kind === 'word' && source.entries[next]!.length === 0
 }
 
 function believed({ value, next }: Match<ClockSpan>): Match<Parts> {

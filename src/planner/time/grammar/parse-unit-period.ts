@@ -41,7 +41,9 @@ function parseRelativeUnit(source: Source, index: number): Match<Days> | null {
   const found = relativeShift(source, index)
   const unit = found ? senseAt(source, found.next, 'unit') : null
   if (!found || !unit || unit.value.plural) return trailingRelativeUnit(source, index)
-  const days = unitPeriod(unit.value.unit, found.value, source.reference.day)
+  // On a Sunday, 'this coming week' is the one that comes.
+  const isComing = found.value === 0 && unit.value.unit === 'week' && keyAt(source, found.next - 1) === 'coming' && weekdayOf(source.reference.day) === 7
+  const days = unitPeriod(unit.value.unit, isComing ? 1 : found.value, source.reference.day)
   return days ? { value: days, next: unit.next } : null
 }
 

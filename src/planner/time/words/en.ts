@@ -73,7 +73,7 @@ export const englishWords: WordTable = {
     this: 'this|current|the current|this coming|this current', next: 'next|coming|upcoming|following|the next|the coming|the following|the upcoming', last: 'last|past|previous|the last|the past|the previous',
     every: 'every|each|every single', other: 'other|second|alternate|2nd', any: 'any',
     from: 'from|as of|ab', starting: 'starting|starting from|starting on|beginning|beginning on|beginning from|commencing|kicking off', to: 'to|through|thru|-',
-    until: "until|till|til|'til|up to|up until|thru|through|to", between: 'between|betw|in between|bet', and: 'and|&|+|n', or: 'or|/',
+    until: "until|till|til|'til|up to|up until|thru|through|to", between: 'between|btw|btwn|betw|in between|bet', and: 'and|&|+|n', or: 'or|/',
     by: 'by|not after|no later than|not later than|as late as|at the latest by|latest by|due|due on|due by|deadline', before: 'before|prior to|earlier than|ahead of|in advance of|sooner than|ends before|ending before|leading up to',
     after: 'after|later than|following|past|beyond', since: 'since|on or after|as early as|no earlier than|not before|not earlier than|at the earliest',
     onwards: 'onwards|onward|on|or later|and later|or after|and after|or afterwards|and onwards|and greater|at the earliest|or newer|and beyond|forward', earlier: 'or earlier|or before|and before|or sooner|at the latest|latest',

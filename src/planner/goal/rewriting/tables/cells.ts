@@ -66,7 +66,7 @@ export function minutesIn(cell: string): string | null {
 
 /** A few words with a capital or a number first, and no time. */
 export function isName(cell: string): boolean {
-  return /^(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) \p{Lu}|['’]\p{L})/u.test(cell) && !/[.,]$/u.test(cell) && cell.length <= LONGEST_NAME && cell.split(' ').length <= MOST_WORDS && !/[:;!?|→]|\d[:.]\d/u.test(cell) && !isDay(cell) && !isLength(cell) && cell.split(/[ -]/u).every((word) => /^(?:\P{Ll}.*|['’]\P{Ll}.*|[a-z]['’].*)$/u.test(word) || LINKING.test(word))
+  return /^(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) \p{Lu}|['’]\p{L})/u.test(cell) && !/[.,]$/u.test(cell) && cell.length <= LONGEST_NAME && !/^[AP]\.?M\.?$/u.test(cell) && cell.split(' ').length <= MOST_WORDS && !/[:;!?|→]|\d[:.]\d/u.test(cell) && !isDay(cell) && !isLength(cell) && cell.split(/[ -]/u).every((word) => /^(?:\P{Ll}.*|['’]\P{Ll}.*|[a-z]['’].*)$/u.test(word) || LINKING.test(word))
 }
 
 /** Small words inside a name. */
@@ -76,8 +76,13 @@ const LONGEST_NAME = 40
 const MOST_WORDS = 5
 
 export function isEmptyCell(cell: string): boolean {
-  return NOTHING.test(cell)
+  const words = cell.toLowerCase().replace(/^[([]|[)\].!]$/gu, '').split(' ')
+  return NOTHING.test(cell) || words.length <= MOST_WORDS && SAYS_NOTHING.test(words[0]!) && !/^no time/u.test(words.join(' ')) && !/^(?:any|always|completely|entirely|totally|wide|fully)$/u.test(words.join(' ')) && words.slice(1).every((word) => OF_NOTHING.test(word))
 }
+
+/** 'nothing at all', 'no plans yet', '(empty)', 'any time'; 'no time' and 'not available' are something. */
+const SAYS_NOTHING = /^(?:nothing|none|nil|no|free|open|clear|available|empty|blank|flexible|any|anytime|always|completely|entirely|totally|wide|fully)$/u
+const OF_NOTHING = /^(?:at|all|any|day|days|week|on|so|far|yet|planned|booked|scheduled|listed|blocked|plans?|meetings?|commitments?|appointments?|entries|calls?|bookings?|conflicts?|free|open|clear|available|empty|flexible|time|times|the|whole|throughout|whatsoever)$/u
 
 /** Whether a cell of a table of connections says yes or no; null when it says something else. */
 export function markIn(cell: string): boolean | null {

@@ -1,8 +1,12 @@
-const FREE = /\b(?:free|available|availability|availabilities|open|openings|can (?:make|do|meet))\b/iu
-const BUSY = /\b(?:busy|blocked|booked|taken|calendars?|commitments?|conflicts?|meetings?|appointments?|unavailable|(?:not|n't|never) (?:free|available)|can't|cannot)\b/iu
+import { tokenize } from '../../../time/grammar/token.ts'
+import { sortAnnounced } from '../../meetings/announced-sort.ts'
 
-/** Whether the times of a table are free ones: its own first words say so, else the last sentence above it. */
+/** Whether the times of a table are free ones: its own first words say so, else the last sentence above it that says anything of them. */
 export function areFreeTimes(...said: readonly string[]): boolean {
-  const sentence = said.map((words) => words.trim().split(/[.!?]\s/u).at(-1)!).find((words) => FREE.test(words) || BUSY.test(words)) ?? ''
-  return FREE.test(sentence) && !BUSY.test(sentence)
+  for (const words of said) {
+    const sentences = words.trim().split(/[.!?]\s/u).toReversed()
+    const sorts = sentences.flatMap((sentence) => sortAnnounced(tokenize(sentence).map(({ key }) => key), { isHeading: true }) ?? [])
+    if (sorts.length > 0) return sorts[0] === 'free'
+  }
+  return false
 }

@@ -1,4 +1,4 @@
-const ASKED = /\b(?:meet|meets|meeting|meetings|call|sync|slot|catch-?\s?up|together|talk|speak|chat|get-together|appointment|discussion|participants|attendees|invitees|treffen|termin|reuni[oó]n|r[eé]union|hueco|cr[eé]neau)\b/iu
+const ASKED = /\b(?:meet|meets|meeting|meetings|call|sync|slot|catch-?\s?up|together|talk|speak|chat|get-together|appointment|interview|take part|taking part|review|session|workshop|discussion|participants|attendees|invitees|treffen|termin|reuni[oó]n|r[eé]union|hueco|cr[eé]neau)\b/iu
 const ALL = /\b(?:everyone|everybody|all of (?:them|us)|they|them|both|team|group|participants|attendees|people)\b/iu
 
 /** Whether the times of a table are those of people who are to meet: the text around it asks for a meeting, and names most of them or speaks of them all. Subjects of lessons and rooms are not. */

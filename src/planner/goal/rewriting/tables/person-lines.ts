@@ -29,9 +29,9 @@ export function sentencesOfPersonLines(text: string): Said[] {
   return said.length >= 2 && areInvited(text, said, [...names]) ? said : []
 }
 
-/** 'Ana can do any time.', of whom was spoken before: what holds for her heads nobody else's hours. */
+/** 'Ana can do any time.', 'Ana: nothing so far', of whom was spoken before: what holds for her heads nobody else's hours. */
 function isAboutOne(line: string, above: string): boolean {
-  const [, name] = /^\s*(?:[-*•] ?)?(\p{Lu}[\p{L}’'-]+) /u.exec(line) ?? []
+  const [, name] = /^\s*(?:[-*•] ?)?(\p{Lu}[\p{L}’'-]+):? /u.exec(line) ?? []
   return name !== undefined && isName(name) && !line.trimEnd().endsWith(':') && (above.includes(` ${name}`) || above.includes(`(${name}`))
 }
 
