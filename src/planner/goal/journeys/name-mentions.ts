@@ -73,6 +73,7 @@ function continued(context: ReadingContext, index: number): number {
   const { tokens } = context.source
   const [token, next] = [tokens[index], tokens[index + 1]]
   if (!token || token.kind === 'break') return 0
+  if (isAbbreviatedDay(tokens, index)) return 0
   if (isNameWord(context, index)) return /['’]s$/u.test(tokens[index - 1]!.text) && isEmptyWord(token.key) ? 0 : index + 1
   const isGlued = !token.spaced && next?.spaced === false
   if (token.text === '-' && isGlued && next.kind === 'word') return behindHyphens(context, index)
