@@ -14,8 +14,10 @@ export function mentionsOf(context: ReadingContext): Mention[] {
   const written = runs.map((words) => keyOf(context, words))
   // 'From Oslo' and 'Give Oslo' share what is behind the word that opens them.
   const openings = new Map<string, Set<string>>()
-  for (const { from, to } of runs) {
-    const rest = to > from + 1 && opensSentence(context, from) ? keyOf(context, { from: from + 1, to }) : null
+  const inside = new Set(runs.flatMap(({ from }, index) => (opensSentence(context, from) ? [] : [written[index]!])))
+  for (const [index, { from, to }] of runs.entries()) {
+    // 'Mill Square' is no square that a mill opens.
+    const rest = to > from + 1 && opensSentence(context, from) && !inside.has(written[index]!) ? keyOf(context, { from: from + 1, to }) : null
     if (rest !== null) openings.set(rest, (openings.get(rest) ?? new Set()).add(context.source.tokens[from]!.key))
   }
   const alone = new Set([...written, ...[...openings].flatMap(([rest, words]) => (words.size > 1 ? [rest] : []))])
@@ -42,7 +44,7 @@ function runsOf(context: ReadingContext): Words[] {
   const numbered = numberedWords(tokens)
   const runs: Words[] = []
   for (let index = 0; index < tokens.length; index += 1) {
-    if (!isNameWord(context, index) || isAbbreviatedDay(tokens, index)) continue
+    if (!isNamed(context, index)) continue
     let next = index + 1
     for (let after = continued(context, next); after > 0; after = continued(context, next)) next = after
     if (numbered.has(tokens[next - 1]!.key) && tokens[next]?.kind === 'digits') next += 1
@@ -63,6 +65,13 @@ function numberedWords(tokens: readonly Token[]): Set<string> {
   return new Set([...numbers].flatMap(([key, own]) => (!own.has('') && own.size === 1 && isRepeated(key) ? [key] : [])))
 }
 
+/** A word that can be part of a name: neither the D of 'D4' nor the AT of 'MEET Rita AT Mill Lane'. */
+function isNamed(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  const isShouted = token !== undefined && token.text.length > 1 && token.text === token.text.toUpperCase() && (isEmptyWord(token.key) || LEADS_NAME.test(token.key) || (context.source.entries[index] ?? []).length > 0)
+  return isNameWord(context, index) && !isAbbreviatedDay(context.source.tokens, index) && !isShouted
+}
+
 /** 'D4'. */
 function isAbbreviatedDay(tokens: readonly Token[], index: number): boolean {
   return tokens[index]!.text.length === 1 && tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced
@@ -73,8 +82,7 @@ function continued(context: ReadingContext, index: number): number {
   const { tokens } = context.source
   const [token, next] = [tokens[index], tokens[index + 1]]
   if (!token || token.kind === 'break') return 0
-  if (isAbbreviatedDay(tokens, index)) return 0
-  if (isNameWord(context, index)) return /['’]s$/u.test(tokens[index - 1]!.text) && isEmptyWord(token.key) ? 0 : index + 1
+  if (isNamed(context, index)) return /['’]s$/u.test(tokens[index - 1]!.text) && isEmptyWord(token.key) ? 0 : index + 1
   const isGlued = !token.spaced && next?.spaced === false
   if (token.text === '-' && isGlued && next.kind === 'word') return behindHyphens(context, index)
   if (token.key === '.' && !token.spaced && /^(?:st|mt|ft|dr)$/u.test(tokens[index - 1]!.key)) return isNameWord(context, index + 1) ? index + 2 : 0
@@ -117,7 +125,7 @@ function withoutOpening(context: ReadingContext, words: Words, alone: ReadonlySe
 }
 
 /** Small words that open a sentence before a name. */
-const LEADS_NAME = /^(?:from|to|at|in|on|between|until|after|before|then|by|for|with|via|and|or|see|meet|visit|when|where|while|if|that|there|is|are|my|our|your|both|only|also|next|no|not|start|starting|leaving)$/u
+const LEADS_NAME = /^(?:from|to|at|in|on|between|until|after|before|then|by|for|with|via|and|or|see|meet|visit|when|where|while|if|that|there|is|are|my|our|your|both|only|also|next|no|not|start|starting|leaving|go|take|min|max)$/u
 
 /** Stands within a sentence as well, where a capital is no accident. */
 function isWrittenInside(context: ReadingContext, words: Words): boolean {
@@ -128,5 +136,5 @@ function isWrittenInside(context: ReadingContext, words: Words): boolean {
 
 function opensSentence({ source: { tokens } }: ReadingContext, index: number): boolean {
   const before = tokens[index - 1]
-  return before === undefined || before.kind === 'break' || /^[.!?:;(["'“”„«|*•>)#-]$/u.test(before.key) && (before.key !== '-' || before.spaced || (tokens[index - 2]?.kind ?? 'break') === 'break')
+  return before === undefined || before.kind === 'break' || /^[.!?:;(["'“”„«|*•>)#-]$/u.test(before.key) && (before.key !== '-' || (tokens[index - 2]?.kind ?? 'break') === 'break')
 }

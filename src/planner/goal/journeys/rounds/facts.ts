@@ -10,7 +10,7 @@ export type Fact = Words & ({ kind: 'place'; place: string } | { kind: 'hours'; 
 
 /** The facts of a stretch in the order in which they are said. */
 export function factsIn(context: ReadingContext, words: Words, places: readonly Mention[]): Fact[] {
-  const timed = groupsIn(context, words).flatMap((group) => group.expressions.map((expression) => ({ expression, ...tokensOf(context, group, expression) })))
+  const timed = groupsIn(context, words).flatMap((group) => group.expressions.map((expression) => ({ expression, ...tokensOf(context, group, expression) }))).filter(({ expression: { duration, clock } }) => clock !== null || duration === null || duration.low <= LONGEST_VISIT * 60 || !/^(?:second|minute|hour)$/u.test(duration.unit))
   const hours = timed.flatMap(({ expression, from, to }) => hoursOf(context, expression).map((fact): Fact => ({ ...fact, from, to })))
   const loose = clocksApart(context, words, timed)
   const lengths = timed.flatMap(({ expression: { duration, momentFromNow, clock }, from, to }): Fact[] => {

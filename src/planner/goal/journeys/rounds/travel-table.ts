@@ -87,7 +87,7 @@ function atomsOf(context: ReadingContext, { from, to }: Words, names: readonly M
   const atoms: Atom[] = []
   for (let index = from; index < to; index += 1) {
     const name = names.find((mention) => mention.from === index)
-    const minutes = name || isNumbering(context, index) ? null : minutesAt(context, index)
+    const minutes = name || isNumbering(context, index) ? null : besideSlash(context, index) ?? minutesAt(context, index)
     const amount = minutes && minutes.value > 0 && minutes.value <= LONGEST_WAY && minutes.next <= to ? { from: index, to: minutes.next, minutes: minutes.value } : null
     if (name) atoms.push({ name, amount: null })
     if (amount) atoms.push({ name: null, amount })
@@ -97,6 +97,13 @@ function atomsOf(context: ReadingContext, { from, to }: Words, names: readonly M
 }
 
 const LONGEST_WAY = 600
+
+/** The 12 and the 16 of '12 / 16 min', there and back, which look like a date. */
+function besideSlash({ source: { tokens } }: ReadingContext, index: number): { value: number; next: number } | null {
+  const isNumber = (at: number) => tokens[at]?.kind === 'digits' && tokens[at]!.text.length <= 3
+  const isBeside = isNumber(index) && (tokens[index + 1]?.key === '/' && isNumber(index + 2) && tokens[index + 3]?.key !== '/' || tokens[index - 1]?.key === '/' && isNumber(index - 2) && tokens[index - 3]?.key !== '/')
+  return isBeside ? { value: Number(tokens[index]!.text), next: index + 1 } : null
+}
 
 /** The 3 of '3. Journeys take …'. */
 function isNumbering({ source: { tokens } }: ReadingContext, index: number): boolean {

@@ -45,7 +45,7 @@ export function align<T extends Words>(context: ReadingContext, { groups, values
 }
 
 /** What it costs to leave a name or a value alone. */
-const SKIP = 14
+const SKIP = 5
 
 function wordsOf<T extends Words>({ group, value }: Item<T>): Words {
   return (group ?? value)!
@@ -61,8 +61,7 @@ function distance({ source: { tokens } }: ReadingContext, from: number, to: numb
 const FAR = 100
 
 function costOf(kind: string, key: string): number {
-  if (kind === 'break') return 8
-  if (/^[.!?;]$/u.test(key)) return 8
-  if (/^(?:,|and|but|then|while|und|y|et|e)$/u.test(key)) return 3
-  return kind === 'symbol' ? 0.25 : 1
+  if (kind === 'break' || /^[.!?;]$/u.test(key)) return 6
+  if (/^(?:,|and|but|then|while|und|y|et|e|\|)$/u.test(key)) return 2
+  return kind === 'symbol' ? 0.25 : 0.5
 }

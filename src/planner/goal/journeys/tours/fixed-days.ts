@@ -3,6 +3,7 @@ import { parseDayCount } from '../day-counts.ts'
 import { statementsOf } from '../../statements.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
 import type { Mention } from '../name-mentions.ts'
+import { blockAt, blocksIn } from './blocks.ts'
 import { align, groupsOf } from './align.ts'
 import type { Order } from './align.ts'
 
@@ -21,7 +22,7 @@ export function daysIn(context: ReadingContext, dayOne: DayNumber | null): Days[
   }
   if (dayOne === null) return days
   const dated = context.groups.flatMap((group): Days[] => {
-    const spans = group.expressions.flatMap(({ days: own, clock }) => (own !== null && (clock === null || clock.from === null && clock.to === null) && !own.isRelative ? [own] : []))
+    const spans = group.expressions.flatMap(({ days: own, clock, words }) => (own !== null && /\d/u.test(words) && (clock === null || clock.from === null && clock.to === null) && !own.isRelative ? [own] : []))
     const first = Math.min(...spans.map((span) => span.first)) - dayOne + 1
     const isNight = context.source.tokens.slice(Math.max(0, group.from - 4), group.to).some(({ key }) => /^(?:nights?|sleep|sleeping|overnight|evening|noche|nacht|nuit|noite)$/u.test(key))
     const last = Math.max(...spans.map((span) => span.last)) - dayOne + 1
@@ -60,11 +61,12 @@ const LONGEST_JOINT = 14
 
 function inOrder(context: ReadingContext, { days, mentions, order }: { days: readonly Days[]; mentions: readonly Mention[]; order: Order }): Map<string, Days[]> {
   const fixed = new Map<string, Days[]>()
+  const blocks = blocksIn(context, mentions)
   let before: string | null = null
   for (const statement of statementsOf(context, { atCommas: false })) {
     const inside = mentions.filter(({ from, to }) => from >= statement.from && to <= statement.to)
     const own = days.filter(({ from }) => from >= statement.from && from < statement.to)
-    const pairs = inside.length === 0 ? own.map((value) => ({ names: before === null ? [] : [before], value })) : align(context, { groups: groupsOf(context, inside), values: own, order, skip: IN_SENTENCE }).map(({ group, value }) => ({ names: group.names, value }))
+    const pairs = inside.length === 0 ? own.map((value) => ({ names: [blockAt(blocks, statement.from)?.name ?? before ?? []].flat(), value })) : align(context, { groups: groupsOf(context, inside), values: own, order, skip: IN_SENTENCE }).map(({ group, value }) => ({ names: group.names, value }))
     for (const { names, value } of pairs) for (const name of names) fixed.set(name, [...fixed.get(name) ?? [], value])
     if (inside.length > 0) before = new Set(inside.map(({ name }) => name)).size === 1 ? inside[0]!.name : null
   }

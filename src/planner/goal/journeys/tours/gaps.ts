@@ -27,6 +27,14 @@ function gapBetween({ source: { tokens } }: ReadingContext, first: Mention, seco
 export function gapsAmong(context: ReadingContext, names: readonly Mention[], isSaid: (index: number) => boolean): Gap[] {
   const gaps = names.slice(1).map((name, index) => gapBetween(context, names[index]!, name, isSaid))
   const joins = (weaker: readonly Gap[]) => gaps.some((gap) => /^(?:both|on|back|dash|slash|bar|to|from-to)$/u.test(gap) && !weaker.includes(gap))
+  const isListed = (index: number) => {
+    const end = gaps.findIndex((gap, at) => at > index && (gap === 'cut' || gap === 'apart'))
+    const rest = gaps.slice(index + 1, end < 0 ? gaps.length : end)
+    return /^(?:slash|bar)$/u.test(rest[0] ?? '') && rest.every((gap) => gap === rest[0]) || rest.length > 1 && rest.every((gap) => gap === 'dash')
+  }
+  // 'Oslo: Riga / Malta / Graz'.
+  const hub = gaps.findIndex((gap, index) => /^hub/u.test(gap) && isListed(index))
+  if (hub >= 0) return gaps.map((gap, index) => (index > hub && /^(?:slash|bar|dash)$/u.test(gap) ? 'list' : gap))
   const [isBarWeak, isSlashWeak] = [joins(['bar']), joins(['bar', 'slash'])]
   return gaps.map((gap, index) => {
     if (gap === 'bar' || gap === 'slash') return (gap === 'bar' ? isBarWeak : isSlashWeak) ? 'list' : 'dash'

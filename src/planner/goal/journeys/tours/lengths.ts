@@ -17,7 +17,7 @@ const SECONDS_PER_DAY = 86_400
 export function amountsIn(context: ReadingContext): Amount[] {
   const whole = { from: 0, to: context.source.tokens.length }
   const amounts = lengthsOfStay(context, whole).map(({ value, next, index }): Amount => ({ from: index, to: next, count: Math.round(value.high / SECONDS_PER_DAY), unit: value.unit === 'night' ? 'night' : 'day' }))
-  return [...amounts, ...sleepsIn(context)].filter((amount, index, all) => all.findIndex(({ from, to }) => amount.from < to && amount.to > from) === index)
+  return [...amounts, ...sleepsIn(context), ...labelledIn(context)].filter((amount, index, all) => all.findIndex(({ from, to }) => amount.from < to && amount.to > from) === index)
 }
 
 /** '3 sleeps', '3 overnights'. */
@@ -25,6 +25,20 @@ function sleepsIn({ source }: ReadingContext): Amount[] {
   return source.tokens.flatMap((_, index): Amount[] => {
     const number = parseNumber(source, index)
     return number && /^(?:sleeps?|overnights?|overnighters?|nts?|nites?)$/u.test(source.tokens[number.next]?.key ?? '') ? [{ from: index, to: number.next + 1, count: number.value, unit: 'night' }] : []
+  })
+}
+
+/** 'days: 7', 'Nights = 3', '2 x night'. */
+function labelledIn({ source }: ReadingContext): Amount[] {
+  const { tokens } = source
+  return tokens.flatMap(({ key }, index): Amount[] => {
+    const unit = /^nights?$/u.test(key) ? 'night' as const : /^days?$/u.test(key) ? 'day' as const : null
+    if (unit === null) return []
+    const isLabel = key.endsWith('s') && /^[:=]$/u.test(tokens[index + 1]?.key ?? '')
+    const number = isLabel ? parseNumber(source, index + 2) : null
+    if (number) return [{ from: index, to: number.next, count: number.value, unit }]
+    const times = /^[x×]$/u.test(tokens[index - 1]?.key ?? '') && tokens[index - 2]?.kind === 'digits' ? Number(tokens[index - 2]!.text) : 0
+    return times > 0 ? [{ from: index - 2, to: index + 1, count: times, unit }] : []
   })
 }
 
@@ -57,13 +71,15 @@ export function lengthsOf(context: ReadingContext, { mentions, places, spans }: 
   const own = mentions.filter(({ name }) => places.includes(name))
   const [alone, together] = [own.map(({ name, from, to }): Group => ({ names: [name], from, to })), groupsOf(context, own)]
   const totals = totalsOf([...said, ...spans.map(({ days }): Amount => ({ from: -1, to: -1, count: days, unit: 'day' }))])
+  // The whole is as long as the longest of all.
+  const wholes = totals.filter(({ days }) => totals.every((other) => other.days <= days))
   for (const amounts of [said, [...said, ...bare].toSorted((a, b) => a.from - b.from)]) {
     for (const groups of [alone, together]) {
       for (const order of ORDERS) {
         const options = inTurn ?? optionsFor(context, { groups, places, amounts, order })
         if (options === null) continue
         if (isWithoutOverlap(options, { totals, places })) return null
-        const found = addingUp(options, { totals, unit: 'day', places }) ?? addingUp(options, { totals, unit: 'night', places })
+        const found = addingUp(options, { totals: wholes, unit: 'day', places }) ?? addingUp(options, { totals: wholes, unit: 'night', places })
         if (found) return found
       }
     }

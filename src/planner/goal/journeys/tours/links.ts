@@ -3,6 +3,7 @@ import type { Statement } from '../../statements.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
 import { isDenied, isOwnBothWays, isSaidOneWay } from '../connection-ways.ts'
 import type { Mention } from '../name-mentions.ts'
+import { blockAt, blocksIn } from './blocks.ts'
 import { LINK_WORDS, gapsAmong } from './gaps.ts'
 import type { Gap } from './gaps.ts'
 import { waysSaid } from './link-marks.ts'
@@ -19,6 +20,7 @@ export function linksIn(context: ReadingContext, mentions: readonly Mention[], i
   const statements = statementsOf(context, { atCommas: false })
   const links: Link[] = []
   const denied = new Set<string>()
+  const blocks = blocksIn(context, mentions)
   let hub: Hub | null = null
   let heading: { ways: Ways; hasLinks: boolean } = { ways: null, hasLinks: false }
   for (const [index, statement] of statements.entries()) {
@@ -32,8 +34,11 @@ export function linksIn(context: ReadingContext, mentions: readonly Mention[], i
     if (hub !== null && hub.line !== statement.line && !(hub.isHeading && isItem(context, statement))) hub = null
     const isOther = Array.from({ length: statement.to - statement.from }, (_, offset) => statement.from + offset).some(isSaid)
     const isAbout = !isOther && (hasLinkWord(context, statement) || heading.hasLinks || isPairAlone(context, statement, own))
+    const block = blockAt(blocks, statement.from)
+    // 'Direct flights to: Riga, Malta' below 'Oslo'.
+    if (block !== null && block.name !== own[0]!.name && isLedByLinks(context, statement, own[0]!)) hub = { name: block.name, line: statement.line, isBack: isLedByLinks(context, statement, own[0]!) === 'from', isHeading: false }
     const { found, next } = linksOf(context, { statement, names: own, hub, isSaid, isAbout })
-    const lead = waysSaid(context, { from: statement.from, to: own[0]!.from }) ?? heading.ways
+    let lead = waysSaid(context, { from: statement.from, to: own[0]!.from }) ?? heading.ways
     for (const link of found) {
       const last = link.second.to > link.first.to ? link.second : link.first
       const words = { from: Math.min(link.first.from, link.second.from), to: last.to }
@@ -47,13 +52,24 @@ export function linksIn(context: ReadingContext, mentions: readonly Mention[], i
       const bracket = context.source.tokens[last.to]?.key === '(' ? context.source.tokens.findIndex(({ key }, at) => at > last.to && (key === ')' || at >= statement.to)) : -1
       const isBracket = bracket > 0
       const remark = { from: last.to, to: isBracket ? bracket : end }
-      const ways = waysSaid(context, remark, isBracket ? 'in-brackets' : 'behind') ?? waysOfRow(context, statement, { ...link, words }) ?? lead
+      // 'A and B, and one way only from C to D': said of what follows.
+      const isAhead = following !== undefined && /^(?:from|between|:)$/u.test(context.source.tokens[following.from - 1]!.key) && /^(?:,|and|;|but|plus|\.)$/u.test(context.source.tokens[last.to]?.key ?? '')
+      const ahead = isAhead ? waysSaid(context, remark) : null
+      const ways = (ahead === null ? null : lead) ?? waysSaid(context, ahead === null ? remark : { from: last.to, to: last.to }, isBracket ? 'in-brackets' : 'behind') ?? waysOfRow(context, statement, { ...link, words }) ?? lead
+      lead = ahead ?? lead
       links.push(turned(context, { ...link, words, ways }, remark, mentions))
     }
     hub = next
   }
   // 'Oslo flies to Riga, but Riga doesn't fly to Oslo.'
   return links.map((link) => (denied.has(`${link.to}\n${link.from}`) ? { ...link, ways: 'one' as const } : link))
+}
+
+/** 'Direct flights to: …', 'Connected with …', 'reached from: …'. */
+function isLedByLinks({ source: { tokens } }: ReadingContext, { from }: Words, first: Words): 'to' | 'from' | null {
+  const lead = tokens.slice(from, first.from).map(({ key }) => key)
+  if (lead.length === 0 || lead.length > 9 || !lead.some((key) => LINK_WORDS.has(key) || /^(?:to|onward|onwards|next|from|go|goes|out)$/u.test(key))) return null
+  return lead.includes('from') ? 'from' : 'to'
 }
 
 function isLink(context: ReadingContext, { from, to }: Words): boolean {

@@ -6,12 +6,14 @@ import { mentionsOf } from '../name-mentions.ts'
 import type { Mention } from '../name-mentions.ts'
 import { startOfTrip } from '../trip-start.ts'
 import type { Stay } from '../trip-start.ts'
+import { blocksIn } from './blocks.ts'
 import { connectionsOf } from './directions.ts'
 import type { Connection } from './directions.ts'
 import { daysIn, fixedDays } from './fixed-days.ts'
 import type { Days } from './fixed-days.ts'
 import { amountsIn, lengthsOf } from './lengths.ts'
 import type { Lengths } from './lengths.ts'
+import { LINK_WORDS } from './gaps.ts'
 import { linksIn } from './links.ts'
 import { waysSaid } from './link-marks.ts'
 import { hasRoute } from './route.ts'
@@ -26,7 +28,8 @@ export function tourIn(context: ReadingContext): Tour | null {
   const all = mentionsOf(context)
   const counts = new Map<string, number>()
   for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const repeated = all.filter(({ name }) => counts.get(name)! > 1)
+  const headings = new Set(blocksIn(context, all).map(({ name }) => name))
+  const repeated = all.filter(({ name }) => (counts.get(name)! > 1 || headings.has(name)) && !LINK_WORDS.has(name.toLowerCase()))
   const spans = daysIn(context, null)
   const said = new Uint8Array(context.source.tokens.length)
   for (const { from, to } of [...spans, ...amountsIn(context), ...context.groups]) said.fill(1, from, to)
@@ -46,15 +49,24 @@ function throughAll(context: ReadingContext, { places, mentions, connections }: 
   const counted = daysIn(context, null).map(({ last }) => ({ days: last }))
   const lengths = lengthsOf(context, { mentions, places, spans: [...dated, ...counted] })
   if (lengths === null) return null
-  const before = { readings: [...context.readings], claimed: context.claimed.slice() }
+  const before = { readings: [...context.readings], claimed: context.claimed.slice(), groups: context.groups, expressions: context.expressions }
+  withoutCountedDays(context)
   const stays = places.map((place) => stayOf(place, lengths)).toSorted((a, b) => a.words.from - b.words.from)
   const dayOne = startOfTrip(context, stays)
   const daysOf = (place: string) => lengths.counts.get(place)!.count + (lengths.unit === 'night' ? 1 : 0)
   const fixed = fixedDays(context, daysIn(context, dayOne), { mentions, total: lengths.total, longest: daysOf })
   if (fixed !== null && hasRoute({ places, daysOf, fixed, connections })) return { stays, dayOne, lengths, fixed, connections }
-  context.readings = before.readings
   context.claimed.set(before.claimed)
+  Object.assign(context, { readings: before.readings, groups: before.groups, expressions: before.expressions })
   return null
+}
+
+/** 'From the 3rd to the 6th day' are days of the journey and no dates. */
+function withoutCountedDays(context: ReadingContext): void {
+  const { tokens } = context.source
+  const counted = daysIn(context, null).map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end }))
+  context.groups = context.groups.filter(({ from, to }) => !counted.some(({ start, end }) => tokens[from]!.start < end && tokens[to - 1]!.end > start))
+  context.expressions = context.expressions.filter((expression) => !counted.some(({ start, end }) => expression.start < end && expression.end > start))
 }
 
 function stayOf(place: string, { unit, counts }: Lengths): Stay {
