@@ -119,13 +119,14 @@ function withoutOpening(context: ReadingContext, words: Words, alone: ReadonlySe
   const isOne = words.to === words.from + 1
   // 'Will: 9 to 12'.
   if (isOne) return isCommon && (!context.names.has(words.from) || LEADS_NAME.test(key)) ? null : words
-  const rest = { from: words.from + 1, to: words.to }
+  // 'Out of Oslo'.
+  const rest = { from: JOINTS.test(tokens[words.from + 1]!.key) && LEADS_NAME.test(key) ? words.from + 2 : words.from + 1, to: words.to }
   if (alone.has(keyOf(context, rest)) && !(alone.has(keyOf(context, words)) && !isCommon && isWrittenInside(context, words))) return withoutOpening(context, rest, alone)
   return LEADS_NAME.test(key) ? withoutOpening(context, rest, alone) : words
 }
 
 /** Small words that open a sentence before a name. */
-const LEADS_NAME = /^(?:from|to|at|in|on|between|until|after|before|then|by|for|with|via|and|or|see|meet|visit|when|where|while|if|that|there|is|are|my|our|your|both|only|also|next|no|not|start|starting|leaving|go|take|min|max)$/u
+const LEADS_NAME = /^(?:from|to|at|in|on|between|until|after|before|then|by|for|with|via|and|or|see|meet|visit|when|where|while|if|that|there|is|are|my|our|your|both|only|also|next|no|not|start|starting|leaving|out|go|take|min|max)$/u
 
 /** Stands within a sentence as well, where a capital is no accident. */
 function isWrittenInside(context: ReadingContext, words: Words): boolean {

@@ -4,6 +4,7 @@ import { statementsOf } from '../../statements.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
 import type { Mention } from '../name-mentions.ts'
 import { blockAt, blocksIn } from './blocks.ts'
+import { daysInColumns } from './day-columns.ts'
 import { align, groupsOf } from './align.ts'
 import type { Order } from './align.ts'
 
@@ -12,15 +13,15 @@ export type Days = Words & DaySpan
 
 /** A night needs the morning after. 'day 5', 'D2-D5', 'the 3rd to the 6th day', and dates where the first day has one. */
 export function daysIn(context: ReadingContext, dayOne: DayNumber | null): Days[] {
-  const days: Days[] = []
+  const days: Days[] = daysInColumns(context)
   for (let index = 0; index < context.source.tokens.length; index += 1) {
     const count = parseDayCount(context.source, index)
     // 'Day 1 is 8 May' has been read.
-    if (!count || context.claimed[index] === 1) continue
+    if (!count || context.claimed[index] === 1 || days.some(({ from, to }) => index >= from && index < to)) continue
     days.push({ ...count.value, from: index, to: count.next })
     index = count.next - 1
   }
-  if (dayOne === null) return days
+  if (dayOne === null) return days.toSorted((a, b) => a.from - b.from)
   const dated = context.groups.flatMap((group): Days[] => {
     const spans = group.expressions.flatMap(({ days: own, clock, words }) => (own !== null && /\d/u.test(words) && (clock === null || clock.from === null && clock.to === null) && !own.isRelative ? [own] : []))
     const first = Math.min(...spans.map((span) => span.first)) - dayOne + 1

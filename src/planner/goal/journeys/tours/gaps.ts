@@ -46,8 +46,8 @@ const LONGEST_GAP = 24
 
 /** Without what is said in brackets between. */
 function withoutAsides(tokens: readonly Token[]): Token[] {
-  const open = tokens.findIndex(({ key }) => key === '(')
-  const close = open < 0 ? -1 : tokens.findIndex(({ key }, index) => index > open && key === ')')
+  const open = tokens.findIndex(({ key }) => /^[([]$/u.test(key))
+  const close = open < 0 ? -1 : tokens.findIndex(({ key }, index) => index > open && /^[)\]]$/u.test(key))
   return close < 0 ? [...tokens] : [...tokens.slice(0, open), ...withoutAsides(tokens.slice(close + 1))]
 }
 

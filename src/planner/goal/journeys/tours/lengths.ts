@@ -1,9 +1,10 @@
-import { parseNumber } from '../../../time/grammar/parse-number.ts'
+import { parseDigits, parseNumber, parseNumberWords } from '../../../time/grammar/parse-number.ts'
 import { parseDayCount } from '../day-counts.ts'
 import { lengthsOfStay } from '../lengths-of-stays.ts'
 import { respectiveStays } from '../respective-stays.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
 import type { Mention } from '../name-mentions.ts'
+import { daysInColumns } from './day-columns.ts'
 import { align, groupsOf } from './align.ts'
 import type { Group, Order } from './align.ts'
 
@@ -46,15 +47,15 @@ function labelledIn({ source }: ReadingContext): Amount[] {
 export function bareAmounts(context: ReadingContext, taken: readonly Words[]): Amount[] {
   const { tokens } = context.source
   const busy = new Uint8Array(tokens.length)
-  for (const { from, to } of [...taken, ...context.groups]) busy.fill(1, from, to)
+  for (const { from, to } of [...taken, ...context.groups, ...daysInColumns(context)]) busy.fill(1, from, to)
   const found: Amount[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const day = parseDayCount(context.source, index)
     if (day) index = day.next
-    const number = index < tokens.length && busy[index] === 0 ? parseNumber(context.source, index) : null
+    const number = index < tokens.length && busy[index] === 0 ? parseDigits(context.source, index, 2) ?? parseNumberWords(context.source, index) : null
     const isPart = tokens[index + 1]?.spaced === false && /^(?:st|nd|rd|th)$/u.test(tokens[index + 1]!.key) || tokens[index]?.spaced === false && tokens[index - 1]?.kind === 'word' && tokens[index - 1]!.key !== 'x'
     const isNumbering = (tokens[index - 1]?.kind ?? 'break') === 'break' && /^[.)]$/u.test(tokens[index + 1]?.key ?? '')
-    if (!number || isPart || isNumbering || !Number.isInteger(number.value) || number.value < 1 || number.value > LONGEST_STAY) continue
+    if (!number || isPart || isNumbering || number.value < 1 || number.value > LONGEST_STAY) continue
     found.push({ from: index, to: number.next, count: number.value, unit: null })
     index = number.next - 1
   }

@@ -49,7 +49,7 @@ export function linksIn(context: ReadingContext, mentions: readonly Mention[], i
       }
       const following = own.find(({ from }) => from >= last.to)
       const end = following?.from ?? endOfRemark(context, statements, index)
-      const bracket = context.source.tokens[last.to]?.key === '(' ? context.source.tokens.findIndex(({ key }, at) => at > last.to && (key === ')' || at >= statement.to)) : -1
+      const bracket = /^[([]$/u.test(context.source.tokens[last.to]?.key ?? '') ? context.source.tokens.findIndex(({ key }, at) => at > last.to && (/^[)\]]$/u.test(key) || at >= statement.to)) : -1
       const isBracket = bracket > 0
       const remark = { from: last.to, to: isBracket ? bracket : end }
       // 'A and B, and one way only from C to D': said of what follows.
@@ -102,8 +102,8 @@ function withoutRemarks(context: ReadingContext, statement: Words, names: readon
 function bracketsIn({ source: { tokens } }: ReadingContext, { from, to }: Words): Words[] {
   const found: Words[] = []
   for (let index = from; index < to; index += 1) {
-    if (tokens[index]!.key !== '(') continue
-    const end = tokens.findIndex(({ key }, at) => at > index && (key === ')' || at >= to))
+    if (!/^[([]$/u.test(tokens[index]!.key)) continue
+    const end = tokens.findIndex(({ key }, at) => at > index && (/^[)\]]$/u.test(key) || at >= to))
     if (end < 0) break
     found.push({ from: index + 1, to: end })
     index = end
