@@ -44,12 +44,17 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   }
 }
 
-/** The one calendar day that the prompt speaks of: a date before 'tomorrow'; 'the day begins at …' names none. */
+/** The one calendar day that the prompt speaks of. */
 function dayOfVisits(context: ReadingContext): DayNumber | null {
+  const days = daysNamed(context)
+  return days.size === 1 ? [...days][0]! : null
+}
+
+/** The calendar days of a prompt: dates before 'tomorrow'; 'the day begins at …' names none. */
+export function daysNamed(context: ReadingContext): Set<DayNumber> {
   const named = context.expressions.filter(({ days, words }) => days !== null && days.first === days.last && !/^(?:the|that|a|my|our|one) (?:\p{L}+ )?day$/iu.test(words))
   const dated = named.filter(({ days }) => !days!.isRelative)
-  const days = new Set((dated.length > 0 ? dated : named).map(({ days }) => days!.first))
-  return days.size === 1 ? [...days][0]! : null
+  return new Set((dated.length > 0 ? dated : named).map(({ days }) => days!.first))
 }
 
 /** Where no day is named it is today, or tomorrow when the hour to set out has passed. */

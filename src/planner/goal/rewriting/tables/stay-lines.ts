@@ -16,8 +16,8 @@ export function sentencesOfStays(text: string): Said[] {
   if (!MOVING.test(text)) return []
   const lines = [...linesOfStays(text), ...rowsOfStays(text)]
   const stays = lines.flatMap((line) => line.stays)
-  // Each of them is connected with another one.
-  const isKnown = stays.length >= 2 && stays.every(({ name }) => text.split(name).length > 2)
+  // Each of them is connected with another one; what stands on many of the lines is a label: 'Stay: 4 days'.
+  const isKnown = stays.length >= 2 && new Set(stays.map(({ name }) => name)).size === stays.length && stays.every(({ name }) => text.split(name).length > 2)
   return isKnown ? lines.map(({ stays: own, start, end }) => ({ text: own.map(({ name, count, unit }) => `You want to spend ${count} ${unit} in ${name}.`).join(' '), start, end })) : []
 }
 

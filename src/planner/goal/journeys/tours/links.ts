@@ -1,0 +1,219 @@
+import { statementsOf } from '../../statements.ts'
+import type { Statement } from '../../statements.ts'
+import type { ReadingContext, Words } from '../../reading-context.ts'
+import { isDenied, isOwnBothWays, isSaidOneWay } from '../connection-ways.ts'
+import type { Mention } from '../name-mentions.ts'
+import { blockAt, blocksIn } from './blocks.ts'
+import { LINK_WORDS, gapsAmong } from './gaps.ts'
+import type { Gap } from './gaps.ts'
+import { waysSaid } from './link-marks.ts'
+import type { Ways } from './link-marks.ts'
+
+export type Link = { from: string; to: string; gap: Gap; ways: Ways; words: Words; isOfHub: boolean }
+
+/** Where the links that follow begin. */
+type Hub = { name: string; line: number; isBack: boolean; isHeading: boolean }
+type Found = { first: Mention; second: Mention; gap: Gap; isOfHub: boolean }
+
+/** Which places are joined, from what stands between their names: the sign or word that repeats joins, what separates lists. */
+export function linksIn(context: ReadingContext, mentions: readonly Mention[], isSaid: (index: number) => boolean): Link[] {
+  const statements = statementsOf(context, { atCommas: false })
+  const links: Link[] = []
+  const denied = new Set<string>()
+  const blocks = blocksIn(context, mentions)
+  let hub: Hub | null = null
+  let heading: { ways: Ways; hasLinks: boolean } = { ways: null, hasLinks: false }
+  for (const [index, statement] of statements.entries()) {
+    const inside = mentions.filter(({ from, to }) => from >= statement.from && to <= statement.to)
+    if (inside.length === 0) {
+      heading = { ways: waysSaid(context, statement), hasLinks: hasLinkWord(context, statement) || heading.hasLinks && isLink(context, statement) }
+      if (hub !== null && statement.line !== hub.line) hub = null
+      continue
+    }
+    const own = withoutRemarks(context, statement, inside)
+    if (hub !== null && hub.line !== statement.line && !(hub.isHeading && isItem(context, statement))) hub = null
+    const isOther = Array.from({ length: statement.to - statement.from }, (_, offset) => statement.from + offset).some(isSaid)
+    const isAbout = !isOther && (hasLinkWord(context, statement) || heading.hasLinks || isPairAlone(context, statement, own))
+    const block = blockAt(blocks, statement.from)
+    // 'Direct flights to: Riga, Malta' below 'Oslo'.
+    if (block !== null && block.name !== own[0]!.name && isLedByLinks(context, statement, own[0]!)) hub = { name: block.name, line: statement.line, isBack: isLedByLinks(context, statement, own[0]!) === 'from', isHeading: false }
+    const { found, next } = linksOf(context, { statement, names: own, hub, isSaid, isAbout })
+    let lead = waysSaid(context, { from: statement.from, to: own[0]!.from }) ?? heading.ways
+    for (const link of found) {
+      const last = link.second.to > link.first.to ? link.second : link.first
+      const words = { from: Math.min(link.first.from, link.second.from), to: last.to }
+      const isNext = !own.some(({ from }) => from >= words.from && from < words.to && from !== link.first.from && from !== link.second.from)
+      if (isDenied(context, isNext ? words : link.second)) {
+        denied.add(`${link.first.name}\n${link.second.name}`)
+        continue
+      }
+      const following = own.find(({ from }) => from >= last.to)
+      const end = following?.from ?? endOfRemark(context, statements, index)
+      const bracket = /^[([]$/u.test(context.source.tokens[last.to]?.key ?? '') ? context.source.tokens.findIndex(({ key }, at) => at > last.to && (/^[)\]]$/u.test(key) || at >= statement.to)) : -1
+      const isBracket = bracket > 0
+      const remark = { from: last.to, to: isBracket ? bracket : end }
+      // 'A and B, and one way only from C to D': said of what follows.
+      const isAhead = following !== undefined && /^(?:from|between|:)$/u.test(context.source.tokens[following.from - 1]!.key) && /^(?:,|and|;|but|plus|\.)$/u.test(context.source.tokens[last.to]?.key ?? '')
+      const ahead = isAhead ? waysSaid(context, remark) : null
+      const ways = (ahead === null ? null : lead) ?? waysSaid(context, ahead === null ? remark : { from: last.to, to: last.to }, isBracket ? 'in-brackets' : 'behind') ?? waysOfRow(context, statement, { ...link, words }) ?? lead
+      lead = ahead ?? lead
+      links.push(turned(context, { ...link, words, ways }, remark, mentions))
+    }
+    hub = next
+  }
+  // 'Oslo flies to Riga, but Riga doesn't fly to Oslo.'
+  return links.map((link) => (denied.has(`${link.to}\n${link.from}`) ? { ...link, ways: 'one' as const } : link))
+}
+
+/** 'Direct flights to: …', 'Connected with …', 'reached from: …'. */
+function isLedByLinks({ source: { tokens } }: ReadingContext, { from }: Words, first: Words): 'to' | 'from' | null {
+  const lead = tokens.slice(from, first.from).map(({ key }) => key)
+  if (lead.length === 0 || lead.length > 9 || !lead.some((key) => LINK_WORDS.has(key) || /^(?:to|onward|onwards|next|from|go|goes|out)$/u.test(key))) return null
+  return lead.includes('from') ? 'from' : 'to'
+}
+
+function isLink(context: ReadingContext, { from, to }: Words): boolean {
+  return to - from <= 8 && waysSaid(context, { from, to }) !== null
+}
+
+function hasLinkWord({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return tokens.slice(from, to).some(({ key }) => LINK_WORDS.has(key))
+}
+
+/** '- Riga', 'to Riga', '> Riga' below where it starts. */
+function isItem({ source: { tokens } }: ReadingContext, { from }: Words): boolean {
+  return /^(?:[-*•>→+]|to)$/u.test(tokens[from]!.key)
+}
+
+/** A line that holds two names, a sign or 'and' and nothing else. */
+function isPairAlone({ source: { tokens } }: ReadingContext, { from, to }: Words, names: readonly Mention[]): boolean {
+  const [first, second] = names
+  const start = /^[-*•+]$/u.test(tokens[from]!.key) ? from + 1 : from
+  return names.length === 2 && first!.from === start && second!.to === to && second!.from - first!.to === 1
+}
+
+/** Names in brackets that only say which way: '(only from Oslo)'. */
+function withoutRemarks(context: ReadingContext, statement: Words, names: readonly Mention[]): Mention[] {
+  const remarks = bracketsIn(context, statement).filter((words) => waysSaid(context, words, 'in-brackets') !== null && names.some(({ to }) => to === words.from - 1))
+  const own = names.filter(({ from }) => !remarks.some((words) => from >= words.from && from < words.to))
+  return own.length === 0 ? [...names] : own
+}
+
+function bracketsIn({ source: { tokens } }: ReadingContext, { from, to }: Words): Words[] {
+  const found: Words[] = []
+  for (let index = from; index < to; index += 1) {
+    if (!/^[([]$/u.test(tokens[index]!.key)) continue
+    const end = tokens.findIndex(({ key }, at) => at > index && (/^[)\]]$/u.test(key) || at >= to))
+    if (end < 0) break
+    found.push({ from: index + 1, to: end })
+    index = end
+  }
+  return found
+}
+
+/** A remark goes on in the next part of the line when that names nothing. */
+function endOfRemark(context: ReadingContext, statements: readonly Statement[], index: number): number {
+  const [own, next] = [statements[index]!, statements[index + 1]]
+  return next && next.line === own.line && next.to - next.from <= 10 && !Array.from({ length: next.to - next.from }, (_, offset) => context.source.tokens[next.from + offset]!.text).some((text) => /^\p{Lu}/u.test(text)) ? next.to : own.to
+}
+
+/** The cells behind 'Oslo | Riga': 'both ways', or 'yes' below 'Return flight?'. */
+function waysOfRow(context: ReadingContext, { cells }: Statement, { second, words }: Found & { words: Words }): Ways {
+  const rest = cells.length > 2 ? cells.find(({ from }) => from >= second.to) : undefined
+  if (rest === undefined) return null
+  return waysSaid(context, rest, 'behind') ?? (isOwnBothWays(context, words) ? 'both' : isSaidOneWay(context, words) ? 'one' : null)
+}
+
+/** 'Oslo - Riga (only from Riga)' runs the other way. */
+function turned(context: ReadingContext, { first, second, gap, ways, words, isOfHub }: Found & { words: Words; ways: Ways }, remark: Words, mentions: readonly Mention[]): Link {
+  const [named] = ways === 'one' ? mentions.filter(({ from, to }) => from >= remark.from && to <= remark.to) : []
+  const lead = named ? context.source.tokens[named.from - 1]?.key ?? '' : ''
+  const isTurned = named !== undefined && (named.name === second.name && /^(?:from|leaving|of|ex)$/u.test(lead) || named.name === first.name && /^(?:to|into|towards)$/u.test(lead) || named.name === second.name && !/^(?:to|into|towards)$/u.test(lead) && /^(?:to|-|→|>)$/u.test(context.source.tokens[named.to]?.key ?? ''))
+  const ends = isTurned !== (gap === 'back' || gap === 'hub-back') ? { from: second.name, to: first.name } : { from: first.name, to: second.name }
+  return { ...ends, gap, ways, words, isOfHub }
+}
+
+type Stretch = { statement: Statement; names: readonly Mention[]; hub: Hub | null; isSaid: (index: number) => boolean; isAbout: boolean }
+
+function linksOf(context: ReadingContext, { statement, names, hub, isSaid, isAbout }: Stretch): { found: Found[]; next: Hub | null } {
+  const { tokens } = context.source
+  const gaps = gapsAmong(context, names, isSaid)
+  const found: Found[] = []
+  const joins = isAbout && andJoins(gaps) ? new Set<Gap>([...JOINS, 'and']) : JOINS
+  let origin = hub
+  let start = 0
+  for (let index = 0; index <= gaps.length; index += 1) {
+    const gap = gaps[index]
+    if (gap !== undefined && gap !== 'cut' && gap !== 'apart') continue
+    const cluster = names.slice(start, index + 1)
+    const inner = gaps.slice(start, index)
+    const isBracketed = /^[([]$/u.test(tokens[cluster[0]!.from - 1]?.key ?? '')
+    const isWhole = cluster[0]!.from === statement.from && cluster.at(-1)!.to === statement.to
+    if (cluster.length === 1 && start === 0 && index === gaps.length && origin === null) return { found, next: hubOfHeading(context, statement, cluster[0]!) }
+    found.push(...inCluster({ names: cluster, gaps: inner, origin, isPair: isBracketed || isWhole && inner[0] !== 'list' || isWhole && isAbout, isAbout, joins }))
+    const head = found.at(-1)
+    if (inner[0] !== undefined && /^(?:hub|hub-back|dash|to|from-to|on)$/u.test(inner[0]) && head?.isOfHub) origin = { name: head.first.name, line: statement.line, isBack: inner[0] === 'hub-back', isHeading: false }
+    start = index + 1
+  }
+  return { found, next: origin }
+}
+
+/** 'From Oslo:' and 'Oslo' on a line of their own. */
+function hubOfHeading({ source: { tokens } }: ReadingContext, { from, to, line }: Statement, name: Mention): Hub | null {
+  const behind = tokens.slice(name.to, to).map(({ key }) => key).filter((key) => !/^[*_#]$/u.test(key))
+  const isOpen = behind.at(-1) === ':' || behind.length === 0
+  const before = tokens.slice(from, name.from).map(({ key }) => key)
+  const isLead = before.every((key) => /^(?:[-*•#+_\d.)]|from|out|of|in|leaving|starting|to|reach|departures?|flights?|direct|routes?|connections?|the|ab|von|desde|de|depuis)$/u.test(key))
+  return isOpen && isLead && behind.length <= 8 ? { name: name.name, line, isBack: before.at(-1) === 'to' || behind.includes('from') && behind.at(-1) === ':', isHeading: true } : null
+}
+
+const JOINS: ReadonlySet<Gap> = new Set(['both', 'on', 'back', 'dash', 'to', 'from-to', 'hub', 'hub-back'])
+
+/** The 'and' of 'A and B, C and D, from E to F' makes pairs, the last one of a list does not. */
+function andJoins(gaps: readonly Gap[]): boolean {
+  const isBound = (gap: Gap | undefined) => gap === undefined || gap === 'list' || gap === 'cut'
+  return !gaps.some((gap) => gap === 'hub' || gap === 'hub-back') && gaps.some((gap, index) => gap === 'and' && isBound(gaps[index - 1]) && (gaps[index + 1] === 'list' || gaps[index + 1] === 'cut'))
+}
+
+/** The links among names that nothing cuts. */
+function inCluster({ names, gaps, origin, isPair, isAbout, joins }: { names: readonly Mention[]; gaps: readonly Gap[]; origin: Hub | null; isPair: boolean; isAbout: boolean; joins: ReadonlySet<Gap> }): Found[] {
+  const fromOrigin = (targets: readonly Mention[]): Found[] => targets.filter(({ name }) => name !== origin!.name).map((target) => ({ first: { ...target, name: origin!.name }, second: target, gap: origin!.isBack ? 'hub-back' : 'hub', isOfHub: true }))
+  if (gaps.every((gap) => !joins.has(gap))) {
+    if (origin !== null) return fromOrigin(names)
+    const areTwos = names.length % 2 === 0 && gaps.every((gap, index) => (index % 2 === 0 ? gap === 'and' : true))
+    if (isAbout && areTwos) return twosOf(names, gaps)
+    return names.length === 2 && isPair ? twosOf(names, gaps) : []
+  }
+  const found: Found[] = []
+  for (const part of partsOf({ names, gaps, joins })) {
+    const own = names.slice(part.from, part.to + 1)
+    const [first, second, ...others] = own
+    const [gap, ...inner] = gaps.slice(part.from, part.to)
+    if (!first || !second || gap === undefined) continue
+    const areTwos = !joins.has(gap) || gap === 'and' && gaps.slice(part.from, part.to).every((next) => next === 'and')
+    if (areTwos && own.length % 2 === 0) found.push(...twosOf(own, gaps.slice(part.from, part.to)))
+    if (areTwos) continue
+    const isChain = inner.some((next) => joins.has(next))
+    if (isChain) found.push(...names.slice(part.from, part.to).map((name, index) => ({ first: name, second: names[part.from + index + 1]!, gap: gaps[part.from + index]!, isOfHub: false })))
+    else found.push({ first, second, gap, isOfHub: others.length > 0 || /^hub/u.test(gap) }, ...others.map((target) => ({ first, second: target, gap, isOfHub: true })))
+  }
+  return found
+}
+
+/** 'A and B, C and D'. */
+function twosOf(names: readonly Mention[], gaps: readonly Gap[]): Found[] {
+  return names.flatMap((first, index) => (index % 2 === 0 && names[index + 1] ? [{ first, second: names[index + 1]!, gap: gaps[index]!, isOfHub: false }] : []))
+}
+
+/** Cut where a list goes on with a name that is joined to the next, or comes back to one of its own: 'A to B or C, D to E', 'A to B, B and C'. */
+function partsOf({ names, gaps, joins }: { names: readonly Mention[]; gaps: readonly Gap[]; joins: ReadonlySet<Gap> }): Words[] {
+  const parts: Words[] = []
+  let from = 0
+  for (let index = 0; index < gaps.length; index += 1) {
+    const isAgain = gaps[index] === 'list' && names.slice(from, index + 1).some(({ name }) => name === names[index + 1]!.name)
+    if (joins.has(gaps[index]!) || !isAgain && !joins.has(gaps[index + 1] ?? 'list')) continue
+    parts.push({ from, to: index })
+    from = index + 1
+  }
+  return [...parts, { from, to: gaps.length }]
+}
