@@ -28,7 +28,7 @@ export function reasonAt(context: ReadingContext, { from, to }: Words): number {
 
 const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|doesn't clash|don't clash|nothing special|never mind|not needed|not necessary|no need|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|that's it|thats it|that's all|thats all|that is all|nothing else|eso es todo|das ist alles|c'est tout|e isso|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
 
-const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to) /u
+const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to|so (?:that )?(?:i|we|they|he|she|it|you) (?:aren't|isn't|don't|doesn't|won't)) /u
 const DENIAL = / (?:no|not|never|nothing|can't|cannot|cant|don't|dont|won't|nie|nicht|kein|keine|nunca|jamais|pas|nao) /u
 const DUTY = / (?:must|should|shall|has to|have to|needs?|only|at most|at least|max|muss|soll|debe|doit|deve) /u
 

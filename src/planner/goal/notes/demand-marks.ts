@@ -22,7 +22,8 @@ export function demandOf(context: ReadingContext, clause: Words): Demand | null 
 
 /** Before or behind what: at the edges of a clause, or with something behind it. */
 const ORDERS: readonly RegExp[] = [
-  / (?:first|last|last of all|afterwards|beforehand|meanwhile|in between|early|earlier|ahead|after|before|at the end|zuerst|zuletzt|danach|vorher|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
+  / (?:first|last|last of all|afterwards|meanwhile|in between|early|earlier|ahead|after|before|prior|at the end|zuerst|zuletzt|danach|vorher|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
+  / (?:beforehand|in advance|im voraus|con antelacion|a l'avance|com antecedencia) /u,
   / (?:lo primero|primera cosa|primeira coisa|first thing|das erste) /u,
   / (?:on|in|during) (?:an?|one|any) (?:\S+ )?(?:weekend|weekday|weeknight|evening|morning|afternoon) /u,
   /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,
@@ -36,6 +37,11 @@ const ORDERS: readonly RegExp[] = [
 
 const DUTIES = / (?:must|should|shall|has to|have to|needs? to|needs|has got to|'s got to|ought to|mandatory|required|muss|mussen|soll|sollen|darf|durfen|debe|deben|hay que|tiene que|tienen que|doit|doivent|faut|deve|devem|tem de|tem que|tem-se|precisa|precisam) /u
 const RULES = /^ (?:and |but )?(?:every|each|all|both|jeder|jede|jedes|alle|beide|cada|todos|todas|chaque|tous|toutes) /u
+
+/** 'Each one by two people': what holds for every one of them. */
+export function isOfEach(keys: readonly string[]): boolean {
+  return keys.length > 3 && /^(?:each|every|both|jeder?|jedes|beide|cada|chaque)$/u.test(keys[0]!)
+}
 
 export function isDuty(keys: readonly string[]): boolean {
   return DUTIES.test(` ${keys.join(' ')} `)

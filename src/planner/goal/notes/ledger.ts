@@ -4,16 +4,27 @@ import { stems } from '../matcher.ts'
 import { isClaimed, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
-import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-import { bindsNothing } from '../times/unbinding-times.ts'
+import { bindsNothing, isDayOfCount } from '../times/unbinding-times.ts'
+import { knownTimes, knowsDay, knowsLength, losesTime } from './known-times.ts'
 
-/** Which words of the prompt are accounted for; `subject` is the goal itself, which bounds nothing. */
-export type Ledger = { context: ReadingContext; covered: Uint8Array; subject: string; own: { start: number; end: number } }
+/**
+ * Which words of the prompt are accounted for, one per character. `covered`: quoted by some reading, or understood as bounding
+ * nothing. `held`: so that a time, an order or a bound in them binds; a part or a place that merely has the words in its name
+ * binds nothing. `subject` is the goal itself, which bounds nothing.
+ */
+export type Ledger = { context: ReadingContext; covered: Uint8Array; held: Uint8Array; subject: string; own: { start: number; end: number } }
 
 export function ledgerOf(context: ReadingContext, subject: string): Ledger {
   const own = context.prompt.indexOf(subject)
-  return { context, covered: coveredOffsets(context), subject, own: { start: own, end: own < 0 ? own : own + subject.length } }
+  return { context, ...accountedOffsets(context), subject, own: { start: own, end: own < 0 ? own : own + subject.length } }
+}
+
+/** Whether a reading says when, in which order or how much, and not merely what there is to do, who or where. */
+function binds(reading: Reading): boolean {
+  if (reading.kind === 'topic') return reading.minutes !== null
+  if (reading.kind === 'person') return reading.capacity !== null
+  return reading.kind !== 'place' || reading.days !== undefined
 }
 
 /** The goal's own clause asks for the goal. */
@@ -22,19 +33,47 @@ export function isOfGoal({ context, own }: Ledger, { from, to }: Words): boolean
   return own.start < 0 ? from === 0 : tokens[from]!.start < own.end && tokens[to - 1]!.end > own.start
 }
 
-/** One per character that a stated reading quotes, or that a rule understood as bounding nothing. */
-function coveredOffsets(context: ReadingContext): Uint8Array {
-  const covered = new Uint8Array(context.prompt.length + 1)
-  for (const { start, end, source } of context.readings) if (source === 'stated') covered.fill(1, start, end)
+function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'held'> {
+  const [covered, held] = [new Uint8Array(context.prompt.length + 1), new Uint8Array(context.prompt.length + 1)]
+  for (const reading of context.readings) {
+    if (reading.source === 'assumed') continue
+    covered.fill(1, reading.start, reading.end)
+    if (binds(reading)) held.fill(1, reading.start, reading.end)
+  }
   const lost = lostTimes(context)
   context.source.tokens.forEach(({ start, end }, index) => {
-    if (context.claimed[index] === 1 && !lost.some(({ from, to }) => index >= from && index < to)) covered.fill(1, start, end)
+    if (context.claimed[index] === 0 || lost.some(({ from, to }) => index >= from && index < to)) return
+    covered.fill(1, start, end)
   })
   for (const group of context.groups) {
-    const segment = isClaimed(context, group) ? null : segmentAt(context, group.from)
-    if (segment !== null && isKnown(context, group, segment)) covered.fill(1, context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)
+    const [start, end] = [context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end]
+    const segment = segmentAt(context, group.from)
+    if (segment === null) continue
+    const isUnderstood = saysNothing(group) || isKnown(context, group, segment) || isClaimed(context, group) && isUnderstoodAsStory(context, group)
+    if (isUnderstood) for (const offsets of [covered, held]) offsets.fill(1, start, end)
   }
-  return covered
+  return { covered, held }
+}
+
+/** 'Now', 'all day': no time that could be missed. */
+function saysNothing({ expressions }: TimeGroup): boolean {
+  return expressions.every(({ momentFromNow, words }) => momentFromNow === 0 || /^(?:all|the whole) (?:day|week)$/iu.test(words))
+}
+
+/** What tells of the past or is part of a name asks for nothing; what is counted back from something else, or says how much is done on such a day, does. */
+function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean {
+  const isRelative = group.expressions.some(({ words }) => COUNTED_BACK.test(words)) || /^(?:before|beforehand|prior|ahead|earlier)$/u.test(context.source.tokens[group.to]?.key ?? '')
+  return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group)
+}
+
+const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$/iu
+
+/** Times within the words of a reading of which it holds another day, hour or length: 'daily, once before breakfast (I am up at 6:15)'. */
+export function halfReadTimes({ context, held }: Ledger, { from, to }: Words): TimeGroup[] {
+  const inside = context.groups.filter((group) => group.from >= from && group.from < to && isHeld({ context, held }, group) && !isUnderstoodAsStory(context, group) && !saysNothing(group))
+  if (inside.length === 0) return []
+  const known = knownTimes(context.readings)
+  return inside.filter(({ expressions }) => expressions.some((expression) => losesTime(known, expression)))
 }
 
 /** Times that a rule took and that no reading of their sentence has, neither in its words nor as its day. */
@@ -60,13 +99,19 @@ function sentenceWords(context: ReadingContext, segment: Segment): Words {
 function isKnown(context: ReadingContext, group: TimeGroup, { from, to }: Words): boolean {
   const { tokens } = context.source
   const [first, last] = [tokens[from]!.start, tokens[to - 1]!.end]
-  const values = JSON.stringify(context.readings.flatMap(({ start, end, words: _words, text: _text, ...value }) => (value.source === 'stated' && (WHOLE.has(value.kind) || start < last && end > first) ? [value] : [])))
-  const hasDay = ({ days }: TimeExpression) => days !== null && (values.includes(String(days.first)) || values.includes(String(days.last)))
-  return group.expressions.some((expression) => hasDay(expression) || expression.recurrence?.weekdays && values.includes(`"weekdays":${JSON.stringify(expression.recurrence.weekdays)}`))
+  const known = knownTimes(context.readings.filter(({ kind, appliesTo, start, end }) => WHOLE.has(kind) && appliesTo === null || start < last && end > first))
+  const isCountedOn = COUNTING.test(tokens[group.to]?.key ?? '')
+  return group.expressions.some((expression) => knowsDay(known, expression) || !isCountedOn && knowsLength(context.readings, context.today, expression))
 }
 
+/** 'Four weeks before' is no length. */
+const COUNTING = /^(?:before|prior|ahead|earlier|beforehand|after|later|old|each|apart|vor|vorher|antes|avant|apres|depois|despues)$/u
 /** Their dates are said anywhere. */
 const WHOLE: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['sprint-calendar', 'horizon'])
+
+export function isHeld({ context: { source: { tokens } }, held }: Pick<Ledger, 'context' | 'held'>, { from, to }: Words): boolean {
+  return held.subarray(tokens[from]!.start, tokens[to - 1]!.end).includes(1)
+}
 
 export function isCovered({ context: { source: { tokens } }, covered }: Ledger, { from, to }: Words): boolean {
   return covered.subarray(tokens[from]!.start, tokens[to - 1]!.end).includes(1)
