@@ -25,14 +25,14 @@ export function unaccounted({ prompt, language, readings, questions, subject, no
   return clausesOf(prompt, language).flatMap((clause, index, clauses) => {
     const { words: whole, start, isAsked } = clause
     const words = whole.replace(REASON, '')
-    if (isAsked || words.split(/\s+/u).length < 2 || isTalk(words) || clauses[index + 1]?.words.startsWith('which ')) return []
+    if (isAsked || /\.\.$/u.test(whole) || words.split(/\s+/u).length < 2 || isTalk(words) || clauses[index + 1]?.words.startsWith('which ')) return []
     const isGoal = isOwn.subarray(start, start + words.length).includes(1)
     const before = clauses[index - 1]
     if (before !== undefined && isEcho(clause) && stated.some((reading) => TAKES_TIME.has(reading.kind) && reading.start < before.start + before.words.length && reading.end > (clauses.findLast(({ lead }, at) => at < index && !/^[,;(:]/u.test(lead))?.start ?? 0))) return []
     const near = stated.filter((reading) => reading.start < start + words.length && reading.end > start)
     const open = marksIn({ ...clause, words }, marks).filter((mark) => {
       if (mark.family === 'duty' && (clause.isHeading || near.some(binds) || isGoal)) return false
-      if (mark.family === 'each' && near.some(binds)) return false
+      if (mark.family === 'each' && (clause.isHeading || near.some((reading) => binds(reading) || reading.kind === 'person'))) return false
       if (mark.family === 'time' && isKnownDate(words, mark, { days, year }) || isLengthOfPlan(mark.text, lengths)) return false
       const isIn = (held: Uint8Array) => held.subarray(mark.start, mark.end).includes(1)
       return !isIn(isTold) && !(isIn(isOwn) && mark.family !== 'order') && !near.some((reading) => holds(reading, mark, prompt))
@@ -68,7 +68,7 @@ function holds(reading: Reading, mark: Mark, prompt: string): boolean {
   return binds(reading) && !(mark.family === 'order' && OF_AMOUNTS.has(reading.kind))
 }
 
-const OF_AMOUNTS: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['quantity', 'session', 'level', 'settled', 'person', 'topic', 'limit'])
+const OF_AMOUNTS: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['quantity', 'session', 'settled', 'person', 'topic', 'limit'])
 
 /** Not more than one word between them. */
 function isBeside(reading: Reading, { start, end }: Mark, prompt: string): boolean {
@@ -79,10 +79,14 @@ function isBeside(reading: Reading, { start, end }: Mark, prompt: string): boole
 /** 'From 8 March' where another reading has that day: a sprint calendar, a horizon, an event. */
 function isKnownDate(words: string, mark: Mark, { days, year }: { days: ReadonlySet<number>; year: number }): boolean {
   const found = /(\d{1,2})(?:st|nd|rd|th)?(?: of)? (january|february|march|april|may|june|july|august|september|october|november|december)|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2})(?!\d)/iu.exec(words)
+  if (/^\d+(?:st|nd|rd|th)$/u.test(mark.text)) return [...days].some((day) => new Date(day * 86_400_000).getUTCDate() === Number.parseInt(mark.text, 10))
+  if (MONTHS.includes(mark.text)) return [...days].some((day) => new Date(day * 86_400_000).getUTCMonth() === MONTHS.indexOf(mark.text))
   if (!found || !found[0].toLowerCase().includes(mark.text.replace(/(?:st|nd|rd|th)$/u, '')) && !/day$/u.test(mark.text)) return false
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf((found[2] ?? found[3]!).slice(0, 3).toLowerCase()) / 3
   return [year, year + 1].some((each) => days.has(Date.UTC(each, month, Number(found[1] ?? found[4])) / 86_400_000))
 }
+
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 
 function daysIn(readings: readonly Reading[]): Set<number> {
   const numbers = readings.flatMap(({ start: _start, end: _end, words: _words, text: _text, id: _id, ...value }) => (JSON.stringify(value).match(/\d{5,}/gu) ?? []).map(Number))
@@ -98,10 +102,10 @@ function lengthsIn(readings: readonly Reading[], today: number): number[] {
 }
 
 function isLengthOfPlan(said: string, lengths: readonly number[]): boolean {
-  const found = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-]?(weeks?|weekends?|wks?)$/u.exec(said)
+  const found = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-]?(days?|weeks?|weekends?|wks?)$/u.exec(said)
   if (!found) return false
   const count = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', '', 'twelve'].indexOf(found[1]!) + 2
-  const days = 7 * (/\d/u.test(found[1]!) ? Number(found[1]) : count)
+  const days = (found[2]!.startsWith('day') ? 1 : 7) * (/\d/u.test(found[1]!) ? Number(found[1]) : count)
   return lengths.some((length) => Math.abs(length - days) <= days / 8)
 }
 
@@ -110,7 +114,7 @@ function quotedIn(questions: readonly string[]): string[] {
 }
 
 /** 'On Tuesday because Monday is a holiday'. */
-const REASON = /\s(?:because|cos|cuz|since|weil|porque|ya que|car|parce que|pois)\s.*$/isu
+const REASON = /\s(?:because|cos|cuz|since|so that|so (?:we|i|they) can|so it can['’]t|weil|porque|ya que|car|parce que|pois)\s.*$/isu
 
 /** A number that the reading's value has, though other words say it. */
 function hasNumber(reading: Reading, said: string): boolean {
@@ -139,10 +143,11 @@ type Clause = { words: string; start: number; lead: string; isAsked: boolean; is
 
 /** 'Fridays are out, no lessons', 'away 8-12 March, nobody works': says once more what the clause before it says. */
 function isEcho({ words, lead }: Clause): boolean {
-  return /^(?:[,;(]|\s[-–—]\s)/u.test(lead) && words.split(/\s+/u).length <= 4 && ECHO.test(words) && !/\d/u.test(words)
+  return /^(?:[,;(]|\s[-–—]\s)/u.test(lead) && words.split(/\s+/u).length <= 8 && (POINTING.test(words) && /(?<!\p{L})(?:no|not|nothing|don['’]t|can['’]t|has to)(?!\p{L})/iu.test(words) || words.split(/\s+/u).length <= 4 && ECHO.test(words)) && !/\d/u.test(words)
 }
 
 const ECHO = /^(?:so )?(?:no|not|nothing|nobody|don['’]t|can['’]t|kein\p{L}{0,2}|nicht|niemand|nada|nadie|no|aucune?|rien|pas|ningu[eé]m|sem)(?!\p{L})/iu
+const POINTING = /(?<!\p{L})(?:then|that|it|there|those|them)(?!\p{L})/iu
 const TAKES_TIME: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['exclusion', 'commitment', 'event', 'availability', 'horizon', 'deadline', 'rhythm'])
 
 /** Between two signs; not at the comma of '1,000', the colon of '9:45' or the stop of '3. Mai'. */
@@ -152,14 +157,14 @@ function clausesOf(prompt: string, language: string): Clause[] {
   for (const sign of [...prompt.matchAll(language === 'de' ? SIGNS_BESIDE_ORDINALS : SIGNS), null]) {
     const to = sign?.index ?? prompt.length
     const words = prompt.slice(from, to).trim()
-    if (words !== '') clauses.push({ words, start: prompt.indexOf(words, from), lead, isAsked: sign?.[0] === '?', isHeading: sign?.[0] === ':' })
+    if (words !== '') clauses.push({ words, start: prompt.indexOf(words, from), lead, isAsked: sign?.[0] === '?', isHeading: sign?.[0] === ':' || sign?.[0] === '=' })
     if (words !== '') lead = sign?.[0] ?? ''
     from = sign === null ? to : to + sign[0].length
   }
   return clauses
 }
 
-const SIGNS = /\.(?=[\s)]|$)|[!?…\n;()|]|[,:](?=\s)|\s[-–—]\s/gu
+const SIGNS = /\.(?=[\s)]|$)|[!?…\n;()|=]|[,:](?=\s)|\s[-–—]\s/gu
 const SIGNS_BESIDE_ORDINALS = /(?<!\d)\.(?=[\s)]|$)|[!?…\n;()|]|[,:](?=\s)|\s[-–—]\s/gu
 
 function plain(text: string): string {

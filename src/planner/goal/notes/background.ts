@@ -10,7 +10,7 @@ export function isBackground(context: ReadingContext, segment: Segment): boolean
   const said = ` ${keysOf(context, segment).join(' ')} `
   if (TALK.test(said) || isQuestion(context, segment, said) || isTakenBack(context, segment)) return true
   if (REASON.test(said)) return !(hasTime(context, segment) && DENIAL.test(said))
-  const isTold = IDENTITY.test(said) || PAST.test(said) && !DUTY.test(said)
+  const isTold = IDENTITY.test(said) || PAST.test(segment.lead === ',' ? said.replace(PARTICIPLE, ' ') : said) && !DUTY.test(said)
   return isTold && !(hasTime(context, segment) && DENIAL.test(said))
 }
 
@@ -30,10 +30,13 @@ const TALK = / (?:not only|not sure|don't know|dont know|no idea|no clue|no rush
 
 const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to|so (?:that )?(?:i|we|they|he|she|it|you) (?:aren't|isn't|don't|doesn't|won't)) /u
 const DENIAL = / (?:no|not|never|nothing|can't|cannot|cant|don't|dont|won't|nie|nicht|kein|keine|nunca|jamais|pas|nao) /u
-const DUTY = / (?:must|should|shall|has to|have to|needs?|only|at most|at least|max|muss|soll|debe|doit|deve) /u
+const DUTY = / (?:got to|must|should|shall|has to|have to|needs?|only|at most|at least|max|muss|soll|debe|doit|deve) /u
 
 const IDENTITY = /^ (?:and |but )?(?:(?:i'm|i am|we're|we are|he's|she's) (?:an? |the |in charge|one of|\d)|ich bin|wir sind|soy|somos|je suis|nous sommes|on est|sou|my name|this is)(?!\p{L})/u
-const PAST = / (?:was|were|had|did|didn't|went|got|gave|told|took|rained|been|bought|used to|last (?:year|time|month|week)|war|waren|hatte|hatten|wurde|era|fue|fui|etait|avait|foi|estava|saiu) /u
+const PAST = / (?:was|were|had|did|didn't|went|got|gave|told|took|rained|been|bought|used to|last (?:year|time|month)|(?<!(?: in| the| for)) last week|war|waren|hatte|hatten|wurde|era|fue|fui|etait|avait|foi|estava|saiu) /u
+
+/** 'Sweets, bought on market day': how, and no story. */
+const PARTICIPLE = /^ (?:bought|told|took|got) (?!the |a |an |my |our |it |them )/u
 
 /** 'Two one-month ... no, sorry, four two-week sprints'. */
 function isTakenBack({ prompt, source: { tokens } }: ReadingContext, { to }: Words): boolean {

@@ -32,10 +32,10 @@ function notesIn(ledger: Ledger, segment: Segment): Note[] {
     return partsAround(segment, cues).map((words) => noteOf(ledger, words, keptIfOf(context, words), segment))
   }
   if (isEcho(ledger, segment)) return []
-  if (isHeld(ledger, segment)) return restsOf(ledger, segment).map((words) => noteOf(ledger, words, null, segment))
+  if (isHeld(ledger, segment)) return (isOutOfOrder(ledger, segment) ? [segment] : restsOf(ledger, segment)).map((words) => noteOf(ledger, words, null, segment))
   if (isCovered(ledger, segment)) return namedOnly(ledger, segment)
   const isOnly = saysOnly(keysOf(context, segment), context.language) && segment.to - segment.from > 1
-  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) && demandOf(context, segment) !== 'when' || isNamed(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly ? 'what' : demandOf(context, segment)
+  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) && demandOf(context, segment) !== 'when' || segment.from === 0 && isDuty(keysOf(context, segment)) || isNamed(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly ? 'what' : demandOf(context, segment)
   if (demand !== null) return [noteOf(ledger, segment, demand === 'what' && !isTimed(context, segment) ? 'said' : null, segment)]
   return countsIn(context, segment, ledger.subject) ? [noteOf(ledger, segment, isTimed(context, segment) ? null : 'named', segment)] : []
 }
@@ -43,8 +43,15 @@ function notesIn(ledger: Ledger, segment: Segment): Note[] {
 /** 'The kiln must be cleaned first', 'each one by two people': a part that merely has an order or a rule for each in its name keeps neither. */
 function namedOnly(ledger: Ledger, segment: Segment): Note[] {
   const { context } = ledger
-  const isOrdered = demandOf(context, segment) === 'when' && !isHeading(context, segment)
+  const isOrdered = !isHeading(context, segment) && (demandOf(context, segment) === 'when' || isDuty(keysOf(context, segment)) && isTimed(context, segment) || DAY_OF_MONTH.test(textOf(context, segment)))
   return isOrdered || isOfEach(keysOf(context, segment)) ? [noteOf(ledger, segment, isOrdered ? null : 'said', segment)] : []
+}
+
+const DAY_OF_MONTH = /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)$/u
+
+/** 'Then an hour with the accountant': of which only the length or the number was read. */
+function isOutOfOrder(ledger: Ledger, segment: Segment): boolean {
+  return demandOf(ledger.context, segment) === 'when' && !isOfGoal(ledger, segment) && !isHeading(ledger.context, segment) && readingsIn(ledger, segment).length > 0 && readingsIn(ledger, segment).every(({ kind }) => kind === 'session' || kind === 'quantity' || kind === 'topic')
 }
 
 /** 'On leave on Friday 5 March and gone the week after': the whole clause, where what a reading leaves of it says when or that it must be. */
@@ -55,7 +62,7 @@ function restsOf(ledger: Ledger, segment: Segment): Words[] {
   let from = segment.from
   for (let index = segment.from; index <= segment.to; index += 1) {
     if (index < segment.to && held[tokens[index]!.start] === 0) continue
-    if (index - from >= 2 && index <= reasonAt(context, segment) && saysWhen(context, { from, to: index }, from > segment.from)) return [segment]
+    if (index > from && index <= reasonAt(context, segment) && saysWhen(context, { from, to: index }, from > segment.from)) return [segment]
     from = index + 1
   }
   return []
@@ -65,7 +72,7 @@ const FEWEST_OF_REST = 4
 
 /** 'You should train' before its times is one statement with them; of a few words, 'right after' alone. */
 function saysWhen(context: ReadingContext, rest: Words, isBehind: boolean): boolean {
-  if (rest.to - rest.from < FEWEST_OF_REST) return isBehind && /^(?:after|afterwards|before|beforehand|prior)$/u.test(context.source.tokens[rest.to - 1]!.key)
+  if (rest.to - rest.from < FEWEST_OF_REST) return isBehind && /(?:^| )(?:after|afterwards|before|beforehand|prior)(?: each| every|$)/u.test(keysOf(context, rest).join(' '))
   const demand = demandOf(context, rest)
   return demand === 'when' || demand === 'what' && isBehind && isDuty(keysOf(context, rest))
 }
@@ -122,7 +129,9 @@ function isAgeOf(context: ReadingContext, { from, to, depth }: Segment): boolean
 function isEcho(ledger: Ledger, segment: Segment): boolean {
   const { context, subject } = ledger
   const keys = keysOf(context, segment)
-  if (keys.length > LONGEST_ECHO || segment.lead === '' || hasTime(context, segment) || keys.some((key) => /^\p{N}/u.test(key))) return false
+  // 'Away 8 to 11 June, only sketches then'.
+  const leavesSome = keys.some((key) => ONLY.test(key)) && keys.some((key) => !isEmptyWord(key) && !ECHOES.has(key) && !ONLY.test(key))
+  if (leavesSome || keys.length > LONGEST_ECHO || segment.lead === '' || hasTime(context, segment) || keys.some((key) => /^\p{N}/u.test(key))) return false
   const before = sentenceOf(context, segment).filter(({ to }) => to <= segment.from)
   const beside = before.at(-1)
   if (beside === undefined) return false
@@ -136,6 +145,7 @@ function isEcho(ledger: Ledger, segment: Segment): boolean {
 
 /** 'Until then Olga can merely look on' is more than that hour once more. */
 const OF_BOUNDS = /^(?:until|till|before|by|from|bis|hasta|antes|avant|jusque|ate)$/u
+const ONLY = /^(?:only|nur|solo|seulement|somente)$/u
 const OF_BEING_BUSY = /^(?:i'm|am|we're|is|are|not|no|never|available|free|possible|off|busy|closed|either|at|all|nicht|frei|libre|disponible|indisponible|disponivel|livre)$/u
 const LONGEST_ECHO = 7
 /** 'Don't move it'. */
@@ -159,7 +169,7 @@ function readingsIn({ context: { source: { tokens }, readings } }: Ledger, { fro
 /** '61 flags, half of them dead': a number of things, without a word or a time that binds; it is content and no rule. */
 function countsOnly(context: ReadingContext, words: Words): boolean {
   const tokens = context.source.tokens.slice(words.from, words.to)
-  return !isTimed(context, words) && tokens.some(({ kind }) => kind === 'digits') && tokens.some(({ kind, text }) => kind === 'word' && text.length > 3) && !tokens.some((_, offset) => isWordOfConstraint(context, words.from + offset, words)) && !saysOnly(keysOf(context, words), context.language)
+  return !isTimed(context, words) && !tokens.some(({ key }) => /^(?:each|every|per|apiece|cada|jede[rs]?|je|chaque)$/u.test(key)) && tokens.some(({ kind }) => kind === 'digits') && tokens.some(({ kind, text }) => kind === 'word' && text.length > 3) && !tokens.some((_, offset) => isWordOfConstraint(context, words.from + offset, words)) && !saysOnly(keysOf(context, words), context.language)
 }
 
 /** What a task can keep by saying it; a time, an order and who does it are more than words. */
@@ -170,7 +180,7 @@ function keptIfOf(context: ReadingContext, words: Words): Note['keptIf'] | null 
 }
 
 function isTimed(context: ReadingContext, words: Words): boolean {
-  return hasTime(context, words) || OF_TIME.test(textOf(context, words))
+  return hasTime(context, words) || OF_TIME.test(textOf(context, words)) || context.source.tokens.slice(words.from, words.to).some((_, offset) => isTimeInName(context, words.from + offset))
 }
 
 /** A unit of time, a stretch of hours, or a share of somebody's. */

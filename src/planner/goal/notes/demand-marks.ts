@@ -22,14 +22,14 @@ export function demandOf(context: ReadingContext, clause: Words): Demand | null 
 
 /** Before or behind what: at the edges of a clause, or with something behind it. */
 const ORDERS: readonly RegExp[] = [
-  / (?:first|last|last of all|afterwards|meanwhile|in between|early|earlier|ahead|after|before|prior|at the end|zuerst|zuletzt|danach|vorher|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
-  / (?:beforehand|in advance|im voraus|con antelacion|a l'avance|com antecedencia) /u,
+  / (?:first|last|last of all|afterwards|meanwhile|in between|early|earlier|ahead|after|before|prior|at the end|danach|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
+  / (?:beforehand|in advance|every other$|vorher|zuerst|zuletzt|im voraus|con antelacion|a l'avance|com antecedencia) /u,
   / (?:lo primero|primera cosa|primeira coisa|first thing|das erste) /u,
   / (?:on|in|during) (?:an?|one|any) (?:\S+ )?(?:weekend|weekday|weeknight|evening|morning|afternoon) /u,
   /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,
   / (?:only (?:when|once|if|after)|not until|erst (?:wenn|nach|nachdem)|nur wenn|seulement (?:quand|lorsque|si|apres)|(?:solo|solamente) (?:cuando|si|despues)|so (?:quando|depois|sai depois)) \S/u,
-  / (?:last|first|final|letzte[nr]?|erste[nr]?|ultim[ao]s?|primer[ao]?s?|primeir[ao]s?|dernier|derniere|premier|premiere) (?:\S+ )?(?:days?|weeks?|months?|fortnight|tage?n?|wochen?|dias?|semanas?|jours?|semaines?) /u,
-  / (?:before|after|until|till|as soon as|prior to|ahead of|in between|upon|precedes|precedant|(?:vor|nach) (?:dem|der|den|jedem|jeder)|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
+  / (?:last|first|final|letzte[nr]?|erste[nr]?|ultim[ao]s?|primer[ao]?s?|primeir[ao]s?|dernier|derniere|premier|premiere) (?:\S+ )?(?:days?|nights?|weeks?|months?|fortnight|tage?n?|wochen?|dias?|semanas?|jours?|semaines?) /u,
+  / (?:before|after|until|till|til|as soon as|prior to|ahead of|in between|upon|precedes|precedant|(?:vor|nach) (?:dem|der|den|jedem|jeder)|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
   / (?:day|days|week|weekend|morning|afternoon) off $/u,
   / (?:immediately|right away|straight away|asap|sofort|umgehend|inmediatamente|ya mismo|immediatement|tout de suite|imediatamente) /u,
   /^ (?:and |but )?once (?!an? |every |per |in |each )\S+ \S/u,

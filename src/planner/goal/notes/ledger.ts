@@ -6,7 +6,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { bindsNothing, isDayOfCount } from '../times/unbinding-times.ts'
-import { knownTimes, knowsDay, knowsLength, losesTime } from './known-times.ts'
+import { knownTimes, knowsDay, knowsLength, leavesOut, losesTime } from './known-times.ts'
 
 /**
  * Which words of the prompt are accounted for, one per character. `covered`: quoted by some reading, or understood as bounding
@@ -55,10 +55,12 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
   return { covered, held }
 }
 
-/** 'Now', 'all day': no time that could be missed. */
+/** 'Now', 'all day', 'forty years of stuff': no time that could be missed. */
 function saysNothing({ expressions }: TimeGroup): boolean {
-  return expressions.every(({ momentFromNow, words }) => momentFromNow === 0 || /^(?:all|the whole) (?:day|week)$/iu.test(words))
+  return expressions.every(({ momentFromNow, duration, days, recurrence, words }) => momentFromNow === 0 || duration?.unit === 'year' && days === null && recurrence === null || /^(?:all|the whole) (?:day|week)$/iu.test(words))
 }
+
+const EXCEPTING = /^(?:except|excepting|apart|but|bar|not|besides|sauf|hormis|ausser|salvo|menos|excepto|exceto)$/u
 
 /** What tells of the past or is part of a name asks for nothing; what is counted back from something else, or says how much is done on such a day, does. */
 function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean {
@@ -66,14 +68,17 @@ function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean
   return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group)
 }
 
-const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$/iu
+const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^in (?:the )?last (?:week|month|days)$/iu
 
 /** Times within the words of a reading of which it holds another day, hour or length: 'daily, once before breakfast (I am up at 6:15)'. */
 export function halfReadTimes({ context, held }: Ledger, { from, to }: Words): TimeGroup[] {
   const inside = context.groups.filter((group) => group.from >= from && group.from < to && isHeld({ context, held }, group) && !isUnderstoodAsStory(context, group) && !saysNothing(group))
   if (inside.length === 0) return []
   const known = knownTimes(context.readings)
-  return inside.filter(({ expressions }) => expressions.some((expression) => losesTime(known, expression)))
+  return inside.filter((group) => {
+    const isExcepted = EXCEPTING.test(context.source.tokens[group.from - 1]?.key ?? '')
+    return group.expressions.some((expression) => losesTime(known, expression) && !(isExcepted && leavesOut(known, expression)))
+  })
 }
 
 /** Times that a rule took and that no reading of their sentence has, neither in its words nor as its day. */
@@ -100,12 +105,13 @@ function isKnown(context: ReadingContext, group: TimeGroup, { from, to }: Words)
   const { tokens } = context.source
   const [first, last] = [tokens[from]!.start, tokens[to - 1]!.end]
   const known = knownTimes(context.readings.filter(({ kind, appliesTo, start, end }) => WHOLE.has(kind) && appliesTo === null || start < last && end > first))
-  const isCountedOn = COUNTING.test(tokens[group.to]?.key ?? '')
+  const isCountedOn = COUNTING.test(tokens[group.to]?.key ?? '') || group.from > from && !LASTING.test(tokens[group.from - 1]!.key)
   return group.expressions.some((expression) => knowsDay(known, expression) || !isCountedOn && knowsLength(context.readings, context.today, expression))
 }
 
 /** 'Four weeks before' is no length. */
-const COUNTING = /^(?:before|prior|ahead|earlier|beforehand|after|later|old|each|apart|vor|vorher|antes|avant|apres|depois|despues)$/u
+const COUNTING = /^(?:before|prior|ahead|earlier|beforehand|after|later|old|each|per|apart|vor|vorher|antes|avant|apres|depois|despues)$/u
+const LASTING = /^(?:for|in|over|within|guess|got|have|last|lasts|durante|en|pendant|por|em|seit|-)$/u
 /** Their dates are said anywhere. */
 const WHOLE: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['sprint-calendar', 'horizon'])
 
