@@ -62,6 +62,9 @@ function binds(reading: Reading): boolean {
 /** The reading's words have the mark, or stand beside it; and it is of a kind that can do what the mark asks. */
 function holds(reading: Reading, mark: Mark, prompt: string): boolean {
   const isIn = reading.start < mark.end && reading.end > mark.start
+  if (mark.family === 'time' && hasWeekday(reading, mark.text)) return true
+  // 'A video of three minutes' is what there is to make.
+  if (mark.family === 'time' && isIn && reading.kind === 'topic' && /minut/u.test(mark.text)) return true
   if (!isIn && !isBeside(reading, mark, prompt)) return false
   if (mark.family === 'duty' || mark.family === 'each') return true
   if (mark.family === 'time') return binds(reading) && (isIn || hasNumber(reading, mark.text)) && hasValue(reading, mark.text)
@@ -78,7 +81,7 @@ function isBeside(reading: Reading, { start, end }: Mark, prompt: string): boole
 
 /** 'From 8 March' where another reading has that day: a sprint calendar, a horizon, an event. */
 function isKnownDate(words: string, mark: Mark, { days, year }: { days: ReadonlySet<number>; year: number }): boolean {
-  const found = /(\d{1,2})(?:st|nd|rd|th)?(?: of)? (january|february|march|april|may|june|july|august|september|october|november|december)|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2})(?!\d)/iu.exec(words)
+  const found = /(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan[a-z]*|feb[a-z]*|mar[a-z]*|apr[a-z]*|may|june?|july?|aug[a-z]*|sep[a-z]*|oct[a-z]*|nov[a-z]*|dec[a-z]*)|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2})(?!\d)/iu.exec(words)
   if (/^\d+(?:st|nd|rd|th)$/u.test(mark.text)) return [...days].some((day) => new Date(day * 86_400_000).getUTCDate() === Number.parseInt(mark.text, 10))
   if (MONTHS.includes(mark.text)) return [...days].some((day) => new Date(day * 86_400_000).getUTCMonth() === MONTHS.indexOf(mark.text))
   if (!found || !found[0].toLowerCase().includes(mark.text.replace(/(?:st|nd|rd|th)$/u, '')) && !/day$/u.test(mark.text)) return false
@@ -102,10 +105,10 @@ function lengthsIn(readings: readonly Reading[], today: number): number[] {
 }
 
 function isLengthOfPlan(said: string, lengths: readonly number[]): boolean {
-  const found = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-]?(days?|weeks?|weekends?|wks?)$/u.exec(said)
+  const found = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-]?(days?|weeks?|weekends?|wks?|months?)$/u.exec(said)
   if (!found) return false
   const count = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', '', 'twelve'].indexOf(found[1]!) + 2
-  const days = (found[2]!.startsWith('day') ? 1 : 7) * (/\d/u.test(found[1]!) ? Number(found[1]) : count)
+  const days = (found[2]!.startsWith('day') ? 1 : found[2]!.startsWith('month') ? 30.4 : 7) * (/\d/u.test(found[1]!) ? Number(found[1]) : count)
   return lengths.some((length) => Math.abs(length - days) <= days / 8)
 }
 
@@ -114,7 +117,13 @@ function quotedIn(questions: readonly string[]): string[] {
 }
 
 /** 'On Tuesday because Monday is a holiday'. */
-const REASON = /\s(?:because|cos|cuz|since|so that|so (?:we|i|they) can|so it can['’]t|weil|porque|ya que|car|parce que|pois)\s.*$/isu
+const REASON = /\s(?:because|cos|cuz|since|so that|so (?:we|i|they) can|so (?:it|s?he|they) can['’]t|weil|porque|ya que|car|parce que|pois)\s.*$/isu
+
+/** The Thursday of 'once a fortnight, on a Thursday', of which the first three words were quoted. */
+function hasWeekday(reading: Reading, said: string): boolean {
+  const weekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(said.slice(0, 3)) + 1
+  return /^\p{L}+days?$/u.test(said) && 'days' in reading && JSON.stringify(reading.days).includes(`"weekdays":[`) && (JSON.stringify(reading.days).match(/"weekdays":\[([\d,]*)\]/u)?.[1] ?? '').split(',').includes(String(weekday))
+}
 
 /** A number that the reading's value has, though other words say it. */
 function hasNumber(reading: Reading, said: string): boolean {
@@ -148,7 +157,7 @@ function isEcho({ words, lead }: Clause): boolean {
 
 const ECHO = /^(?:so )?(?:no|not|nothing|nobody|don['’]t|can['’]t|kein\p{L}{0,2}|nicht|niemand|nada|nadie|no|aucune?|rien|pas|ningu[eé]m|sem)(?!\p{L})/iu
 const POINTING = /(?<!\p{L})(?:then|that|it|there|those|them)(?!\p{L})/iu
-const TAKES_TIME: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['exclusion', 'commitment', 'event', 'availability', 'horizon', 'deadline', 'rhythm'])
+const TAKES_TIME: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['exclusion', 'commitment', 'event', 'availability', 'horizon', 'deadline', 'rhythm', 'precedence', 'session', 'limit'])
 
 /** Between two signs; not at the comma of '1,000', the colon of '9:45' or the stop of '3. Mai'. */
 function clausesOf(prompt: string, language: string): Clause[] {

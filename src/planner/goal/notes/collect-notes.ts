@@ -13,7 +13,7 @@ import { demandOf, isDuty, isOfEach } from './demand-marks.ts'
 import { halfReadTimes, isCovered, isHeld, isNamed, isOfGoal, ledgerOf } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { partsAround, wholeWords } from './whole-clauses.ts'
-import { isAmount, isMoney, isTimeInName, isWordOfConstraint } from './words-of-constraint.ts'
+import { isAmount, isLengthLeft, isMoney, isTimeInName, isWordOfConstraint } from './words-of-constraint.ts'
 
 /**
  * What no reading holds: times and lengths that no rule typed, and every clause with a mark of a demand that lies outside
@@ -32,12 +32,13 @@ function notesIn(ledger: Ledger, segment: Segment): Note[] {
     return partsAround(segment, cues).map((words) => noteOf(ledger, words, keptIfOf(context, words), segment))
   }
   if (isEcho(ledger, segment)) return []
-  if (isHeld(ledger, segment)) return (isOutOfOrder(ledger, segment) ? [segment] : restsOf(ledger, segment)).map((words) => noteOf(ledger, words, null, segment))
+  if (isHeld(ledger, segment)) return (isOutOfOrder(ledger, segment) || isWithoutLag(ledger, segment) ? [segment] : restsOf(ledger, segment)).map((words) => noteOf(ledger, words, null, segment))
   if (isCovered(ledger, segment)) return namedOnly(ledger, segment)
   const isOnly = saysOnly(keysOf(context, segment), context.language) && segment.to - segment.from > 1
-  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) && demandOf(context, segment) !== 'when' || segment.from === 0 && isDuty(keysOf(context, segment)) || isNamed(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly ? 'what' : demandOf(context, segment)
+  const demand = isOfGoal(ledger, segment) || isHeading(context, segment) && demandOf(context, segment) !== 'when' || segment.from === 0 && isDuty(keysOf(context, segment)) || isNamed(context, segment) ? null : sharesOut(context, segment) ? 'who' : isOnly && demandOf(context, segment) !== 'when' ? 'what' : demandOf(context, segment)
   if (demand !== null) return [noteOf(ledger, segment, demand === 'what' && !isTimed(context, segment) ? 'said' : null, segment)]
-  return countsIn(context, segment, ledger.subject) ? [noteOf(ledger, segment, isTimed(context, segment) ? null : 'named', segment)] : []
+  const isLeft = !isOfGoal(ledger, segment) && !isHeading(context, segment) && isLengthLeft(context, segment)
+  return isLeft || countsIn(context, segment, ledger.subject) ? [noteOf(ledger, segment, isTimed(context, segment) ? null : 'named', segment)] : []
 }
 
 /** 'The kiln must be cleaned first', 'each one by two people': a part that merely has an order or a rule for each in its name keeps neither. */
@@ -47,11 +48,18 @@ function namedOnly(ledger: Ledger, segment: Segment): Note[] {
   return isOrdered || isOfEach(keysOf(context, segment)) ? [noteOf(ledger, segment, isOrdered ? null : 'said', segment)] : []
 }
 
+/** 'No swimming for 48 hours after the ink': of which the order alone was read. */
+function isWithoutLag(ledger: Ledger, segment: Segment): boolean {
+  const readings = readingsIn(ledger, segment)
+  return readings.length > 0 && readings.every((reading) => reading.kind === 'precedence' && reading.lagMinutes === 0) && isLengthLeft(ledger.context, segment)
+}
+
 const DAY_OF_MONTH = /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)$/u
 
-/** 'Then an hour with the accountant': of which only the length or the number was read. */
+/** 'Then an hour with the accountant', 'each one by two people': of which only the length or the number was read. */
 function isOutOfOrder(ledger: Ledger, segment: Segment): boolean {
-  return demandOf(ledger.context, segment) === 'when' && !isOfGoal(ledger, segment) && !isHeading(ledger.context, segment) && readingsIn(ledger, segment).length > 0 && readingsIn(ledger, segment).every(({ kind }) => kind === 'session' || kind === 'quantity' || kind === 'topic')
+  const asks = demandOf(ledger.context, segment) === 'when' || isOfEach(keysOf(ledger.context, segment))
+  return asks && !isOfGoal(ledger, segment) && !isHeading(ledger.context, segment) && readingsIn(ledger, segment).length > 0 && readingsIn(ledger, segment).every(({ kind }) => kind === 'session' || kind === 'quantity' || kind === 'topic')
 }
 
 /** 'On leave on Friday 5 March and gone the week after': the whole clause, where what a reading leaves of it says when or that it must be. */
@@ -79,7 +87,7 @@ function saysWhen(context: ReadingContext, rest: Words, isBehind: boolean): bool
 
 /** Times that no rule took, words of constraint and amounts, that no reading covers. */
 function cuesIn(ledger: Ledger, segment: Segment): Words[] {
-  const { context, covered, held, subject, own } = ledger
+  const { context, covered, held, quoted, subject, own } = ledger
   const { tokens } = context.source
   const reason = reasonAt(context, segment)
   const isOpen = (index: number) => held[tokens[index]!.start] === 0
@@ -91,7 +99,7 @@ function cuesIn(ledger: Ledger, segment: Segment): Words[] {
   const isAlone = segment.to - segment.from === 1
   const isWithinGoal = isOfGoal(ledger, segment)
   for (let index = segment.from; index < segment.to; index += 1) {
-    const isBeside = [index - 2, index - 1, index + 1, index + 2].some((at) => at >= segment.from && at < segment.to && !isOpen(at))
+    const isBeside = [index - 2, index - 1, index + 1, index + 2].some((at) => at >= segment.from && at < segment.to && quoted[tokens[at]!.start] === 1)
     // The 'max' of '20 min a day max' belongs to the reading beside it.
     const isUncounted = covered[tokens[index]!.start] === 0 && (isMoney(context, index) || isAmount(context, index, subject) && !isOfTeam(context, index))
     const isCue = isOpen(index) && !(isWithinGoal && tokens[index]!.start >= own.start && tokens[index]!.start < own.end) && (!isBeside && !isAlone && index < reason && isWordOfConstraint(context, index, segment) || isUncounted || isTimeInName(context, index) && !isInTime(index))
@@ -174,8 +182,8 @@ function countsOnly(context: ReadingContext, words: Words): boolean {
 
 /** What a task can keep by saying it; a time, an order and who does it are more than words. */
 function keptIfOf(context: ReadingContext, words: Words): Note['keptIf'] | null {
-  if (countsOnly(context, words)) return 'named'
   const demand = demandOf(context, words)
+  if (demand !== 'when' && countsOnly(context, words)) return 'named'
   return isTimed(context, words) || demand === 'when' || demand === 'who' ? null : 'said'
 }
 
@@ -184,7 +192,7 @@ function isTimed(context: ReadingContext, words: Words): boolean {
 }
 
 /** A unit of time, a stretch of hours, or a share of somebody's. */
-const OF_TIME = /\d\s?[-–:]\s?\d|\d\s?%|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|holidays?|mornings?|evenings?|afternoons?|nights?|wochenenden?|feiertage?n?|week-ends?|fin de semana|fines de semana|feriados?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|tage?n?|wochen?|stunden?|d[ií]as?|semanas?|horas?|jours?|semaines?|heures?)(?!\p{L})/iu
+const OF_TIME = /\d\s?[-–:]\s?\d|\d\s?%|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|holidays?|mornings?|evenings?|afternoons?|nights?|wochenenden?|feiertage?n?|week-ends?|fin de semana|fines de semana|feriados?|days?|weeks?|wks?|months?|years?|hours?|hrs?|minutes?|mins?|tage?n?|wochen?|stunden?|d[ií]as?|semanas?|horas?|jours?|semaines?|heures?)(?!\p{L})/iu
 
 function noteOf(ledger: Ledger, words: Words, keptIf: Note['keptIf'] | null, segment: Segment): Note {
   const { context } = ledger

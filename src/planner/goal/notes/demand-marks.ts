@@ -23,7 +23,8 @@ export function demandOf(context: ReadingContext, clause: Words): Demand | null 
 /** Before or behind what: at the edges of a clause, or with something behind it. */
 const ORDERS: readonly RegExp[] = [
   / (?:first|last|last of all|afterwards|meanwhile|in between|early|earlier|ahead|after|before|prior|at the end|danach|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
-  / (?:beforehand|in advance|every other$|vorher|zuerst|zuletzt|im voraus|con antelacion|a l'avance|com antecedencia) /u,
+  / (?:beforehand|in advance|at a time|one after the other|vorher|zuerst|zuletzt|im voraus|con antelacion|a l'avance|com antecedencia) /u,
+  / every other $/,
   / (?:lo primero|primera cosa|primeira coisa|first thing|das erste) /u,
   / (?:on|in|during) (?:an?|one|any) (?:\S+ )?(?:weekend|weekday|weeknight|evening|morning|afternoon) /u,
   /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,

@@ -10,10 +10,10 @@ import { knownTimes, knowsDay, knowsLength, leavesOut, losesTime } from './known
 
 /**
  * Which words of the prompt are accounted for, one per character. `covered`: quoted by some reading, or understood as bounding
- * nothing. `held`: so that a time, an order or a bound in them binds; a part or a place that merely has the words in its name
+ * nothing. `quoted`: by a reading of more than names. `held`: so that a time, an order or a bound in them binds; a part or a place that merely has the words in its name
  * binds nothing. `subject` is the goal itself, which bounds nothing.
  */
-export type Ledger = { context: ReadingContext; covered: Uint8Array; held: Uint8Array; subject: string; own: { start: number; end: number } }
+export type Ledger = { context: ReadingContext; covered: Uint8Array; held: Uint8Array; quoted: Uint8Array; subject: string; own: { start: number; end: number } }
 
 export function ledgerOf(context: ReadingContext, subject: string): Ledger {
   const own = context.prompt.indexOf(subject)
@@ -33,12 +33,13 @@ export function isOfGoal({ context, own }: Ledger, { from, to }: Words): boolean
   return own.start < 0 ? from === 0 : tokens[from]!.start < own.end && tokens[to - 1]!.end > own.start
 }
 
-function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'held'> {
+function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'held' | 'quoted'> {
   const [covered, held] = [new Uint8Array(context.prompt.length + 1), new Uint8Array(context.prompt.length + 1)]
+  const quoted = new Uint8Array(context.prompt.length + 1)
   for (const reading of context.readings) {
     if (reading.source === 'assumed') continue
     covered.fill(1, reading.start, reading.end)
-    if (binds(reading)) held.fill(1, reading.start, reading.end)
+    if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, reading.start, reading.end)
   }
   const lost = lostTimes(context)
   context.source.tokens.forEach(({ start, end }, index) => {
@@ -52,7 +53,7 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
     const isUnderstood = saysNothing(group) || isKnown(context, group, segment) || isClaimed(context, group) && isUnderstoodAsStory(context, group)
     if (isUnderstood) for (const offsets of [covered, held]) offsets.fill(1, start, end)
   }
-  return { covered, held }
+  return { covered, held, quoted }
 }
 
 /** 'Now', 'all day', 'forty years of stuff': no time that could be missed. */
@@ -68,7 +69,7 @@ function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean
   return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group)
 }
 
-const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^in (?:the )?last (?:week|month|days)$/iu
+const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^(?:in )?(?:the )?last (?:\p{L}+ )?(?:nights|days|weeks?)$|^in the last month$/iu
 
 /** Times within the words of a reading of which it holds another day, hour or length: 'daily, once before breakfast (I am up at 6:15)'. */
 export function halfReadTimes({ context, held }: Ledger, { from, to }: Words): TimeGroup[] {

@@ -37,9 +37,18 @@ function isCondition({ source: { tokens } }: ReadingContext, index: number, { fr
 export function isTimeInName({ source: { tokens, entries } }: ReadingContext, index: number): boolean {
   if (/^\p{L}+day's$/u.test(tokens[index]!.key)) return /^(?:off|out|free|closed)$/u.test(tokens[index + 1]?.key ?? '')
   const senses = entries[index]!.map(({ sense }) => sense)
-  const isTime = senses.some((sense) => sense.type === 'weekday' || sense.type === 'month' && !sense.risky)
   const before = tokens[index - 1]?.key ?? ''
+  const isTime = senses.some((sense) => sense.type === 'weekday' || sense.type === 'month' && (!sense.risky || /^(?:mid|mitte|ende|anfang|until|till)$/u.test(before)))
   return isTime && /^(?:in|on|from|until|till|by|before|after|mid|ab|bis|im|am|mitte|ende|anfang|en|desde|hasta|a|em|ate|des|depuis|jusqu'en)$/u.test(before)
+}
+
+/** 'Three days out of those five': a length that the grammar has left where it stands. */
+export function isLengthLeft({ prompt, source, groups }: ReadingContext, { from, to }: Words): boolean {
+  return source.tokens.slice(from, to - 1).some((_, offset) => {
+    const index = from + offset
+    const isUnit = source.entries[index + 1]!.some(({ sense }) => sense.type === 'unit')
+    return isUnit && parseNumber(source, index) !== null && !isAge(prompt, source.tokens[index]!.end) && !groups.some((group) => group.from <= index && index < group.to)
+  })
 }
 
 /** The sign of money: a budget or a price. */
