@@ -15,9 +15,15 @@ export function demandOf(context: ReadingContext, clause: Words): Demand | null 
   const keys = keysOf(context, clause)
   if (keys.length < 2) return null
   const said = ` ${keys.filter((key) => !POLITE.test(key)).join(' ')} `.replace(/ (?:(?:i'm|we're|i am|we are) after|(\S+) after \1|should like) /u, ' ')
-  if (ORDERS.some((order) => order.test(said))) return 'when'
+  if (ORDERS.some((order) => order.test(said)) && !isFirstOfItsKind(keys)) return 'when'
   if (context.plannerType === 'sprint' && sharesWork(context, clause)) return 'who'
   return isDuty(keys) || keys.length > 3 && RULES.test(said) || context.language === 'en' && keys.length > 2 && isOrder(keys) ? 'what' : null
+}
+
+/** 'First sample check', 'last stage rehearsal': which of several, and no place in an order. */
+function isFirstOfItsKind([head, next, ...rest]: readonly string[]): boolean {
+  const isNamed = /^(?:first|last)$/u.test(head!) && rest.length < 3 && !isDeed(next!) && !/^(?:the|an?|my|our|his|her|their|this|that|we|i|you|all|of|on|in|at|by|with|for|comes?|things?|day|week|month|to)$/u.test(next!)
+  return isNamed && !rest.some((key) => /^(?:then|before|after|only|first|last)$/u.test(key))
 }
 
 /** Before or behind what: at the edges of a clause, or with something behind it. */

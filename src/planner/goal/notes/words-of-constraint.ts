@@ -19,6 +19,8 @@ const BOUND_BY_NUMBER = new Set(['by', 'within', 'under', 'over', 'per', 'betwee
 export function isWordOfConstraint(context: ReadingContext, index: number, segment: Words): boolean {
   const { key, kind } = context.source.tokens[index]!
   if (kind !== 'word') return false
+  // Portuguese 'no' is 'in the'.
+  if (key === 'no' && context.language === 'pt') return false
   if (CONSTRAINT_WORDS.has(key) || LEAVING_NO_OTHERS[context.language]?.has(key)) return true
   if (CONDITIONS[context.language]?.has(key)) return isCondition(context, index, segment)
   if (key === 'last' || key === 'first') return /^(?:comes?|goes|go|is|are|be|happens?)$/u.test(context.source.tokens[index - 1]?.key ?? '') && index === segment.to - 1
