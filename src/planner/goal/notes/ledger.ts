@@ -1,23 +1,23 @@
 import type { Reading } from '../brief.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { stems } from '../matcher.ts'
-import { isClaimed, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
+import { isClaimed, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { bindsNothing, isDayOfCount } from '../times/unbinding-times.ts'
 import { knownTimes, knowsDay, knowsLength, leavesOut, losesTime } from './known-times.ts'
+import type { KnownTimes } from './known-times.ts'
 
 /**
- * Which words of the prompt are accounted for, one per character. `covered`: quoted by some reading, or understood as bounding
- * nothing. `quoted`: by a reading of more than names. `held`: so that a time, an order or a bound in them binds; a part or a place that merely has the words in its name
- * binds nothing. `subject` is the goal itself, which bounds nothing.
+ * Which words of the prompt are accounted for, one per character. `covered`: some reading quotes them, or some rule took them.
+ * `quoted`: a reading quotes them that binds; a part or a place that merely has the words in its name binds nothing. `held`:
+ * these, and times that such a reading has as values or that bound nothing. `subject` is the goal itself, which bounds nothing.
  */
-export type Ledger = { context: ReadingContext; covered: Uint8Array; held: Uint8Array; quoted: Uint8Array; subject: string; own: { start: number; end: number } }
+export type Ledger = { context: ReadingContext; covered: Uint8Array; held: Uint8Array; quoted: Uint8Array; known: KnownTimes; subject: string; own: { start: number; end: number } }
 
 export function ledgerOf(context: ReadingContext, subject: string): Ledger {
   const own = context.prompt.indexOf(subject)
-  return { context, ...accountedOffsets(context), subject, own: { start: own, end: own < 0 ? own : own + subject.length } }
+  return { context, ...accountedOffsets(context), known: knownTimes(context.readings), subject, own: { start: own, end: own < 0 ? own : own + subject.length } }
 }
 
 /** Whether a reading says when, in which order or how much, and not merely what there is to do, who or where. */
@@ -41,16 +41,14 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
     covered.fill(1, reading.start, reading.end)
     if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, reading.start, reading.end)
   }
-  const lost = lostTimes(context)
   context.source.tokens.forEach(({ start, end }, index) => {
-    if (context.claimed[index] === 0 || lost.some(({ from, to }) => index >= from && index < to)) return
-    covered.fill(1, start, end)
+    if (context.claimed[index] === 1) covered.fill(1, start, end)
   })
   for (const group of context.groups) {
     const [start, end] = [context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end]
     const segment = segmentAt(context, group.from)
-    if (segment === null) continue
-    const isUnderstood = saysNothing(group) || isKnown(context, group, segment) || isClaimed(context, group) && isUnderstoodAsStory(context, group)
+    if (segment === null || held[start] === 1 && held[end - 1] === 1) continue
+    const isUnderstood = saysNothing(group) || isClaimed(context, group) && isUnderstoodAsStory(context, group) || isKnown(context, group, segment)
     if (isUnderstood) for (const offsets of [covered, held]) offsets.fill(1, start, end)
   }
   return { covered, held, quoted }
@@ -72,33 +70,12 @@ function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean
 const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^(?:in )?(?:the )?last (?:\p{L}+ )?(?:nights|days|weeks?)$|^in the last month$/iu
 
 /** Times within the words of a reading of which it holds another day, hour or length: 'daily, once before breakfast (I am up at 6:15)'. */
-export function halfReadTimes({ context, held }: Ledger, { from, to }: Words): TimeGroup[] {
+export function halfReadTimes({ context, held, known }: Ledger, { from, to }: Words): TimeGroup[] {
   const inside = context.groups.filter((group) => group.from >= from && group.from < to && isHeld({ context, held }, group) && !isUnderstoodAsStory(context, group) && !saysNothing(group))
-  if (inside.length === 0) return []
-  const known = knownTimes(context.readings)
   return inside.filter((group) => {
     const isExcepted = EXCEPTING.test(context.source.tokens[group.from - 1]?.key ?? '')
     return group.expressions.some((expression) => losesTime(known, expression) && !(isExcepted && leavesOut(known, expression)))
   })
-}
-
-/** Times that a rule took and that no reading of their sentence has, neither in its words nor as its day. */
-function lostTimes(context: ReadingContext): TimeGroup[] {
-  const { tokens } = context.source
-  const stated = context.readings.filter(({ source }) => source === 'stated')
-  const spanOf = ({ from, to }: Words) => [tokens[from]!.start, tokens[to - 1]!.end] as const
-  return context.groups.filter((group) => {
-    const segment = segmentAt(context, group.from)
-    if (segment === null || segment.from === 0 || !isClaimed(context, group) || bindsNothing(context, group)) return false
-    const [start, end] = spanOf({ from: Math.min(group.from, segment.from), to: Math.max(group.to, segment.to) })
-    if (stated.some((reading) => reading.start < end && reading.end > start)) return false
-    return !isKnown(context, group, sentenceWords(context, segment)) && group.expressions.some(({ days, recurrence }) => recurrence !== null || days !== null && days.first > context.today)
-  })
-}
-
-function sentenceWords(context: ReadingContext, segment: Segment): Words {
-  const sentence = sentenceOf(context, segment)
-  return { from: sentence[0]!.from, to: sentence.at(-1)!.to }
 }
 
 /** A reading of these words, or of the whole plan, has the day that is said here, or the same days of the week. */
