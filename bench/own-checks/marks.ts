@@ -1,6 +1,8 @@
 /** What a mark of a demand asks: a time or a length, an order, a bound or a ban, a condition, a duty, something of each. */
 export type Family = 'time' | 'order' | 'bound' | 'condition' | 'duty' | 'each'
 
+export const FAMILIES: readonly Family[] = ['time', 'order', 'bound', 'condition', 'duty', 'each']
+
 const COUNT = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|dois|duas|três)`
 const UNIT = String.raw`(?:h|hrs?|hours?|min|mins|minutes|days?|nights?|weeks?|wks?|months?|weekends?|evenings?|mornings?|afternoons?|stunden|tage|tagen|wochen|monate|horas|días|semanas|meses|heures|jours|semaines|mois|dias)`
 
@@ -35,8 +37,7 @@ const WORDS: Readonly<Record<string, Partial<Record<Family, string>>>> = {
 
 export function marksOf(language: string): RegExp {
   const rows = [WORDS.en!, ...(language === 'en' ? [] : [WORDS[language] ?? {}])]
-  const families: Family[] = ['time', 'order', 'bound', 'condition', 'duty', 'each']
-  const groups = families.map((family) => `(?<${family}>${[...(family === 'time' ? TIMES : []), ...rows.flatMap((row) => row[family] ?? [])].join('|')})`)
+  const groups = FAMILIES.map((family) => `(?<${family}>${[...(family === 'time' ? TIMES : []), ...rows.flatMap((row) => row[family] ?? [])].join('|')})`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${groups.join('|')})(?![\p{L}\p{N}])`, 'giu')
 }
 

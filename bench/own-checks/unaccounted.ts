@@ -1,5 +1,5 @@
 import type { Brief, Reading } from '../../src/planner/goal/brief.ts'
-import { isTalk, marksOf } from './marks.ts'
+import { FAMILIES, isTalk, marksOf } from './marks.ts'
 import type { Family } from './marks.ts'
 
 /** What is said of the plan beside its readings: the phrases told as not taken into account, and the tasks in words. */
@@ -25,7 +25,7 @@ export function unaccounted({ prompt, language, readings, questions, subject, no
   return clausesOf(prompt, language).flatMap((clause, index, clauses) => {
     const { words: whole, start, isAsked } = clause
     const words = whole.replace(REASON, '')
-    if (isAsked || /\.\.$/u.test(whole) || words.split(/\s+/u).length < 2 || isTalk(words) || clauses[index + 1]?.words.startsWith('which ')) return []
+    if (isAsked || whole.endsWith('..') || words.split(/\s+/u).length < 2 || isTalk(words) || clauses[index + 1]?.words.startsWith('which ')) return []
     const isGoal = isOwn.subarray(start, start + words.length).includes(1)
     const before = clauses[index - 1]
     if (before !== undefined && isEcho(clause) && stated.some((reading) => TAKES_TIME.has(reading.kind) && reading.start < before.start + before.words.length && reading.end > (clauses.findLast(({ lead }, at) => at < index && !/^[,;(:]/u.test(lead))?.start ?? 0))) return []
@@ -47,7 +47,7 @@ type Mark = { family: Family; text: string; start: number; end: number }
 
 function marksIn({ words, start }: Clause, marks: RegExp): Mark[] {
   return [...words.matchAll(marks)].map(({ 0: text, index, groups }) => {
-    const family = (Object.keys(groups!) as Family[]).find((name) => groups![name] !== undefined)!
+    const family = FAMILIES.find((name) => groups![name] !== undefined)!
     return { family, text: text.toLowerCase(), start: start + index, end: start + index + text.length }
   })
 }
@@ -84,7 +84,7 @@ function isKnownDate(words: string, mark: Mark, { days, year }: { days: Readonly
   const found = /(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan[a-z]*|feb[a-z]*|mar[a-z]*|apr[a-z]*|may|june?|july?|aug[a-z]*|sep[a-z]*|oct[a-z]*|nov[a-z]*|dec[a-z]*)|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2})(?!\d)/iu.exec(words)
   if (/^\d+(?:st|nd|rd|th)$/u.test(mark.text)) return [...days].some((day) => new Date(day * 86_400_000).getUTCDate() === Number.parseInt(mark.text, 10))
   if (MONTHS.includes(mark.text)) return [...days].some((day) => new Date(day * 86_400_000).getUTCMonth() === MONTHS.indexOf(mark.text))
-  if (!found || !found[0].toLowerCase().includes(mark.text.replace(/(?:st|nd|rd|th)$/u, '')) && !/day$/u.test(mark.text)) return false
+  if (!found || !found[0].toLowerCase().includes(mark.text.replace(/(?:st|nd|rd|th)$/u, '')) && !mark.text.endsWith('day')) return false
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf((found[2] ?? found[3]!).slice(0, 3).toLowerCase()) / 3
   return [year, year + 1].some((each) => days.has(Date.UTC(each, month, Number(found[1] ?? found[4])) / 86_400_000))
 }

@@ -29,7 +29,7 @@ function collect(value: unknown, found: { numbers: Set<number>; weekdays: Set<We
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
     if (name !== 'weekdays') collect(part, found)
-    else for (const weekday of WEEKDAYS) ((part as Weekday[]).includes(weekday) ? found.weekdays : found.leftOut).add(weekday)
+    else if (Array.isArray(part)) for (const weekday of WEEKDAYS) (part.includes(weekday) ? found.weekdays : found.leftOut).add(weekday)
   }
 }
 
