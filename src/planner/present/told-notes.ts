@@ -30,6 +30,8 @@ const LONGEST = 40
 function isOneSentence(prompt: string, before: { start: number; end: number }, after: { start: number; end: number }): boolean {
   if (after.start < before.end) return true
   const between = prompt.slice(before.end, after.start)
+  // A bracket that closes here ends what is told of it: '(two weeks of proofs), then the printer'.
+  if (between.includes(')') && !prompt.slice(before.start, before.end).includes('(')) return false
   return /^[^\p{L}\p{N}.!?;\n]{0,6}(?:(?:and|but|so|then|also|und|aber|y|pero|et|mais|e|mas) )?$/u.test(between) && prompt.slice(before.start, after.end).split(' ').length <= LONGEST
 }
 

@@ -15,20 +15,28 @@ export function demandOf(context: ReadingContext, clause: Words): Demand | null 
   const keys = keysOf(context, clause)
   if (keys.length < 2) return null
   const said = ` ${keys.filter((key) => !POLITE.test(key)).join(' ')} `.replace(/ (?:(?:i'm|we're|i am|we are) after|(\S+) after \1|should like) /u, ' ')
-  if (ORDERS.some((order) => order.test(said))) return 'when'
+  if (ORDERS.some((order) => order.test(said)) && !isFirstOfItsKind(keys)) return 'when'
   if (context.plannerType === 'sprint' && sharesWork(context, clause)) return 'who'
   return isDuty(keys) || keys.length > 3 && RULES.test(said) || context.language === 'en' && keys.length > 2 && isOrder(keys) ? 'what' : null
 }
 
+/** 'First sample check', 'last stage rehearsal': which of several, and no place in an order. */
+function isFirstOfItsKind([head, next, ...rest]: readonly string[]): boolean {
+  const isNamed = /^(?:first|last)$/u.test(head!) && rest.length < 3 && !isDeed(next!) && !/^(?:the|an?|my|our|his|her|their|this|that|we|i|you|all|of|on|in|at|by|with|for|comes?|things?|day|week|month|to)$/u.test(next!)
+  return isNamed && !rest.some((key) => /^(?:then|before|after|only|first|last)$/u.test(key))
+}
+
 /** Before or behind what: at the edges of a clause, or with something behind it. */
 const ORDERS: readonly RegExp[] = [
-  / (?:first|last|last of all|afterwards|beforehand|meanwhile|in between|early|earlier|ahead|after|before|at the end|zuerst|zuletzt|danach|vorher|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
+  / (?:first|last|last of all|afterwards|meanwhile|in between|early|earlier|ahead|after|before|prior|at the end|danach|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
+  / (?:beforehand|in advance|at a time|one after the other|vorher|zuerst|zuletzt|im voraus|con antelacion|a l'avance|com antecedencia) /u,
+  / every other $/,
   / (?:lo primero|primera cosa|primeira coisa|first thing|das erste) /u,
   / (?:on|in|during) (?:an?|one|any) (?:\S+ )?(?:weekend|weekday|weeknight|evening|morning|afternoon) /u,
   /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,
   / (?:only (?:when|once|if|after)|not until|erst (?:wenn|nach|nachdem)|nur wenn|seulement (?:quand|lorsque|si|apres)|(?:solo|solamente) (?:cuando|si|despues)|so (?:quando|depois|sai depois)) \S/u,
-  / (?:last|first|final|letzte[nr]?|erste[nr]?|ultim[ao]s?|primer[ao]?s?|primeir[ao]s?|dernier|derniere|premier|premiere) (?:\S+ )?(?:days?|weeks?|months?|fortnight|tage?n?|wochen?|dias?|semanas?|jours?|semaines?) /u,
-  / (?:before|after|until|till|as soon as|prior to|ahead of|in between|upon|precedes|precedant|(?:vor|nach) (?:dem|der|den|jedem|jeder)|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
+  / (?:last|first|final|letzte[nr]?|erste[nr]?|ultim[ao]s?|primer[ao]?s?|primeir[ao]s?|dernier|derniere|premier|premiere) (?:\S+ )?(?:days?|nights?|weeks?|months?|fortnight|tage?n?|wochen?|dias?|semanas?|jours?|semaines?) /u,
+  / (?:before|after|until|till|til|as soon as|prior to|ahead of|in between|upon|precedes|precedant|(?:vor|nach) (?:dem|der|den|jedem|jeder)|bevor|nachdem|sobald|antes de|antes del|antes que|despues de|despues del|en cuanto|avant de|avant que|avant le|avant la|apres le|apres la|des que|antes do|antes da|depois de|depois do|depois da|assim que) \S/u,
   / (?:day|days|week|weekend|morning|afternoon) off $/u,
   / (?:immediately|right away|straight away|asap|sofort|umgehend|inmediatamente|ya mismo|immediatement|tout de suite|imediatamente) /u,
   /^ (?:and |but )?once (?!an? |every |per |in |each )\S+ \S/u,
@@ -36,6 +44,11 @@ const ORDERS: readonly RegExp[] = [
 
 const DUTIES = / (?:must|should|shall|has to|have to|needs? to|needs|has got to|'s got to|ought to|mandatory|required|muss|mussen|soll|sollen|darf|durfen|debe|deben|hay que|tiene que|tienen que|doit|doivent|faut|deve|devem|tem de|tem que|tem-se|precisa|precisam) /u
 const RULES = /^ (?:and |but )?(?:every|each|all|both|jeder|jede|jedes|alle|beide|cada|todos|todas|chaque|tous|toutes) /u
+
+/** 'Each one by two people': what holds for every one of them. */
+export function isOfEach(keys: readonly string[]): boolean {
+  return keys.length > 3 && /^(?:each|every|both|jeder?|jedes|beide|cada|chaque)$/u.test(keys[0]!)
+}
 
 export function isDuty(keys: readonly string[]): boolean {
   return DUTIES.test(` ${keys.join(' ')} `)

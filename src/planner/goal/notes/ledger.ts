@@ -1,19 +1,30 @@
 import type { Reading } from '../brief.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { stems } from '../matcher.ts'
-import { isClaimed, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
+import { isClaimed, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import type { Segment } from '../segments.ts'
-import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-import { bindsNothing } from '../times/unbinding-times.ts'
+import { bindsNothing, isDayOfCount } from '../times/unbinding-times.ts'
+import { knownTimes, knowsDay, knowsLength, leavesOut, losesTime } from './known-times.ts'
+import type { KnownTimes } from './known-times.ts'
 
-/** Which words of the prompt are accounted for; `subject` is the goal itself, which bounds nothing. */
-export type Ledger = { context: ReadingContext; covered: Uint8Array; subject: string; own: { start: number; end: number } }
+/**
+ * Which words of the prompt are accounted for, one per character. `covered`: some reading quotes them, or some rule took them.
+ * `quoted`: a reading quotes them that binds; a part or a place that merely has the words in its name binds nothing. `held`:
+ * these, and times that such a reading has as values or that bound nothing. `subject` is the goal itself, which bounds nothing.
+ */
+export type Ledger = { context: ReadingContext; covered: Uint8Array; held: Uint8Array; quoted: Uint8Array; known: KnownTimes; subject: string; own: { start: number; end: number } }
 
 export function ledgerOf(context: ReadingContext, subject: string): Ledger {
   const own = context.prompt.indexOf(subject)
-  return { context, covered: coveredOffsets(context), subject, own: { start: own, end: own < 0 ? own : own + subject.length } }
+  return { context, ...accountedOffsets(context), known: knownTimes(context.readings), subject, own: { start: own, end: own < 0 ? own : own + subject.length } }
+}
+
+/** Whether a reading says when, in which order or how much, and not merely what there is to do, who or where. */
+function binds(reading: Reading): boolean {
+  if (reading.kind === 'topic') return reading.minutes !== null
+  if (reading.kind === 'person') return reading.capacity !== null
+  return reading.kind !== 'place' || reading.days !== undefined
 }
 
 /** The goal's own clause asks for the goal. */
@@ -22,51 +33,69 @@ export function isOfGoal({ context, own }: Ledger, { from, to }: Words): boolean
   return own.start < 0 ? from === 0 : tokens[from]!.start < own.end && tokens[to - 1]!.end > own.start
 }
 
-/** One per character that a stated reading quotes, or that a rule understood as bounding nothing. */
-function coveredOffsets(context: ReadingContext): Uint8Array {
-  const covered = new Uint8Array(context.prompt.length + 1)
-  for (const { start, end, source } of context.readings) if (source === 'stated') covered.fill(1, start, end)
-  const lost = lostTimes(context)
+function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'held' | 'quoted'> {
+  const [covered, held] = [new Uint8Array(context.prompt.length + 1), new Uint8Array(context.prompt.length + 1)]
+  const quoted = new Uint8Array(context.prompt.length + 1)
+  for (const reading of context.readings) {
+    if (reading.source === 'assumed') continue
+    covered.fill(1, reading.start, reading.end)
+    if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, reading.start, reading.end)
+  }
   context.source.tokens.forEach(({ start, end }, index) => {
-    if (context.claimed[index] === 1 && !lost.some(({ from, to }) => index >= from && index < to)) covered.fill(1, start, end)
+    if (context.claimed[index] === 1) covered.fill(1, start, end)
   })
   for (const group of context.groups) {
-    const segment = isClaimed(context, group) ? null : segmentAt(context, group.from)
-    if (segment !== null && isKnown(context, group, segment)) covered.fill(1, context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)
-  }
-  return covered
-}
-
-/** Times that a rule took and that no reading of their sentence has, neither in its words nor as its day. */
-function lostTimes(context: ReadingContext): TimeGroup[] {
-  const { tokens } = context.source
-  const stated = context.readings.filter(({ source }) => source === 'stated')
-  const spanOf = ({ from, to }: Words) => [tokens[from]!.start, tokens[to - 1]!.end] as const
-  return context.groups.filter((group) => {
+    const [start, end] = [context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end]
     const segment = segmentAt(context, group.from)
-    if (segment === null || segment.from === 0 || !isClaimed(context, group) || bindsNothing(context, group)) return false
-    const [start, end] = spanOf({ from: Math.min(group.from, segment.from), to: Math.max(group.to, segment.to) })
-    if (stated.some((reading) => reading.start < end && reading.end > start)) return false
-    return !isKnown(context, group, sentenceWords(context, segment)) && group.expressions.some(({ days, recurrence }) => recurrence !== null || days !== null && days.first > context.today)
-  })
+    if (segment === null || held[start] === 1 && held[end - 1] === 1) continue
+    const isUnderstood = saysNothing(group) || isClaimed(context, group) && isUnderstoodAsStory(context, group) || isKnown(context, group, segment)
+    if (isUnderstood) for (const offsets of [covered, held]) offsets.fill(1, start, end)
+  }
+  return { covered, held, quoted }
 }
 
-function sentenceWords(context: ReadingContext, segment: Segment): Words {
-  const sentence = sentenceOf(context, segment)
-  return { from: sentence[0]!.from, to: sentence.at(-1)!.to }
+/** 'Now', 'all day', 'forty years of stuff': no time that could be missed. */
+function saysNothing({ expressions }: TimeGroup): boolean {
+  return expressions.every(({ momentFromNow, duration, days, recurrence, words }) => momentFromNow === 0 || duration?.unit === 'year' && days === null && recurrence === null || /^(?:all|the whole) (?:day|week)$/iu.test(words))
+}
+
+const EXCEPTING = /^(?:except|excepting|apart|but|bar|not|besides|sauf|hormis|ausser|salvo|menos|excepto|exceto)$/u
+
+/** What tells of the past or is part of a name asks for nothing; what is counted back from something else, or says how much is done on such a day, does. */
+function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean {
+  const isRelative = group.expressions.some(({ words }) => COUNTED_BACK.test(words)) || /^(?:before|beforehand|prior|ahead|earlier)$/u.test(context.source.tokens[group.to]?.key ?? '')
+  return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group)
+}
+
+const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^(?:in )?(?:the )?last (?:\p{L}+ )?(?:nights|days|weeks?)$|^in the last month$/iu
+
+/** Times within the words of a reading of which it holds another day, hour or length: 'daily, once before breakfast (I am up at 6:15)'. */
+export function halfReadTimes({ context, held, known }: Ledger, { from, to }: Words): TimeGroup[] {
+  const inside = context.groups.filter((group) => group.from >= from && group.from < to && isHeld({ context, held }, group) && !isUnderstoodAsStory(context, group) && !saysNothing(group))
+  return inside.filter((group) => {
+    const isExcepted = EXCEPTING.test(context.source.tokens[group.from - 1]?.key ?? '')
+    return group.expressions.some((expression) => losesTime(known, expression) && !(isExcepted && leavesOut(known, expression)))
+  })
 }
 
 /** A reading of these words, or of the whole plan, has the day that is said here, or the same days of the week. */
 function isKnown(context: ReadingContext, group: TimeGroup, { from, to }: Words): boolean {
   const { tokens } = context.source
   const [first, last] = [tokens[from]!.start, tokens[to - 1]!.end]
-  const values = JSON.stringify(context.readings.flatMap(({ start, end, words: _words, text: _text, ...value }) => (value.source === 'stated' && (WHOLE.has(value.kind) || start < last && end > first) ? [value] : [])))
-  const hasDay = ({ days }: TimeExpression) => days !== null && (values.includes(String(days.first)) || values.includes(String(days.last)))
-  return group.expressions.some((expression) => hasDay(expression) || expression.recurrence?.weekdays && values.includes(`"weekdays":${JSON.stringify(expression.recurrence.weekdays)}`))
+  const known = knownTimes(context.readings.filter(({ kind, appliesTo, start, end }) => WHOLE.has(kind) && appliesTo === null || start < last && end > first))
+  const isCountedOn = COUNTING.test(tokens[group.to]?.key ?? '') || group.from > from && !LASTING.test(tokens[group.from - 1]!.key)
+  return group.expressions.some((expression) => knowsDay(known, expression) || !isCountedOn && knowsLength(context.readings, context.today, expression))
 }
 
+/** 'Four weeks before' is no length. */
+const COUNTING = /^(?:before|prior|ahead|earlier|beforehand|after|later|old|each|per|apart|vor|vorher|antes|avant|apres|depois|despues)$/u
+const LASTING = /^(?:for|in|over|within|guess|got|have|last|lasts|durante|en|pendant|por|em|seit|-)$/u
 /** Their dates are said anywhere. */
 const WHOLE: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['sprint-calendar', 'horizon'])
+
+export function isHeld({ context: { source: { tokens } }, held }: Pick<Ledger, 'context' | 'held'>, { from, to }: Words): boolean {
+  return held.subarray(tokens[from]!.start, tokens[to - 1]!.end).includes(1)
+}
 
 export function isCovered({ context: { source: { tokens } }, covered }: Ledger, { from, to }: Words): boolean {
   return covered.subarray(tokens[from]!.start, tokens[to - 1]!.end).includes(1)

@@ -253,8 +253,8 @@ function isWeekendOfStay({ readings, source: { tokens } }: ReadingContext, { fro
   return isWeekend && isMeant && readings.some((reading) => reading.kind === 'event' && reading.days.last > reading.days.first)
 }
 
-/** 'I never get more than two jobs done on a Saturday': how many then, which closes no Saturday. */
-function isDayOfCount(context: ReadingContext, { from }: TimeGroup): boolean {
+/** 'I never get more than two jobs done on a Saturday': how many then, which closes no Saturday; it stays a note. */
+export function isDayOfCount(context: ReadingContext, { from }: TimeGroup): boolean {
   const segment = segmentAt(context, from)
   return segment !== null && COUNT_THEN.test(keysOf(context, { from: segment.from, to: from }).join(' '))
 }
