@@ -1,5 +1,6 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
+import { beforeTheDay } from './dates/before-the-day.ts'
 import { daysInARow } from './dates/days-in-a-row.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { explainedDays } from './dates/explained-days.ts'
@@ -7,6 +8,7 @@ import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
 import { lastDaysInOwnWords } from './dates/last-days.ts'
 import { monthsOfBareDays } from './dates/months-of-bare-days.ts'
+import { occasionsOfIt } from './dates/occasion-of-it.ts'
 import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
 import { rowsBeforeDate } from './dates/rows-before-date.ts'
@@ -39,7 +41,6 @@ import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Pass, Rewriter } from './rewriter.ts'
-import { sentencesOfDatedLists } from './series/dated-lists.ts'
 import { daysIncluded } from './series/days-included.ts'
 import { daysInstead } from './series/days-instead.ts'
 import { edgesBehindDates } from './series/edges-behind-dates.ts'
@@ -47,6 +48,7 @@ import { headsOfSeries } from './series/heads-of-series.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
+import { sentencesOfDatedLists } from './series/shared-hours.ts'
 import { toldCompanions } from './series/told-companions.ts'
 import { writtenOut } from './shorthand.ts'
 import { approvalsBefore } from './sprints/approvals-before.ts'
@@ -139,6 +141,8 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
+  { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
+  { name: "the day of the occasion: 'all done before the day itself'", for: CALENDAR, cue: / (?:day|tag|d[ií]a|jour)(?!\p{L})/iu, find: ({ text, expressions, language }) => beforeTheDay(text, { expressions, language }) },
   { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
   { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|next|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
   { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
@@ -170,8 +174,8 @@ const JOURNEYS: readonly Rewriter[] = [
 const LISTS_OF_DAYS: readonly Rewriter[] = [
   { name: "meals of some days: 'dinners mon-fri next week, one fish'", for: CALENDAR, find: ({ text, language, weekOf }) => sentencesOfMeals(text, language, weekOf) },
   { name: "days laid out: 'Friday dinner at home, Saturday market'", for: CALENDAR, find: ({ text, language, stayBefore, weekOf }) => sentencesOfLaidOutDays(text, language, stayBefore, weekOf) },
+  { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm', 'at 7pm: 6 March Leeds, 13 March York'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language, context }) => sentencesOfDatedLists(text, { dates: dates(), language: language(), context: context() }) },
   { name: "a time that heads a list: 'In May: two coats, the lamps'", for: CALENDAR, cue: /:\s|\s[-–—]\s/u, find: ({ text, timesOf }) => sentencesOfHeadedTimes(text, timesOf) },
-  { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language }) => sentencesOfDatedLists(text, dates(), language()) },
   { name: "points counted from each date: 'two days before each'", for: CALENDAR, cue: OF_EACH, find: ({ text, dates, today, language }) => sentencesOfPointsOfEach(text, { dates, today }, language()) },
 ]
 
