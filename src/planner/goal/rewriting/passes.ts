@@ -45,6 +45,7 @@ import { daysIncluded } from './series/days-included.ts'
 import { daysInstead } from './series/days-instead.ts'
 import { edgesBehindDates } from './series/edges-behind-dates.ts'
 import { headsOfSeries } from './series/heads-of-series.ts'
+import { FOR_EACH, neededForEach } from './series/needed-for-each.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
@@ -176,6 +177,7 @@ const LISTS_OF_DAYS: readonly Rewriter[] = [
   { name: "days laid out: 'Friday dinner at home, Saturday market'", for: CALENDAR, find: ({ text, language, stayBefore, weekOf }) => sentencesOfLaidOutDays(text, language, stayBefore, weekOf) },
   { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm', 'at 7pm: 6 March Leeds, 13 March York'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language, context }) => sentencesOfDatedLists(text, { dates: dates(), language: language(), context: context() }) },
   { name: "a time that heads a list: 'In May: two coats, the lamps'", for: CALENDAR, cue: /:\s|\s[-–—]\s/u, find: ({ text, timesOf }) => sentencesOfHeadedTimes(text, timesOf) },
+  { name: "what each of several dates needs: 'every walk needs a recce at least a week before'", for: CALENDAR, cue: FOR_EACH, find: ({ text, dates, today, language }) => neededForEach(text, { dates, today, language }) },
   { name: "points counted from each date: 'two days before each'", for: CALENDAR, cue: OF_EACH, find: ({ text, dates, today, language }) => sentencesOfPointsOfEach(text, { dates, today }, language()) },
 ]
 
