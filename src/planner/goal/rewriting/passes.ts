@@ -27,6 +27,7 @@ import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
 import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
+import { listsHeadedByThat } from './lists/headed-by-that.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
@@ -159,6 +160,7 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "one deed on two days: 'Friday night and again Saturday morning'", for: CALENDAR, find: ({ text }) => deedsOnTwoDays(text) },
   { name: "a day in place of another: 'instead we meet on the 27th'", for: CALENDAR, find: ({ text, expressions }) => daysInstead(text, expressions) },
   { name: "things needed by a day: 'before that I need a permit, labels and flyers'", for: BOTH, find: ({ text }) => thingsNeededBefore(text) },
+  { name: "lists headed by when they are needed: 'to sort before he’s here: crate, food'", for: CALENDAR, cue: /[:–—-]\s/u, find: ({ text, starts }) => listsHeadedByThat(text, starts) },
   { name: "lists for what was dated last: 'before that: bed, crate, food'", for: CALENDAR, find: ({ text, dates, language }) => listsBeforeThat(text, dates, language) },
   { name: "lists between two dates: 'in between'", for: CALENDAR, find: ({ text, dates }) => listsInBetween(text, dates) },
   { name: "hours with a point: 'Joan 12.15 cut'", for: CALENDAR, find: ({ text, expressions }) => dottedClocks(text, expressions) },

@@ -37,6 +37,7 @@ const PRONOUN = /^(?:one|time|of .*)$/iu
 const WHO_DOES = /^(?:(?:i|we)(?:['’](?:ll|ve|d))? |(?:have|has|had|need|needs|want|got|like|ought) to |has to |must |should |will |remember to |please |kindly )+/iu
 const PASSIVE = /^(?:(?:the|an?|its|our|my) )?(?<thing>.{2,50}?) (?:(?:must|has to|have to|needs? to|should|is to|are to|will) be|is|are|gets?) (?<done>\p{L}{3,}(?: (?:up|out|in|off))?)$/iu
 const HAVING_DONE = /^(?:the|an?|its|our|my) (?<thing>.{2,50}?) (?<done>\p{L}{2,}(?:ed|en)|sent|built|cut|bought|made|sold|paid)$/iu
+const NEXT_CLAUSE = /[,;] (?:and |but |so )?(?=(?:i|we|the|they|somebody|someone)(?!\p{L}))/iu
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*/gu
 const A_WEEK = 7
 
@@ -47,8 +48,11 @@ type Groups = Readonly<Record<string, string | undefined>>
 export function neededForEach(text: string, { dates, today, language }: Wanted): Said[] {
   const found = [...text.matchAll(SENTENCE)].flatMap(({ 0: words, index }) => {
     const said = words.trim()
-    const groups = FOR_EACH.test(said) ? FORMS.reduce<Groups | null>((known, form) => known ?? form.exec(said)?.groups ?? null, null) : null
-    return groups === null ? [] : [{ groups, start: index + words.indexOf(said), end: index + words.length }]
+    if (!FOR_EACH.test(said)) return []
+    const start = index + words.indexOf(said)
+    // What a second clause says of somebody is no part of it.
+    const clause = said.split(NEXT_CLAUSE)[0]!
+    return [said, clause].flatMap((part) => FORMS.flatMap((form) => (form.exec(part) ? [{ groups: form.exec(part)!.groups!, start, end: start + part.length }] : []))).slice(0, 1)
   })
   if (found.length === 0 || language() !== 'en') return []
   const runs = runsOf(text, dates())
@@ -60,7 +64,7 @@ export function neededForEach(text: string, { dates, today, language }: Wanted):
     const days = near.map(({ day }) => day).toSorted((a, b) => a - b)
     const said = near.flatMap(({ day }, index) => sentenceOf(`${deed}${names === null ? '' : ` for ${names[index]!}`}`, { groups, day, before: days.findLast((other) => other < day), next: days.find((other) => other > day), today, isNamed: names !== null }))
     const weekdays = groups['weekdays'] === undefined ? [] : [`${(groups['thing'] ?? deed).replace(/^(?:the|an?) /iu, '')} only on ${groups['weekdays']}.`]
-    return said.length === 0 ? [] : [{ text: [...said, ...weekdays].map((one) => one[0]!.toUpperCase() + one.slice(1)).join('\n'), start, end: /^[.!]/u.test(text.slice(end)) ? end + 1 : end }]
+    return said.length === 0 ? [] : [{ text: [...said, ...weekdays].map((one) => one[0]!.toUpperCase() + one.slice(1)).join('\n') + (/^[,;]/u.test(text.slice(end)) ? '\n' : ''), start, end: end + /^(?:[.!]|[,;](?: (?:and|but|so)(?= ))?)?/u.exec(text.slice(end))![0].length }]
   })
 }
 

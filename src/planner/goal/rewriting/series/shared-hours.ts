@@ -20,6 +20,8 @@ const OF_TURNS = /(?<!\p{L})(?:rotas?|rosters?|turns?|dut(?:y|ies)|shifts?|who|d
 const OF_HOURS = new RegExp(String.raw`(?<!\p{L})(?:(?:mornings?|afternoons?|evenings?|nights?|daily|weekly|monthly|vormittage?|nachmittage?|abende?|noches?|tardes?|soirs?|soirées?|noites?)(?!\p{L})|(?:${ANY_WEEKDAY})s?(?!\p{L}))`, 'iu')
 /** What makes a sentence of a heading; a longer one is none either. */
 const IS_SENTENCE = /(?<!\p{L})(?:i|i['’]m|we|we['’]re|they|you|he|she|it|is|are|was|meets?|runs?|starts?|begins?|plan|help|prepare|organi[sz]e|ich|wir|sie|trifft|treffen|ist|sind|hilf|plane|bereite|se|nos|son|es|ayúda\p{L}*|je|nous|on|est|sont|réunit|aide\p{L}*|eu|são|ajuda\p{L}*|reúne)(?!\p{L})/iu
+/** 'Skipton Moor (the family one, finished by 1pm)': when it is over. */
+const UNTIL = new RegExp(String.raw`^\s?\((?:[^().;]{0,60}\s)?(?:until|till|(?:finish(?:es|ed|ing)?|ends?|over|done|back) (?:by|at)|bis|hasta las?|jusqu['’]à|até às?) (${SURE_CLOCK})\)`, 'iu')
 const IS_DUE = /^due /iu
 const MOST_WORDS = 6
 
@@ -41,7 +43,12 @@ export function sentencesOfDatedLists(text: string, { dates, language, context }
     const hasDays = context.expressions.some(({ start, end, days }) => days !== null && start >= list.start && end <= list.opens)
     const isName = heading.split(/\s+/u).length <= MOST_WORDS && !IS_SENTENCE.test(heading) && !hasDays
     const label = isName ? heading.replace(OF_HOURS, '').trim() : ''
-    const items = list.items.map((item) => ({ text: `${saidOf(text, item, { label: `${label} ${item.name}`.trim(), hours, language })}\n`, start: item.start, end: item === last ? endOf(text, last.end + (behind?.[0].length ?? 0)) : item.end, heading }))
+    const items = list.items.map((item) => {
+      const until = hours !== null && !item.date.hasHours && !hours.includes('-') ? UNTIL.exec(text.slice(item.end)) : null
+      const said = saidOf(text, item, { label: `${label} ${item.name}`.trim(), hours: until ? `${hours!}-${until[1]!}` : hours, language })
+      const end = item === last ? endOf(text, last.end + (behind?.[0].length ?? 0)) : item.end
+      return { text: `${said}\n`, start: item.start, end: end + (until?.[0].length ?? 0), heading }
+    })
     return [{ text: isName ? '' : `${heading}.\n`, start: list.start, end: list.opens }, ...items]
   })
 }
