@@ -23,6 +23,7 @@ import { hoursOfDates } from './hours/hours-of-dates.ts'
 import { hoursInStretches } from './dates/hours-in-stretches.ts'
 import { hoursOfEach } from './hours/hours-of-each.ts'
 import { hoursLent } from './hours/lent-hours.ts'
+import { timetablesOfDay } from './hours/timetable-of-day.ts'
 import { goalBeforeHours } from './hours/own-hours.ts'
 import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
@@ -150,6 +151,7 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
   { name: "the day of the occasion: 'all done before the day itself'", for: CALENDAR, cue: / (?:day|tag|d[ií]a|jour)(?!\p{L})/iu, find: ({ text, expressions, language }) => beforeTheDay(text, { expressions, language }) },
   { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },
+  { name: "the timetable of one day: 'timings on the day: doors 9:30, five rounds of 45 minutes from 10:00'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, expressions, language }) => timetablesOfDay(text, { dates, expressions, language }) },
   { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
   { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|next|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
   { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
