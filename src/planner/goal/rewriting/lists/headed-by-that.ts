@@ -11,7 +11,9 @@ const LEAD = /^(?:(?:the|these|this|those|some|stuff|things?|jobs?|list|all|ever
 /** The head of such a list with the day of what it points at. */
 export function listsHeadedByThat(text: string, dates: () => readonly DateNamed[]): Said[] {
   return [...text.matchAll(HEAD)].flatMap(({ 0: head, index, groups }) => {
-    if (!LEAD.test(groups!['lead']!)) return []
+    // 'Before that: …' and 'by then: …' are read as they stand.
+    const isKnown = /^before th/iu.test(groups!['that']!) && head.includes(':') || groups!['lead'] === '' && /^(?:by|before) (?!the time)/iu.test(groups!['that']!)
+    if (isKnown || !LEAD.test(groups!['lead']!)) return []
     const known = dates().filter(({ end }) => end <= index)
     const date = new RegExp(COMES, 'iu').test(groups!['that']!) ? dateOfWhoComes(text, known) : known.at(-1)
     return date ? [{ text: `Before ${isoDate(date.day)}: `, start: index, end: index + head.length }] : []
