@@ -1,9 +1,11 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
+import { daysEarlier } from './dates/days-earlier.ts'
 import { daysInARow } from './dates/days-in-a-row.ts'
 import { daysOfOneMonth } from './dates/days-of-one-month.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
+import { eventsBeforeClauses } from './dates/event-before-clause.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
@@ -29,6 +31,7 @@ import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
 import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
+import { boundsOfDeeds } from './lists/bounds-of-deeds.ts'
 import { listsHeadedByThat } from './lists/headed-by-that.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
@@ -152,6 +155,9 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "the day of the occasion: 'all done before the day itself'", for: CALENDAR, cue: / (?:day|tag|d[ií]a|jour)(?!\p{L})/iu, find: ({ text, expressions, language }) => beforeTheDay(text, { expressions, language }) },
   { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },
   { name: "the timetable of one day: 'timings on the day: doors 9:30, five rounds of 45 minutes from 10:00'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, expressions, language }) => timetablesOfDay(text, { dates, expressions, language }) },
+  { name: "how a thing of a list shall be by its day: 'posters (printed by 20 April)'", for: CALENDAR, cue: /\d/u, find: ({ text }) => boundsOfDeeds(text) },
+  { name: "what there is on a date, before what somebody does: 'on 11 February there’s a check-up and someone has to go along'", for: CALENDAR, cue: / (?:and|und|y|et|e) /iu, find: ({ text, dates }) => eventsBeforeClauses(text, dates) },
+  { name: "days before what was dated last: 'brew day is 7 August. Starter two days earlier'", for: CALENDAR, cue: /earlier|zuvor|früher|plus tôt|mais cedo/iu, find: ({ text, dates, language }) => daysEarlier(text, dates, language) },
   { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
   { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|next|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
   { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
@@ -211,7 +217,7 @@ const TEAMWORK: readonly Rewriter[] = [
 
 const DATES: readonly Rewriter[] = [
   { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
-  { name: 'months of bare days', for: BOTH, find: ({ text, dates }) => monthsOfBareDays(text, dates) },
+  { name: 'months of bare days', for: BOTH, find: ({ text, dates, today }) => monthsOfBareDays(text, dates, today) },
   { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, cue: /\d/u, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
 ]
 
