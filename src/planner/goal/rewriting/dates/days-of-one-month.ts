@@ -3,7 +3,7 @@ import type { Said } from '../said.ts'
 
 const GERMAN_MONTH = String.raw`(?:jan(?:uar|\.)?|jänner|feb(?:ruar|\.)?|märz|april?\.?|mai|juni?|juli?|aug(?:ust|\.)?|sept?(?:ember|\.)?|okt(?:ober|\.)?|nov(?:ember|\.)?|dez(?:ember|\.)?)(?!\p{L})`
 /** '6., 13., 20. und 27. März': each of them looks like the end of a sentence. */
-const ORDINALS = new RegExp(String.raw`(?<![\d.,])(?<days>\d{1,2}\.(?:(?:, ?| und | u\. | sowie | & | \+ )\d{1,2}\.){1,11}) (?<month>${GERMAN_MONTH})`, 'giu')
+const ORDINALS = new RegExp(String.raw`(?<![\d.,])(?<days>\d{1,2}\.(?:(?:, ?| und | u\. | sowie | & | \+ )\d{1,2}\.){2,11}) (?<month>${GERMAN_MONTH})`, 'giu')
 /** 'Feb 5, 12, 19': without 'and', what follows the first day could be anything. */
 const BEHIND_MONTH = new RegExp(String.raw`(?<!\p{L})${MONTH}\.? \d{1,2}(?:, ?\d{1,2}){2,11}(?=\s{0,2}(?:$|[.;:)\n]|, ?\p{L}|, ?\d{1,2}(?::\d{2}| ?[ap]m)|(?:at|from|all|each|in|with) ))`, 'giu')
 

@@ -24,6 +24,10 @@ describe('several dates of one thing', () => {
     expect(events('From March I also want to join the ramblers at Malton: Sat 6, 13 and 20 March, 9am. Help me get fit.')).toEqual(['join the ramblers at Malton 03-06 9', 'join the ramblers at Malton 03-13 9', 'join the ramblers at Malton 03-20 9'])
   })
 
+  it('are not given the hours of a stretch of weekdays before them', () => {
+    expect(stated('I sew after work, so mon to thu 20:00 - 22:00, 28 + 29 August is the fair so leave it blank. Finish the quilt by 1 October.', 'event').filter(({ from }) => from === 1200)).toEqual([])
+  })
+
   it.each(['On March 5, 12 people come to dinner.', 'Yoga every Tuesday 6pm, 2 March workshop. Plan my month.'])('are not made of what is none: %s', (prompt) => {
     expect(events(prompt).length).toBeLessThan(2)
   })
