@@ -16,6 +16,7 @@ describe('the timetable of one day', () => {
   it.each([
     ['Debating cup Sunday 21 March. Sign-in 9:30, then five rounds of 45 minutes with a 15 minute break from 10:00, lunch 13:00-14:00 after round three.', ['Sign-in 03-21 9.5', 'Round one 03-21 10-10.75', 'Round three 03-21 12-12.75', 'Lunch 03-21 13-14', 'Round four 03-21 14-14.75', 'Round five 03-21 15-15.75']],
     ['Debate final on Sunday 21 March at the town hall. Four rounds of 30 minutes each from 10am with ten minutes between them.', ['Round one 03-21 10-10.5', 'Round four 03-21 12-12.5']],
+    ['Interview day 12 March: three interviews of 40 minutes from 11am with 10 minutes between them, lunch 12-1.', ['Interview day 03-12', 'Interview one 03-12 11-11.67', 'Interview two 03-12 13-13.67', 'Lunch 03-12 12-13']],
   ])('has its rounds one behind the other: %s', (prompt, expected) => {
     expect(events(prompt).map((event) => event.replace(/\d+\.\d{3,}/gu, (hour) => Number(hour).toFixed(2)))).toEqual(expect.arrayContaining(expected))
   })

@@ -30,7 +30,9 @@ export function timetablesOfDay(text: string, { dates, expressions, language }: 
   const found = sentences.flatMap(({ words, start }, index) => {
     const head = HEAD.exec(words)?.[0].length ?? 0
     const rounds = COMES_BACK.test(words) ? null : roundsIn(words)
-    return head > 0 || rounds ? [{ words: words.slice(head), start: start + head, from: start, before: sentences[index - 1]?.start ?? start, rounds, isHeaded: head > 0 }] : []
+    // What stands before a colon names the day, or nothing that has an hour.
+    const lead = head > 0 || rounds === null ? head : words.search(/:\s/u) + 1
+    return head > 0 || rounds ? [{ words: words.slice(lead), start: start + lead, from: start, before: sentences[index - 1]?.start ?? start, rounds, isHeaded: head > 0 }] : []
   })
   if (found.length === 0 || language() !== 'en') return []
   return found.flatMap(({ words, start, from, before, rounds, isHeaded }) => {

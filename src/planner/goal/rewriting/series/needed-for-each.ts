@@ -22,6 +22,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^${LEAD}(?<deed>[^;]{3,80}?),? (?:in |during )?the (?<part>week) (?:before|ahead of|leading up to) ${EACH}$`, 'iu'),
   new RegExp(String.raw`^${LEAD}(?<deed>[^;]{3,80}?),? ${LATEST} ${COUNT} (?<unit>days?|weeks?|fortnights?) (?:before|ahead of|prior to) ${EACH}$`, 'iu'),
   new RegExp(String.raw`^${LEAD}(?:${LATEST} )?${COUNT} (?<unit>days?|weeks?|fortnights?) (?:before|ahead of|prior to) ${EACH},? (?<deed>[^;]{3,80})$`, 'iu'),
+  new RegExp(String.raw`^${LEAD}before ${EACH},? (?<deed>[^,;]{3,80}?),? ${BEFORE_IT}$`, 'iu'),
   new RegExp(String.raw`^${LEAD}(?<side>before|after|following) ${EACH},? (?:there(?:['’]s| is| will be) |comes |(?:i|we) (?:have|hold) )(?<held>[^,;\d]{3,60})$`, 'iu'),
   new RegExp(String.raw`^${LEAD}(?<side>before|after|following) ${EACH},? (?<deed>[^,;\d]{3,80})$`, 'iu'),
   new RegExp(String.raw`^${LEAD}(?<deed>[^,;\d]{3,80}?) (?<side>before|after|following) ${EACH}$`, 'iu'),
