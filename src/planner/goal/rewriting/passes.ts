@@ -1,12 +1,17 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
+import { beforeTheDay } from './dates/before-the-day.ts'
+import { daysEarlier } from './dates/days-earlier.ts'
 import { daysInARow } from './dates/days-in-a-row.ts'
+import { daysOfOneMonth } from './dates/days-of-one-month.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
+import { eventsBeforeClauses } from './dates/event-before-clause.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
 import { lastDaysInOwnWords } from './dates/last-days.ts'
 import { monthsOfBareDays } from './dates/months-of-bare-days.ts'
+import { occasionsOfIt } from './dates/occasion-of-it.ts'
 import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
 import { rowsBeforeDate } from './dates/rows-before-date.ts'
@@ -20,11 +25,14 @@ import { hoursOfDates } from './hours/hours-of-dates.ts'
 import { hoursInStretches } from './dates/hours-in-stretches.ts'
 import { hoursOfEach } from './hours/hours-of-each.ts'
 import { hoursLent } from './hours/lent-hours.ts'
+import { timetablesOfDay } from './hours/timetable-of-day.ts'
 import { goalBeforeHours } from './hours/own-hours.ts'
 import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
 import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
+import { boundsOfDeeds } from './lists/bounds-of-deeds.ts'
+import { listsHeadedByThat } from './lists/headed-by-that.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
@@ -39,14 +47,16 @@ import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Pass, Rewriter } from './rewriter.ts'
-import { sentencesOfDatedLists } from './series/dated-lists.ts'
 import { daysIncluded } from './series/days-included.ts'
 import { daysInstead } from './series/days-instead.ts'
 import { edgesBehindDates } from './series/edges-behind-dates.ts'
 import { headsOfSeries } from './series/heads-of-series.ts'
+import { hoursBehindDates, monthsBeforeDates } from './series/hours-before-dates.ts'
+import { FOR_EACH, neededForEach } from './series/needed-for-each.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
+import { sentencesOfDatedLists } from './series/shared-hours.ts'
 import { toldCompanions } from './series/told-companions.ts'
 import { writtenOut } from './shorthand.ts'
 import { approvalsBefore } from './sprints/approvals-before.ts'
@@ -98,12 +108,14 @@ const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succe
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
+  { name: "days that share their month: 'am 6., 13. und 20. März', 'Feb 5, 12, 19'", for: BOTH, cue: /\d/u, find: ({ text }) => daysOfOneMonth(text) },
   { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
+  { name: "weekdays and hours before their dates: 'calls Wednesdays 4:30-5pm Jan 20, Jan 27'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, language }) => hoursBehindDates(text, language) },
   { name: "what has to be there before what was told: '…; before that I need the papers'", for: BOTH, cue: /before|davor|vorher|antes|avant/iu, find: ({ text, language }) => askedBeforeThat(text, language) },
   { name: "what says that a day is the last one: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätestens|tarde?|tard/iu, find: ({ text }) => lastDaysInOwnWords(text) },
   { name: "the hour at which a stretch of days begins: 'camp from Friday 9 July 17:00 until Sunday 11 July'", for: BOTH, cue: TWO_NUMBERS, find: ({ text, language }) => hoursInStretches(text, language) },
@@ -141,6 +153,13 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
+  { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
+  { name: "the day of the occasion: 'all done before the day itself'", for: CALENDAR, cue: / (?:day|tag|d[ií]a|jour)(?!\p{L})/iu, find: ({ text, expressions, language }) => beforeTheDay(text, { expressions, language }) },
+  { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },
+  { name: "the timetable of one day: 'timings on the day: doors 9:30, five rounds of 45 minutes from 10:00'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, expressions, language }) => timetablesOfDay(text, { dates, expressions, language }) },
+  { name: "how a thing of a list shall be by its day: 'posters (printed by 20 April)'", for: CALENDAR, cue: /\d/u, find: ({ text }) => boundsOfDeeds(text) },
+  { name: "what there is on a date, before what somebody does: 'on 11 February there’s a check-up and someone has to go along'", for: CALENDAR, cue: / (?:and|und|y|et|e) /iu, find: ({ text, dates }) => eventsBeforeClauses(text, dates) },
+  { name: "days before what was dated last: 'brew day is 7 August. Starter two days earlier'", for: CALENDAR, cue: /earlier|zuvor|früher|plus tôt|mais cedo/iu, find: ({ text, dates, language }) => daysEarlier(text, dates, language) },
   { name: "what each item of a list takes: 'each is 3 hours and a call'", for: CALENDAR, cue: /[:(]/u, find: ({ text }) => stepsOfEachItem(text) },
   { name: "edges of a series told from their dates: '2 July being the first, 17 September the last'", for: CALENDAR, cue: /first|last|next|final|including|up to|erst|letzt|bis |inclusiv|incluid|inclus|compris|siendo|étant/iu, find: ({ text }) => edgesBehindDates(text) },
   { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
@@ -156,6 +175,7 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "one deed on two days: 'Friday night and again Saturday morning'", for: CALENDAR, find: ({ text }) => deedsOnTwoDays(text) },
   { name: "a day in place of another: 'instead we meet on the 27th'", for: CALENDAR, find: ({ text, expressions }) => daysInstead(text, expressions) },
   { name: "things needed by a day: 'before that I need a permit, labels and flyers'", for: BOTH, find: ({ text }) => thingsNeededBefore(text) },
+  { name: "lists headed by when they are needed: 'to sort before he’s here: crate, food'", for: CALENDAR, cue: /[:–—-]\s/u, find: ({ text, starts }) => listsHeadedByThat(text, starts) },
   { name: "lists for what was dated last: 'before that: bed, crate, food'", for: CALENDAR, find: ({ text, dates, language }) => listsBeforeThat(text, dates, language) },
   { name: "lists between two dates: 'in between'", for: CALENDAR, find: ({ text, dates }) => listsInBetween(text, dates) },
   { name: "hours with a point: 'Joan 12.15 cut'", for: CALENDAR, find: ({ text, expressions }) => dottedClocks(text, expressions) },
@@ -172,8 +192,9 @@ const JOURNEYS: readonly Rewriter[] = [
 const LISTS_OF_DAYS: readonly Rewriter[] = [
   { name: "meals of some days: 'dinners mon-fri next week, one fish'", for: CALENDAR, find: ({ text, language, weekOf }) => sentencesOfMeals(text, language, weekOf) },
   { name: "days laid out: 'Friday dinner at home, Saturday market'", for: CALENDAR, find: ({ text, language, stayBefore, weekOf }) => sentencesOfLaidOutDays(text, language, stayBefore, weekOf) },
+  { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm', 'at 7pm: 6 March Leeds, 13 March York'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language, context }) => sentencesOfDatedLists(text, { dates: dates(), language: language(), context: context() }) },
   { name: "a time that heads a list: 'In May: two coats, the lamps'", for: CALENDAR, cue: /:\s|\s[-–—]\s/u, find: ({ text, timesOf }) => sentencesOfHeadedTimes(text, timesOf) },
-  { name: "dates that share an hour: '6 March (Leeds), 13 March (York), all 7pm'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, language }) => sentencesOfDatedLists(text, dates(), language()) },
+  { name: "what each of several dates needs: 'every walk needs a recce at least a week before'", for: CALENDAR, cue: FOR_EACH, find: ({ text, dates, today, language }) => neededForEach(text, { dates, today, language }) },
   { name: "points counted from each date: 'two days before each'", for: CALENDAR, cue: OF_EACH, find: ({ text, dates, today, language }) => sentencesOfPointsOfEach(text, { dates, today }, language()) },
 ]
 
@@ -200,7 +221,7 @@ const TEAMWORK: readonly Rewriter[] = [
 
 const DATES: readonly Rewriter[] = [
   { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
-  { name: 'months of bare days', for: BOTH, find: ({ text, dates }) => monthsOfBareDays(text, dates) },
+  { name: 'months of bare days', for: BOTH, find: ({ text, dates, today }) => monthsOfBareDays(text, dates, today) },
   { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, cue: /\d/u, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
 ]
 

@@ -19,6 +19,7 @@ const DENIED = /(?<!\p{L})(?:not|never|nothing|no \p{L}+|can['’]?t|cannot|don[
 const SAID_OF_ALL = /^(?:the|our|my|his|her|their|that|this|a|an|i|we|he|she|they|it|comes?|coming|arrives?|arriving|starts?|begins?|happens?|is|are|here|due|gets?|opens?|lands?|day|date|big|actual|do|does|takes? place|of|for|to|in|at|with)$/u
 const PERSON_COMES = /^(?:(?:he|she|they|it)['’]?(?:s|re) (?:here|home|back|born|due)|(?:he|she|they|it) (?:comes?|arrives?|gets? here|is here|are here|lands?|starts?|leaves?|begins?|happens?|opens?))$/iu
 const COMES = /(?<!\p{L})(?:comes?|coming|arriv\p{L}*|gets? (?:home|back)|moves? in|lands?|is due|born|visits?)(?!\p{L})/iu
+const FETCHED = /(?<!\p{L})(?:collect|fetch|pick(?:ing)? (?:him|her|them|it|\p{L}+ )?up|bring(?:ing)? (?:him|her|them|\p{L}+) home|adopt\p{L}*|get(?:ting)? (?:the|our|my|a) (?:\p{L}+ )?(?:puppy|pup|kitten|dog|cat|baby))(?!\p{L})/iu
 /** Going away, in the words of the bound and in those of the date. */
 const LEAVES = /^(?:flying|travelling|traveling|leaving|departure|departing|take-?off|setting off|the (?:trip|flight|journey|holiday|vacation)|(?:i|we) (?:go|leave|fly|travel|set off|head off|depart|go away|head out))$/iu
 const JOURNEY = /(?<!\p{L})(?:fl(?:y|ies|ight|ying)|leav(?:e|es|ing)|depart\p{L}*|set(?:ting)? off|trip|holidays?|vacation|travel\p{L}*|train|ferry|plane|cruise|go away)(?!\p{L})/iu
@@ -48,8 +49,7 @@ function daysOf({ count, unit }: Readonly<Record<string, string>>): number {
 
 function dateOf(text: string, name: string, { dates, at }: { dates: readonly DateNamed[]; at: number }): DateNamed | undefined {
   // 'Puppy comes home 22 May … second shots on 12 June, gates up before he gets here': who has been said to come.
-  const before = PERSON_COMES.test(name) ? dates.filter(({ end }) => end <= at) : []
-  if (PERSON_COMES.test(name)) return before.findLast((date) => COMES.test(clauseOf(text, date))) ?? before.at(-1)
+  if (PERSON_COMES.test(name)) return dateOfWhoComes(text, dates.filter(({ end }) => end <= at))
   const named = LEAVES.test(name) ? dates.filter((date) => JOURNEY.test(clauseOf(text, date))) : []
   if (named.length > 0 || LEAVES.test(name)) return earliest(named)
   const wanted = name.toLowerCase().split(/\s+/u).filter((word) => !SAID_OF_ALL.test(word)).map(baseOf)
@@ -58,6 +58,15 @@ function dateOf(text: string, name: string, { dates, at }: { dates: readonly Dat
     const words = clauseOf(text, date).toLowerCase().split(/[^\p{L}'’-]+/u).filter(Boolean).map(baseOf)
     return wanted.every((word) => words.some((other) => isSameThing(other, word)))
   }))
+}
+
+/** Of the dates before it, that on which somebody was said to come or to be fetched. */
+export function dateOfWhoComes(text: string, before: readonly DateNamed[]): DateNamed | undefined {
+  return before.findLast((date) => COMES.test(clauseOf(text, date))) ?? before.findLast((date) => FETCHED.test(sentenceBefore(text, date))) ?? before.at(-1)
+}
+
+function sentenceBefore(text: string, { start }: DateNamed): string {
+  return text.slice(0, start).split(/[.!?](?:\s)|\n/u).at(-1)!
 }
 
 /** Of a thing on several days, the first. */

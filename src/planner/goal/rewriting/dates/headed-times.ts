@@ -2,7 +2,7 @@ import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import type { Said } from '../said.ts'
 
 /** A sentence or a line that begins with a time and a sign behind it: 'In May: …', '5 May – …', 'By 10 April: …'. */
-const HEADED = /(?<=^|[.!?;]\s{1,3}|\n\s{0,4})(?:[-•*]\s{0,2})?(?<time>(?:[^:;\n!?–—.]|(?<=\d)\.(?=\s)|\.(?!\s)|:(?!\s)){3,60})(?<sign>:\s{1,3}|:?\s[-–—]\s)(?<list>[^\n;!?]{2,240}?)(?=[.!?](?:\s|$)|[;\n]|$)/gu
+const HEADED = /(?<=^|[.!?;]\s{1,3}|\n\s{0,4})(?:[-•*]\s{0,2})?(?<time>(?:[^:;\n!?–—.]|(?<=\d)\.(?=\s)|\.(?!\s)|:(?!\s)){3,60})(?<sign>:[^\S\n]{1,3}|:[^\S\n]{0,3}\n(?!\s{0,4}(?:[-•*]\s)?\d)\s{0,2}|:?\s[-–—]\s)(?<list>[^\n;!?]{2,240}?)(?=[.!?](?:\s|$)|[;\n]|$)/gu
 /** What may stand beside a time in such a heading. */
 const BESIDE = /^(?:\s|,|and|then|on|in|at|by|the|only|just|from|until|not|und|dann|am|im|nur|y|luego|el|los|las|en|et|puis|le|les|dans|e|depois|no|na|nos|nas|em|o)*$/iu
 /** 'Week 1', 'day 3' and 'phase 2' are counted from the plan's start, which is read elsewhere. */

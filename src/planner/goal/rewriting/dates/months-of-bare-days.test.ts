@@ -15,6 +15,10 @@ describe('a day without its month behind a bound', () => {
     expect(stated(prompt, 'availability')).toEqual([])
   })
 
+  it('comes before the occasion that all of it leads to', () => {
+    expect(ends('Tengo que hacer disfraces, el desfile es el sábado 6 de febrero. Las telas hay que comprarlas antes del 16.').join()).toContain('01-15')
+  })
+
   it('keeps the month that it has, and what else is counted', () => {
     expect(starts('Der Ofen kommt am 3. Mai, keine Pizza vor dem 24. Juni.')).toEqual(['Pizza 06-24'])
     expect(ends('Fiesta el 3 de mayo, los martes hasta las 13')).toEqual([])

@@ -1,7 +1,8 @@
 import { MINUTES_PER_DAY } from '../../../time/calendar-time.ts'
 import type { DayNumber } from '../../../time/calendar-time.ts'
 import { isoDate } from '../../../time/day-number.ts'
-import { runsOf, withSharedHours } from './dated-lists.ts'
+import { namesOf, runsOf } from './dated-lists.ts'
+import { withSharedHours } from './shared-hours.ts'
 import type { DateNamed } from '../dates/dates-named.ts'
 import type { Said } from '../said.ts'
 import { saidOn } from '../dates/said-on.ts'
@@ -16,6 +17,10 @@ const POINT = new RegExp(String.raw`(?<![\p{L}\p{N}])${COUNT} ?${UNIT} (?<side>b
 const REST = /^\s{0,2}(?:,\s)?(?:(?:i|we|i['’]ll|we['’]ll|i['’]m|we['’]re)\s)?(?:(?:can['’]?t|cannot|can|will|won['’]t|must|need to|have to|am|are|be|keep)\s){0,2}(?:do (?:nothing|anything)|no good|good for nothing|off|free|nothing|resting|rest|out of action|wiped out|useless)(?: planned| on| at all)?(?=$|[\s.,;!?])/iu
 /** Whether a text may count anything from each of its dates. */
 export const OF_EACH = /(?<!\p{L})(?:each|every|them all|all of them)(?!\p{L})/iu
+/** 'I can't work the day after each match'. */
+const BARRED = /^(?:can['’]?t|cannot|won['’]t be able to) (?:work|do (?:anything|much)|train|study|play|help)$/iu
+/** 'In Leeds', 'v Derby': the gig of Leeds, the match of Derby. */
+const OF_PLACE = /^(?:in|at|with|vs?|against) /iu
 /** What leads to a deed. */
 const LEAD = /^(?:and|then|also|but|so|please|plus|(?:i|we)(?:['’]ve|['’]d)?|(?:have|need|want|got|like|ought) to|has to|must|should|remember to|will|['’]ll)\s/iu
 const MOST_WORDS = 8
@@ -36,10 +41,11 @@ function saidOfEach(text: string, { 0: words, index, groups }: RegExpExecArray, 
   const rest = REST.exec(text.slice(end))
   const start = startOfClause(text, index)
   const shift = shiftOf(groups!)
-  if (rest) return [{ text: `Nothing on ${run.map(({ day }) => stretchOf(day, shift)).join(', ')}`, start, end: end + rest[0].length }]
   const deed = deedOf(text.slice(start, index))
+  if (rest || BARRED.test(deed)) return [{ text: `Nothing on ${run.map(({ day }) => stretchOf(day, shift)).join(', ')}`, start, end: end + (rest?.[0].length ?? 0) }]
   if (deed === '' || deed.split(/\s+/u).length > MOST_WORDS) return []
-  const said = run.flatMap((date) => pointsFrom(date, shift)).filter(({ day }) => day > today).map(({ day, hours }) => saidOn({ label: deed, day: isoDate(day), hours, language }))
+  const names = namesOf(text, run)
+  const said = run.flatMap((date, at) => pointsFrom(date, shift).filter(({ day }) => day > today).map(({ day, hours }) => saidOn({ label: names === null || language !== 'en' ? deed : `${deed} for ${names[at]!.replace(OF_PLACE, '')}`, day: isoDate(day), hours, language })))
   return said.length === 0 ? [] : [{ text: ` ${said.join('\n')}\n`, start, end }]
 }
 

@@ -1,0 +1,2 @@
+/** A part of an expression that matches how something is done: 'printed', 'gedruckt', 'impresos', 'imprimées'. */
+export const DEED_FORM = String.raw`(?:\p{L}{2,}ed|sent|bought|made|built|cut|sold|paid|written|hung|chosen|drawn|taken|put up|set up|(?:\p{L}{1,6})?ge\p{L}{2,}(?:t|en)|be\p{L}{3,}t|ver\p{L}{3,}t|\p{L}{2,}[aeií]d[oa]s?|(?:im)?press?[oa]s?|hech[oa]s?|escrit[oa]s?|feit[oa]s?|pront[oa]s?|list[oa]s?|\p{L}{2,}(?:ée?s?|ises?|ies?|us|ues?)|faite?s?|prête?s?)(?: (?:up|out|off))?`
