@@ -25,3 +25,18 @@ export function isTrial({ title }: Stated): boolean {
 const TRIAL_WORDS = ['=test', '=tests', 'exam', 'mock', 'simulation', 'past paper', 'probeklausur', 'prufung', 'simulacro', 'simulado', 'examen blanc']
 
 const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'ensaio', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
+
+/** What a sitting is called, around what it is about: 'two sessions of statistics', 'three listening sessions'. */
+const SITTINGS = String.raw`(?:study |practice |revision )?(?:sessions?|sittings?|blocks?|slots?|einheiten?|sitzung(?:en)?|sesi(?:ón|ones)|bloques?|s[ée]ances?|blocs?|sess(?:ão|ões)|blocos?)`
+const SITTINGS_OF = new RegExp(String.raw`^${SITTINGS} (?:(?:of|on|for|in|with|von|zu|mit|de|d['’]|con|sobre|sur|em|com)(?!\p{L})) ?(?=.)`, 'iu')
+const OF_SITTINGS = new RegExp(String.raw`(?<=\p{L})[ -]${SITTINGS}$`, 'iu')
+
+/** What the sittings are about: 'statistics' of 'sessions of statistics'. */
+export function withoutSittings(title: string): string {
+  return title.replace(SITTINGS_OF, '').replace(OF_SITTINGS, '')
+}
+
+/** 'Sessions of statistics' says what is worked on; 'swim sessions' may be anything. */
+export function saysWhatOf(title: string): boolean {
+  return SITTINGS_OF.test(title)
+}

@@ -8,6 +8,8 @@ import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
 import { isChore, isGivenByTheClock, isSettledHabit } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
+import { partOfWork } from '../sessions/parts-of-work.ts'
+import type { PartOfWork } from '../sessions/parts-of-work.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -27,23 +29,26 @@ import { fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 type Stated = ReadingOf<'rhythm'>
 
 /** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
-export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null; /** One that tasks and several series share. */ shared: SharedRhythm | null }
+export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null; /** One that tasks and several series share. */ shared: SharedRhythm | null; /** Those of one part of the work each, which its sessions carry. */ parts: PartOfWork[] }
 
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
-  if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null }
+  if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null, parts: [] }
   const shared = sharedRhythm(playbook, only && stated.length === 1 && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
-  if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
+  if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared, parts: [] }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
+  const returns = new Set(stated.filter((rhythm) => seriesOfReturn(rhythm, playbook, frame) !== null))
+  const parts = playbook?.sessions === undefined ? [] : stated.flatMap((rhythm) => (carried.get(rhythm) === null && !returns.has(rhythm) ? partOfWork(rhythm, playbook.sessions!, frame) ?? [] : []))
+  const ofParts = new Set(parts.map(({ rhythm }) => rhythm))
   // What is held at its times, with all that goes with it, is no time for work.
-  const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined)
+  const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined && !ofParts.has(rhythm) && !returns.has(rhythm))
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const open = free.filter((rhythm) => !isTimeOfItsOwn(rhythm, frame))
   const project = playbook && !playbook.sessions && mainOf(templates) === null ? (open.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm) && !ofParts.has(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   // What is told whole is the playbook's own series of that name, and none is held beside it.
   const told = stated.flatMap((rhythm) => (rhythm.ofRoutine === 'told' ? byName(rhythm.title, templates) ?? [] : []))
@@ -54,7 +59,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const missing = wholesOf(own)
   const asked = new Set(mentioned(brought, stated, frame))
   const added = decided ? usualSeries(brought.filter((template) => asked.has(template) || missing.has(template.id)), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
-  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
+  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null, parts }
 }
 
 /** Neither five minutes three times a day nor the committee's evening is time for a project. */
@@ -182,13 +187,13 @@ const KNOWS_IT_TOO = 2
 /** 'Swim training' is swimming, not whatever else is trained. */
 const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])
 
-/** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
 /** 'Train Mon, Wed and Sat' names the days of whatever the goal's training is. */
 function isNoName({ title }: Stated): boolean {
   const words = plainWords(title ?? '')
   return words.length > 0 && words.every((word) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(word.replace(/s$/u, '')))
 }
 
+/** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
 function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFrame): boolean {
   const words = plainWords(title ?? '')
   return (playbook?.series ?? []).some((template) => !template.onlyIfAsked && template.partOf === undefined && holds(template.when, frame) && hasAnyKeyword(words, template.about.filter((keyword) => !GENERIC_WORDS.has(keyword))))
