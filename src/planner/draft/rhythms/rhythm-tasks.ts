@@ -13,10 +13,11 @@ import type { PartOfWork } from '../sessions/parts-of-work.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { isAttended, isOfSessions, isTrial } from './kinds-of-sittings.ts'
+import { isAttended, isOfSessions, isTrial, ofItsKind, withoutSittings } from './kinds-of-sittings.ts'
 import { isErrand, isGathering, saysItsContents } from './errands.ts'
 import { isForList } from './on-rhythm-days.ts'
 import { isOwnMeeting, seriesOfReturn } from './own-returns.ts'
+import { mergeNamesakes, namesDays } from './merged-namesakes.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
@@ -92,27 +93,6 @@ function mentioned(brought: readonly SeriesTemplate[], stated: readonly Stated[]
 
 function daysOf(series: readonly RunningSeries[]): Set<DayNumber> {
   return new Set(series.filter(({ template }) => template.partOf !== undefined).flatMap(({ slots }) => slots.map(({ day }) => day)))
-}
-
-/** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
-function mergeNamesakes(stated: readonly Stated[]): Stated[] {
-  return stated.reduce<Stated[]>((merged, rhythm) => {
-    const at = merged.findIndex((other) => other.title !== null && slug(other.title) === slug(rhythm.title ?? '') && isOpenBeside(other, rhythm))
-    if (at === -1) return [...merged, rhythm]
-    const other = merged[at]!
-    const days = namesDays(other) ? other.days : rhythm.days
-    const joined = { ...other, ...(other.count === null ? { count: rhythm.count, per: rhythm.per } : {}), everyDays: other.everyDays ?? rhythm.everyDays, days, windows: other.windows.length > 0 ? other.windows : rhythm.windows, minutes: other.minutes ?? rhythm.minutes }
-    return merged.with(at, joined)
-  }, [])
-}
-
-/** Two rhythms of which only one names days, and only one a count. */
-function isOpenBeside(one: Stated, other: Stated): boolean {
-  return !(namesDays(one) && namesDays(other)) && (one.count === null || other.count === null || (one.count === other.count && one.per === other.per))
-}
-
-function namesDays({ days }: Stated): boolean {
-  return Object.values(days).some((part) => !Array.isArray(part) || part.length > 0)
 }
 
 /** Without a playbook, a list of topics is worked through in the sessions that the prompt states. */
@@ -229,13 +209,13 @@ function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesT
   const isAllOfIt = template.id === PLAIN_SERIES.id && isChore(frame) && rhythm.ofRoutine === undefined && carried.size === 1 && isWholeGoal(rhythm, frame)
   // 'Write 500 words a day' is more than its verb.
   const saysMore = rhythm.title?.toLowerCase().startsWith(`${frame.brief.subject.toLowerCase()} `) === true
-  const name = (isAllOfIt && !saysMore ? null : rhythm.title) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
+  const name = (isAllOfIt && !saysMore || rhythm.title === null ? null : withoutSittings(rhythm.title)) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
   const task = { title: rhythm.title ?? name, subjects: rhythm.appliesTo?.labels ?? [] }
   const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))
   const taken = parts.flatMap((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame).map((slot) => slot.day))
   const slots = occurrences(rhythm, task, frame, new Set(taken))
   const wholes = [...carried.keys()].filter((other) => other !== rhythm && other.title !== null && isKindOf(rhythm, other, carried)).map((other) => other.title!)
-  return { id: slug(name), name, template, rhythm, slots: rhythm.per === 'week' && rhythm.count !== null && taken.length > 0 ? renumber(leftBeside(taken, slots, rhythm.count), frame) : slots, ...(wholes.length > 0 ? { also: wholes } : {}) }
+  return { id: slug(name), name, template: ofItsKind(template, name, frame), rhythm, slots: rhythm.per === 'week' && rhythm.count !== null && taken.length > 0 ? renumber(leftBeside(taken, slots, rhythm.count), frame) : slots, ...(wholes.length > 0 ? { also: wholes } : {}) }
 }
 
 type Carried = ReadonlyMap<Stated, SeriesTemplate | null>

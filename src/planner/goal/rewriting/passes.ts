@@ -40,6 +40,7 @@ import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Pass, Rewriter } from './rewriter.ts'
 import { sentencesOfDatedLists } from './series/dated-lists.ts'
+import { countsThatPoint } from './series/counts-that-point.ts'
 import { daysIncluded } from './series/days-included.ts'
 import { daysInstead } from './series/days-instead.ts'
 import { edgesBehindDates } from './series/edges-behind-dates.ts'
@@ -80,7 +81,7 @@ import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { whoAsks } from './tellings/who-asks.ts'
-import { newOneOfWhat, oldOneOfWhat, wantedSoOften } from './tellings/words-that-point.ts'
+import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
 import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
@@ -110,7 +111,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
   { name: "when somebody is back after an operation: 'back at work after six weeks'", for: CALENDAR, cue: /back|again/iu, find: ({ text, timesOf }) => backAfterWeeks(text, timesOf) },
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
-  { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
+  { name: "counts of what was just named: 'scales are my weak spot, two sessions of those every week'", for: CALENDAR, cue: /week|woche|wöch|seman|semaine|hebdo/iu, find: ({ text, language }) => countsThatPoint(text, language) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
   { name: "what a deadline is for its writer: 'internal deadline 30 June'", for: BOTH, cue: /deadline/iu, find: ({ text }) => kindsOfDeadline(text) },
   { name: "what one waits for that another makes: 'Cleo needs Dan’s texts first'", for: SPRINT, cue: /needs|waits|depends|relies/u, find: ({ text }) => needsOfOthers(text) },
