@@ -36,7 +36,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
   if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null, parts: [] }
-  const shared = sharedRhythm(playbook, only && stated.length === 1 && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && only.ofGroup === undefined && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared, parts: [] }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
