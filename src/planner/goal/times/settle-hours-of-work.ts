@@ -104,6 +104,8 @@ function isOneOfRow(context: ReadingContext, reading: Reading): boolean {
 
 /** Named hours, and days of which somebody says what is done then ('j'étudie le lundi'). */
 function ownTime(reading: Reading): Named | null {
+  // 'Studying only happens on Thursdays and Saturdays' are the days of the plan, without an hour as with one.
+  if (reading.kind === 'availability' && reading.source === 'stated' && reading.appliesTo !== null && reading.person === null && reading.windows.length === 0) return { title: reading.appliesTo.labels[0]!, days: reading.days, windows: [], strength: reading.strength }
   if (reading.kind !== 'rhythm' || reading.minutes !== null || reading.ofGroup !== undefined) return null
   const isSaid = reading.source === 'stated' && reading.title !== null && reading.windows.length === 0 && reading.everyDays === null && /^(?:j['’]|(?:je|ich|i|we|wir|on|nous) )/iu.test(reading.title)
   return isSaid ? { title: reading.title!, days: reading.days, windows: [], strength: reading.strength } : namedHours(reading)
