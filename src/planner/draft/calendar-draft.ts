@@ -118,8 +118,12 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   return sessionsByParts({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) }, rhythms.parts)
 }
 
+const MOST_DAYS = 4
+
 /** '12 essays by 31 March, one a week': the goal is those, turn by turn, and no other sessions; what they lead to may need more. */
 function isCountedOut({ series }: RhythmPlan, frame: PlanFrame): boolean {
+  // Fifteen questions every weekday until all are done are the study, and leave no topics to be learnt besides.
+  if (series.some(({ rhythm }) => rhythm?.portion !== undefined && (rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS))) return true
   if (frame.of('event').length > 0) return false
   const goal = plainWords(frame.brief.subject)
   return series.some(({ rhythm }) => rhythm?.inAll !== undefined && rhythm.title !== null && hasAnyKeyword(goal, plainWords(rhythm.title).slice(-1)))

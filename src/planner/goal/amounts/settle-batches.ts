@@ -6,10 +6,12 @@ import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 const UNITS = String.raw`(?:sessions?|sittings?|batch(?:es)?|go|load|evening|morning|afternoon|night|day|weekday|einheit|sitzung|durchgang|abend|tag|sesión|tanda|vez|tarde|día|séance|fournée|fois|soir|jour|sessão|fornada|noite|dia)`
+/** What is measured or dated, and not made. */
+const NO_THINGS = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|people|guests?|pages?|words?|km|miles?|kg|euros?|pounds?|dollars?|quid|am|pm|percent|min|stunden|tage|wochen|minuten|leute|minutos|horas|días|dias|semanas|personas|pessoas|heures|jours|semaines|personnes|pages|páginas|seiten|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|marzo|abril|mayo|junio|julio|janvier|février|mars|avril|juin|juillet|and|und|or|oder|bis|plus|minus)`
 /** '30 in a session', '20 per batch', '8 at a time', '6 on each Sunday': how many of them are made at once. */
-const BATCH = new RegExp(String.raw`(?<![\p{L}\d.,:/-])(?<size>\d{1,3})(?: (?:of (?:them|these)|more|stück|davon))?(?: (?<noun>\p{L}{3,}(?: \p{L}{3,})?))?,? (?:(?:in|per|each|every|an?|pro|je|in einer|in einem|por|en cada|en una|cada|par|chaque|dans une|em cada|numa)(?: (?:an?|one|single|each|einer|una|une|uma))? (?<unit>${UNITS})|at a time|at once|in one go|each time|auf einmal|de una vez|a la vez|à la fois|de cada vez|(?:on )?(?:each|every|jeden|cada|chaque)(?= \p{L}{3}))(?!\p{L})`, 'iu')
+const BATCH = new RegExp(String.raw`(?<![\p{L}\d.,:/-])(?<size>\d{1,3})(?! ?(?:${NO_THINGS}|[%€£$])(?!\p{L}))(?: (?:of (?:them|these)|more|stück|davon))?(?: (?<noun>\p{L}{3,}(?: \p{L}{3,})?))?,? (?:(?:in|per|each|every|an?|pro|je|in einer|in einem|por|en cada|en una|cada|par|chaque|dans une|em cada|numa)(?: (?:an?|one|single|each|einer|una|une|uma))? (?<unit>${UNITS})|at a time|at once|in one go|each time|auf einmal|de una vez|a la vez|à la fois|de cada vez|(?:on )?(?:each|every|jeden|cada|chaque)(?= \p{L}{3}))(?!\p{L})`, 'iu')
 /** How many there are in all: '180 candles', '60 old tablecloths'. */
-const TOTAL = /(?<![\p{L}\d.,:/£€$-])(?<total>\d{2,4}) (?<noun>(?!(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|people|guests?|pages?|words?|km|miles?|kg|euros?|pounds?|dollars?|quid|am|pm|percent|min|stunden|tage|wochen|minuten|leute|minutos|horas|días|dias|semanas|personas|pessoas|heures|jours|semaines|personnes|pages|páginas|seiten|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|marzo|abril|mayo|junio|julio|janvier|février|mars|avril|juin|juillet)(?!\p{L}))\p{Ll}{3,}(?: of \p{Ll}{3,}| (?!(?:for|to|by|in|on|at|and|with|from|until|till|per|each|every|für|bis|zum|para|hasta|pour|avant|até|de|em|en|am)(?!\p{L}))\p{Ll}{3,})?)/giu
+const TOTAL = new RegExp(String.raw`(?<![\p{L}\d.,:/£€$-])(?<total>\d{2,4}) (?<noun>(?!${NO_THINGS}(?!\p{L}))\p{Ll}{3,}(?: of \p{Ll}{3,}| (?!(?:for|to|by|in|on|at|and|with|from|until|till|per|each|every|für|bis|zum|para|hasta|pour|avant|até|de|em|en|am|und|y|et|e)(?!\p{L}))\p{Ll}{3,})?)`, 'giu')
 /** What is done with them: right before the number of a batch, before that of all, or behind it. */
 const DEED_BEFORE = /(?:(?<=(?<!\p{L})(?:can|could|i|we|to|must|should|will|and) )|(?<=(?:^|[.!?:;,\n]) ?))(?<deed>\p{L}{3,12}) (?:about |around |only |some |the |all |all the )?$/iu
 const DEED_BEHIND = /^(?: \p{Ll}+)? to (?<deed>\p{Ll}{3,12})(?!\p{L})/u
@@ -33,14 +35,15 @@ export function settleBatches(context: ReadingContext): void {
   const turns = Math.ceil(whole.total / size)
   const said = sentenceAround(context.prompt, batch.index)
   const inside = (reading: Reading) => reading.start >= said.start && reading.end <= said.end && reading.source === 'stated'
-  const times = context.readings.filter((reading): reading is Reading & Times => inside(reading) && (reading.kind === 'rhythm' || reading.kind === 'availability' && reading.person === null))
+  const deed = deedBefore(context.prompt.slice(said.start, batch.index)) ?? whole.deed
+  const isOfBatches = (name: string | null | undefined) => name === null || name === undefined || namesBatches(name, { noun: whole.noun, deed })
+  const times = context.readings.filter((reading): reading is Reading & Times => inside(reading) && (reading.kind === 'rhythm' && isOfBatches(reading.title) || reading.kind === 'availability' && reading.person === null && isOfBatches(reading.appliesTo?.labels[0])))
   const weekdays = times.map(({ days }) => days.weekdays ?? []).find(({ length }) => length > 0) ?? []
   const isDaily = weekdays.length === 0 && DAILY.test(context.prompt.slice(said.start, said.end))
   if (turns < FEWEST_TURNS || turns > MOST_TURNS || weekdays.length === 0 && !isDaily) return
-  const deed = deedBefore(context.prompt.slice(said.start, batch.index)) ?? whole.deed
   const title = deed === null ? whole.noun : `${deed.toLowerCase()} ${whole.noun}`
   context.readings = context.readings.filter((reading) => !times.includes(reading as Reading & Times) && !isCount(reading, whole) && !isCount(reading, { start: batch.index, end: batch.index + batch[0].length }))
-  scopeRules(context, { title, said, deed })
+  scopeRules(context, { title, said, isOfBatches })
   addBatches(context, { title, weekdays, times, turns, size, total: whole.total, said })
   claim(context, wordsBetween(context, whole))
 }
@@ -54,11 +57,17 @@ function addBatches(context: ReadingContext, { title, weekdays, times, turns, si
   const days = { ...(weekdays.length > 0 ? { weekdays } : {}), ...(from === undefined ? {} : { spans: [{ first: from, last: from + NO_END_DAYS }] }) }
   const words = wordsBetween(context, { start: Math.min(said.start, ...times.map(({ start }) => start)), end: said.end })
   addReading(context, words, {
-    value: { kind: 'rhythm', title, count: null, per: weekdays.length > 0 ? 'week' : 'day', atLeast: false, everyDays: weekdays.length > 0 ? null : 1, days, windows, minutes: sittingOf(windows), inAll: turns, portion: { size, total }, ofRoutine: 'part' },
+    value: { kind: 'rhythm', title, count: null, per: weekdays.length > 0 ? 'week' : 'day', atLeast: false, everyDays: weekdays.length > 0 ? null : 1, days, windows, minutes: lengthIn(context, said) ?? sittingOf(windows), inAll: turns, portion: { size, total }, ofRoutine: 'part' },
     appliesTo: { labels: [title] },
     text: `${title}: ${size} at a time, ${total} in all${weekdays.length > 0 ? `, ${describePattern({ weekdays })}` : ''}${describeWindows(windows)}`,
   })
   claim(context, words)
+}
+
+/** A length that is said with them. */
+function lengthIn({ readings }: ReadingContext, { start, end }: Place): number | null {
+  const length = readings.find((reading) => reading.kind === 'session' && reading.source === 'stated' && reading.start >= start && reading.end <= end && reading.minMinutes !== null)
+  return length?.kind === 'session' ? length.minMinutes : null
 }
 
 /** 'Saturdays 9-1' is the time of one batch; what is longer than half a day says only when. */
@@ -72,13 +81,18 @@ function sittingOf(windows: readonly ClockWindow[]): number | null {
 const [SHORTEST, LONGEST] = [15, 300]
 
 /** 'Not on 9 October' and 'the last pour is 6 November' are of the batches, where they stand beside them. */
-function scopeRules(context: ReadingContext, { title, said, deed }: { title: string; said: Place; deed: string | null }): void {
-  const isOfBatches = (labels: readonly string[]) => labels.some((label) => /(?<!\p{L})(?:batch|session|\d)/iu.test(label) || deed !== null && label.toLowerCase().split(' ').includes(deed.toLowerCase()))
+function scopeRules(context: ReadingContext, { title, said, isOfBatches }: { title: string; said: Place; isOfBatches: (name: string) => boolean }): void {
   context.readings = context.readings.map((reading) => {
     const isNear = reading.start >= said.start && reading.end <= said.end
-    const isRule = reading.kind === 'exclusion' && reading.person === null && isNear || reading.kind === 'deadline' && reading.appliesTo !== null && isOfBatches(reading.appliesTo.labels)
+    const isRule = reading.kind === 'exclusion' && reading.person === null && isNear || reading.kind === 'deadline' && reading.appliesTo !== null && reading.appliesTo.labels.some(isOfBatches)
     return isRule ? { ...reading, appliesTo: { labels: [title] } } : reading
   })
+}
+
+/** 'Batch', '30 in a session', 'last pour': the deed, the things or a number of them. */
+function namesBatches(name: string, { noun, deed }: { noun: string; deed: string | null }): boolean {
+  const words = name.toLowerCase().split(/[^\p{L}\d]+/u)
+  return /(?<!\p{L})(?:batch(?:es)?|sessions?|sittings?|fois|séances?|fournées?|sesión|vez|tandas?|sess(?:ão|ões)|fornadas?|durchgang|durchgänge|einheit(?:en)?|\d+)(?!\p{L})/iu.test(name) || words.some((word) => word === deed?.toLowerCase() || noun.toLowerCase().split(' ').includes(word))
 }
 
 /** A number of them that was read as an amount, or as a thing to do. */
