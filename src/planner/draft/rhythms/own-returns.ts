@@ -57,9 +57,9 @@ function isReturnOf({ everyWeeks, title, about }: TaskTemplate, rhythm: Stated):
 }
 
 /** 'Two scales sessions' and 'sight reading, once a week' are called by a word for what comes again, and by nothing else. */
-function isAbout({ about = [] }: Pick<TaskTemplate, 'about'>, { title, per }: Stated): boolean {
+function isAbout({ about }: { about?: TaskTemplate['about'] | undefined }, { title, per }: Stated): boolean {
   const words = plainWords(withoutSittings(title ?? ''))
-  return per === 'week' && about.some((keyword) => plainWords(keyword).length === words.length && hasAnyKeyword(words, [keyword]))
+  return per === 'week' && about !== undefined && about.some((keyword) => plainWords(keyword).length === words.length && hasAnyKeyword(words, [keyword]))
 }
 
 function basesOf(text: string): string[] {

@@ -20,7 +20,7 @@ export function settleHoursOfSeveral(context: ReadingContext): void {
     const own = habits.filter((habit) => areOneSentence(context.prompt, habit, hours))
     const [habit] = own
     if (own.length !== 1 || habit === undefined || habit.windows.length > 0 || habit.end > hours.start || hours.start - habit.end > REACH) continue
-    Object.assign(habit, { windows: hours.windows, text: `${habit.text}${describeWindows(hours.windows)}`, end: hours.end, words: context.prompt.slice(habit.start, hours.end) })
+    Object.assign(habit, { windows: hours.windows, text: `${habit.text}${describeWindows(hours.windows)}` })
     context.readings = context.readings.filter((reading) => reading !== hours)
   }
 }
