@@ -8,7 +8,7 @@ import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
 import { isChore, isGivenByTheClock, isSettledHabit } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
-import { partOfWork } from '../sessions/parts-of-work.ts'
+import { partsOfWork } from '../sessions/parts-of-work.ts'
 import type { PartOfWork } from '../sessions/parts-of-work.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
@@ -41,14 +41,14 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   const returns = new Set(stated.filter((rhythm) => seriesOfReturn(rhythm, playbook, frame) !== null))
-  const parts = playbook?.sessions === undefined ? [] : stated.flatMap((rhythm) => (carried.get(rhythm) === null && !returns.has(rhythm) ? partOfWork(rhythm, playbook.sessions!, frame) ?? [] : []))
+  const parts = partsOfWork(stated.filter((rhythm) => carried.get(rhythm) === null && !returns.has(rhythm)), playbook, frame)
   const ofParts = new Set(parts.map(({ rhythm }) => rhythm))
   // What is held at its times, with all that goes with it, is no time for work.
   const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined && !ofParts.has(rhythm) && !returns.has(rhythm))
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const open = free.filter((rhythm) => !isTimeOfItsOwn(rhythm, frame))
-  const project = playbook && !playbook.sessions && mainOf(templates) === null ? (open.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
+  const project = playbook && !playbook.sessions && mainOf(templates) === null ? projectRhythm(open, stated.length, frame) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm) && !ofParts.has(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   // What is told whole is the playbook's own series of that name, and none is held beside it.
@@ -61,6 +61,12 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const asked = new Set(mentioned(brought, stated, frame))
   const added = decided ? usualSeries(brought.filter((template) => asked.has(template) || missing.has(template.id)), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
   return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null, parts }
+}
+
+/** That of the goal as a whole: without a name before one of its name, or the only one where it is time that is given. */
+function projectRhythm(open: readonly Stated[], stated: number, frame: PlanFrame): Stated | null {
+  const whole = open.filter((rhythm) => isWholeGoal(rhythm, frame))
+  return whole.find(({ title }) => title === null) ?? whole[0] ?? open.find((rhythm) => stated === 1 && isTimeForIt(rhythm)) ?? null
 }
 
 /** Neither five minutes three times a day nor the committee's evening is time for a project. */

@@ -19,7 +19,7 @@ describe('a part of the work with a number of sessions of its own', () => {
   it('is a subject of the prompt that no playbook names', async () => {
     const plan = await planOf('Law exam on 10 April. Equity is my worst subject, it needs at least twice a week.')
     expect(perWeek(plan, /^Equity, part/u, '2027-01-18', 6).every((count) => count >= 2)).toBe(true)
-    expect(plan.tasks.some(({ title }) => /^Sessions/u.test(title))).toBe(false)
+    expect(plan.tasks.some(({ title }) => title.startsWith('Sessions'))).toBe(false)
   })
 
   it('keeps the words of what the playbook does every week', async () => {
@@ -34,6 +34,6 @@ describe('a part of the work with a number of sessions of its own', () => {
 
   it('is no other thing that has sessions', async () => {
     const plan = await planOf('Italian B1 exam on 10 April. Two swim sessions a week.')
-    expect(plan.tasks.filter(({ title }) => /^Swim/u.test(title)).every(({ title }) => !title.includes(':'))).toBe(true)
+    expect(plan.tasks.filter(({ title }) => title.startsWith('Swim')).every(({ title }) => !title.includes(':'))).toBe(true)
   })
 })

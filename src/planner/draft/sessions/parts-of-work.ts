@@ -1,6 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { matchesTask } from '../../goal/matcher.ts'
-import type { SessionPlan, Text } from '../../playbooks/playbook.ts'
+import type { Playbook, SessionPlan, Text } from '../../playbooks/playbook.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isAttended, isTrial, saysWhatOf, withoutSittings } from '../rhythms/kinds-of-sittings.ts'
@@ -17,8 +17,14 @@ type Stated = ReadingOf<'rhythm'>
 /** A part of the work that has a number of sessions of its own: 'listening three times a week' for a language test. */
 export type PartOfWork = { rhythm: Stated; topics: Topic[] }
 
+/** Those of the rhythms that are of one part of a playbook's sessions each. */
+export function partsOfWork(rhythms: readonly Stated[], playbook: Playbook | null, frame: PlanFrame): PartOfWork[] {
+  const plan = playbook?.sessions
+  return plan === undefined ? [] : rhythms.flatMap((rhythm) => partOfWork(rhythm, plan, frame) ?? [])
+}
+
 /** The part of the work that a rhythm is of; null for one of the whole, or of something that the sessions are not about. */
-export function partOfWork(rhythm: Stated, plan: SessionPlan, frame: PlanFrame): PartOfWork | null {
+function partOfWork(rhythm: Stated, plan: SessionPlan, frame: PlanFrame): PartOfWork | null {
   const { title, per, everyDays } = rhythm
   if (title === null || per !== 'week' || everyDays !== null || rhythm.portion !== undefined || rhythm.ofRoutine !== undefined || rhythm.ofGroup !== undefined) return null
   if (isAttended(rhythm) || isTrial(rhythm)) return null

@@ -7,7 +7,8 @@ const textsOf = (prompt: string) => readGoal({ prompt, plannerType: 'calendar', 
 describe('what binds one of several things that come back', () => {
   it('gives each the hours of its own sentence', () => {
     expect(textsOf('Learn one poem each day, between 7:45 and 8:30. Home workout on Monday, Wednesday and Saturday, but only in the time 20:30-22:00.')).toEqual([
-      'rhythm poem: 1 a day 07:45–08:30 poem', 'rhythm Home workout: Mon, Wed, Sat 20:30–22:00 Home workout',
+      'rhythm poem: 1 a day 07:45–08:30 poem',
+      'rhythm Home workout: Mon, Wed, Sat 20:30–22:00 Home workout', 'availability Home workout: Every day 20:30–22:00 Home workout',
     ])
   })
 

@@ -21,7 +21,7 @@ export function settleHoursOfSeveral(context: ReadingContext): void {
     const [habit] = own
     if (own.length !== 1 || habit === undefined || habit.windows.length > 0 || habit.end > hours.start || hours.start - habit.end > REACH) continue
     Object.assign(habit, { windows: hours.windows, text: `${habit.text}${describeWindows(hours.windows)}` })
-    context.readings = context.readings.filter((reading) => reading !== hours)
+    Object.assign(hours, { appliesTo: { labels: [habit.title!] }, text: `${habit.title!}: ${hours.text}` })
   }
 }
 

@@ -42,7 +42,7 @@ export function settleBatches(context: ReadingContext): void {
   const isDaily = weekdays.length === 0 && DAILY.test(context.prompt.slice(said.start, said.end))
   if (turns < FEWEST_TURNS || turns > MOST_TURNS || weekdays.length === 0 && !isDaily) return
   const title = deed === null ? whole.noun : `${deed.toLowerCase()} ${whole.noun}`
-  context.readings = context.readings.filter((reading) => !times.includes(reading as Reading & Times) && !isCount(reading, whole) && !isCount(reading, { start: batch.index, end: batch.index + batch[0].length }))
+  context.readings = context.readings.filter((reading) => !times.some((own) => own === reading) && !isCount(reading, whole) && !isCount(reading, { start: batch.index, end: batch.index + batch[0].length }))
   scopeRules(context, { title, said, isOfBatches })
   addBatches(context, { title, weekdays, times, turns, size, total: whole.total, said })
   claim(context, wordsBetween(context, whole))

@@ -11,7 +11,7 @@ export function hoursApart(text: string, expressions: readonly TimeExpression[])
   const match = APART.exec(text)
   if (match === null) return null
   const gap = 60 * (Number(match.groups!['hours']) || HOURS[match.groups!['hours']!.toLowerCase()]!)
-  const frame = expressions.find(({ clock, recurrence, start, end }) => recurrence === null && clock?.from != null && clock.to != null && Math.min(Math.abs(start - match.index), Math.abs(end - match.index)) < NEAR)?.clock
+  const frame = expressions.find(({ clock, recurrence, start, end }) => recurrence === null && Boolean(clock?.from && clock.to) && Math.min(Math.abs(start - match.index), Math.abs(end - match.index)) < NEAR)?.clock
   const [from, to] = frame?.from && frame.to ? [frame.from.minute, frame.to.minute] : [EARLIEST, LATEST]
   return { start: match.index, end: match.index + match[0].length, turns: (count) => turnsBetween({ from, to, gap, count }) }
 }
