@@ -44,7 +44,7 @@ function formsOf(language: string, words: WordsOfCounts): Forms {
   const known = FORMS.get(language)
   if (known !== undefined) return known
   const { joining, wanting, least, number, times, sittings, of, pointed, per, needing } = words
-  const lead = String.raw`(?:\s*[,;:.!)–—→>-]{1,3}\s*|\s)(?:${joining} ){0,2}`
+  const lead = String.raw`(?:\s{0,2}[,;:.!)–—→>-]{1,3}\s{0,2}|\s)(?:${joining} ){0,2}`
   const count = String.raw`(?:(?<least>${least}) )?(?:(?<number>${number}) ${sittings}|(?<times>${times}))`
   const often = String.raw`(?<per>${per})(?!\p{L})`
   const forms: Forms = {
@@ -54,9 +54,9 @@ function formsOf(language: string, words: WordsOfCounts): Forms {
       String.raw`${lead}(?:${wanting} )?${count} (?<behind>${per}),? ${of} ?${pointed}(?!\p{L})`,
       String.raw`${lead}${needing},? ${count} ${often}`,
     ].map((form) => new RegExp(form, 'giu')),
-    bare: new RegExp(String.raw`\s*[,;:–—→>-]{1,3}\s*(?:${joining} ){0,2}(?:${wanting} )?${count} ${often}(?! ${of} ?\p{L}| ?(?:at (?:the )?most|max|tops|höchstens|como mucho|au plus|no máximo))`, 'giu'),
-    next: new RegExp(String.raw`^,? ?(?:${words.and}) (?:(?<least>${least}) )?(?<number>${number}) (?:(?:${sittings}|${TURNS}) )?(?:(?<of>${of}) ?)?(?<thing>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)(?: ${sittings})?(?: (?:${per}))?(?=\s*[.;,!)\n]|\s*$)`, 'iu'),
-    given: new RegExp(String.raw`^[,;] ?(?:${words.and} |but |while )?(?<thing>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+)?) ${words.gets} (?:(?<least>${least}) )?(?:(?<number>${number})|(?<times>${times}))(?: ${sittings})?(?: (?:${per}))?(?=\s*[.;,!)\n]|\s*$)`, 'iu'),
+    bare: new RegExp(String.raw`\s{0,2}[,;:–—→>-]{1,3}\s{0,2}(?:${joining} ){0,2}(?:${wanting} )?${count} ${often}(?! ${of} ?\p{L}| ?(?:at (?:the )?most|max|tops|höchstens|como mucho|au plus|no máximo))`, 'giu'),
+    next: new RegExp(String.raw`^,? ?(?:${words.and}) (?:(?<least>${least}) )?(?<number>${number}) (?:(?:${sittings}|${TURNS}) )?(?:(?<of>${of}) ?)?(?<thing>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)(?: ${sittings})?(?: (?:${per}))?(?=\s{0,2}(?:[.;,!)\n]|$))`, 'iu'),
+    given: new RegExp(String.raw`^[,;] ?(?:${words.and} |but |while )?(?<thing>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+)?) ${words.gets} (?:(?<least>${least}) )?(?:(?<number>${number})|(?<times>${times}))(?: ${sittings})?(?: (?:${per}))?(?=\s{0,2}(?:[.;,!)\n]|$))`, 'iu'),
   }
   FORMS.set(language, forms)
   return forms

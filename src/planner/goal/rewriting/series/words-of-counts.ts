@@ -52,8 +52,8 @@ export const WORDS_OF_COUNTS: Readonly<Record<string, WordsOfCounts>> = {
     hard: hard(
       String.raw`${START}${THING} (?:is|are)(?!\p{L})[\p{L}'’ ]{0,40}?(?<!\p{L})(?:weak\p{L}*|hard\p{L}*|worst|difficult\p{L}*|problems?|trouble\p{L}*|struggl\p{L}*|nightmare|fear|bad|poor|rusty|awful|terrible|shaky|achilles|downfall|tricky|worry|bane|dread|lets? me down)(?!\p{L})`,
       String.raw`${START}${THING},? (?:i find|gives? me|scares?|worr(?:y|ies)|bothers?|terrif(?:y|ies)|frightens?|confuses?|lets? me down|costs? me|needs? (?:the )?most work|needs? more work)(?!\p{L})`,
-      String.raw`(?:weak(?:est)? (?:spot|point|side|area|subject|part)|worst (?:subject|topic|part|section)|(?:main|biggest) (?:problem|worry|weakness)) (?:is|are) ${THING}(?=\s*(?:[,.;:!?()–—→>-]|$))`,
-      String.raw`(?:struggl\p{L}{1,4} (?:most |a lot )?(?:with|at|in)|(?:weak|weakest|bad|worst|poor|rubbish|terrible|shaky|hopeless) (?:at|in|on|with)|hate|dread|trouble with) ${THING}(?=\s*(?:[,.;:!?()–—→>-]|$))`,
+      String.raw`(?:weak(?:est)? (?:spot|point|side|area|subject|part)|worst (?:subject|topic|part|section)|(?:main|biggest) (?:problem|worry|weakness)) (?:is|are) ${THING}(?=\s{0,2}(?:[,.;:!?()–—→>-]|$))`,
+      String.raw`(?:struggl\p{L}{1,4} (?:most |a lot )?(?:with|at|in)|(?:weak|weakest|bad|worst|poor|rubbish|terrible|shaky|hopeless) (?:at|in|on|with)|hate|dread|trouble with) ${THING}(?=\s{0,2}(?:[,.;:!?()–—→>-]|$))`,
     ),
     notNamed: TIME,
     occasion: /(?:run|ride|swim|walk|hike|test|exam|paper|mock|lesson|class|game|match|race|meeting|call|rehearsal)s?$/iu,
@@ -75,7 +75,7 @@ export const WORDS_OF_COUNTS: Readonly<Record<string, WordsOfCounts>> = {
     hard: hard(
       String.raw`${START}${THING} (?:ist|sind)(?!\p{L})[\p{L} ]{0,40}?(?<!\p{L})(?:schwäche|schwach\p{L}*|schwächste\p{L}*|problem|schwer|schwierig|schlecht\p{L}*|baustelle)(?!\p{L})`,
       String.raw`${START}${THING} (?:fällt mir|fallen mir|liegt mir nicht|macht mir|kann ich (?:am schlechtesten|nicht|schlecht))(?!\p{L})`,
-      String.raw`(?:schwäche|schwachpunkt|schwachstelle|problem) (?:ist|sind) ${THING}(?=\s*(?:[,.;:!?()–—→>-]|$))`,
+      String.raw`(?:schwäche|schwachpunkt|schwachstelle|problem) (?:ist|sind) ${THING}(?=\s{0,2}(?:[,.;:!?()–—→>-]|$))`,
     ),
     notNamed: TIME,
     occasion: /(?:lauf|fahrt|test|klausur|stunde|probe|treffen)(?:e|en|s)?$/iu,
@@ -97,7 +97,7 @@ export const WORDS_OF_COUNTS: Readonly<Record<string, WordsOfCounts>> = {
     hard: hard(
       String.raw`${START}${THING} (?:es|son)(?!\p{L})[\p{L} ]{0,40}?(?<!\p{L})(?:débil(?:es)?|difícil(?:es)?|peor|cuesta|problema|flojo)(?!\p{L})`,
       String.raw`${START}${THING} (?:me cuestan?|se me dan? (?:muy )?mal|me preocupan?|la llevo mal|lo llevo mal)(?!\p{L})`,
-      String.raw`(?:punto débil|mayor problema) (?:es|son) ${THING}(?=\s*(?:[,.;:!?()–—→>-]|$))`,
+      String.raw`(?:punto débil|mayor problema) (?:es|son) ${THING}(?=\s{0,2}(?:[,.;:!?()–—→>-]|$))`,
     ),
     notNamed: TIME,
     occasion: /(?:carrera|examen|simulacro|clase|partido|reunión)(?:es|s)?$/iu,
@@ -119,7 +119,7 @@ export const WORDS_OF_COUNTS: Readonly<Record<string, WordsOfCounts>> = {
     hard: hard(
       String.raw`${START}${THING} (?:est|sont|c['’]est)(?!\p{L})[\p{L}'’ ]{0,40}?(?<!\p{L})(?:faibles?|difficiles?|bête noire|dur|problème|maîtrise le moins|pire)(?!\p{L})`,
       String.raw`${START}${THING} (?:me posent? problème|me fait peur|m['’]inquiète|ne va pas)(?!\p{L})`,
-      String.raw`(?:point faible|du mal),? (?:est|c['’]est|avec|en) ${THING}(?=\s*(?:[,.;:!?()–—→>-]|$))`,
+      String.raw`(?:point faible|du mal),? (?:est|c['’]est|avec|en) ${THING}(?=\s{0,2}(?:[,.;:!?()–—→>-]|$))`,
     ),
     notNamed: TIME,
     occasion: /(?:course|sortie|examen|test|cours|répétition|réunion)s?$/iu,
@@ -141,7 +141,7 @@ export const WORDS_OF_COUNTS: Readonly<Record<string, WordsOfCounts>> = {
     hard: hard(
       String.raw`${START}${THING} (?:é|são)(?!\p{L})[\p{L} ]{0,40}?(?<!\p{L})(?:fracos?|difícil|difíceis|pior|custa|problema|dificuldade)(?!\p{L})`,
       String.raw`${START}${THING} (?:me preocupa|preocupa-me|não me entra|me custa|custa-me)(?!\p{L})`,
-      String.raw`(?:ponto fraco|maior problema|maior dificuldade) (?:é|são|com|em) ${THING}(?=\s*(?:[,.;:!?()–—→>-]|$))`,
+      String.raw`(?:ponto fraco|maior problema|maior dificuldade) (?:é|são|com|em) ${THING}(?=\s{0,2}(?:[,.;:!?()–—→>-]|$))`,
     ),
     notNamed: TIME,
     occasion: /(?:corrida|prova|teste|simulado|aula|treino|reunião)s?$/iu,
