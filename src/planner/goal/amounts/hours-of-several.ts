@@ -16,7 +16,7 @@ export function settleHoursOfSeveral(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   const habits = context.readings.filter((reading): reading is Habit => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.ofRoutine === undefined)
   if (new Set(habits.map(({ title }) => title)).size < 2) return
-  for (const hours of context.readings.filter(isOfNoDay)) {
+  for (const hours of context.readings.filter(isOfNoDay).filter((reading) => saysBothEnds(context, reading))) {
     const own = habits.filter((habit) => areOneSentence(context.prompt, habit, hours))
     const [habit] = own
     if (own.length !== 1 || habit === undefined || habit.windows.length > 0 || habit.end > hours.start || hours.start - habit.end > REACH) continue
@@ -28,6 +28,14 @@ export function settleHoursOfSeveral(context: ReadingContext): void {
 function isOfNoDay(reading: Reading): reading is Hours {
   return reading.kind === 'availability' && reading.source === 'stated' && reading.appliesTo === null && reading.person === null && reading.windows.length > 0 && Object.keys(reading.days).length === 0
 }
+
+/** From one hour to another; '1h' behind a count is as often a length, and nobody starts in the night. */
+function saysBothEnds({ expressions }: ReadingContext, { start, end, windows }: Hours): boolean {
+  return windows.every(({ from }) => from >= EARLIEST) && expressions.some((time) => time.start >= start && time.end <= end && Boolean(time.clock?.from && time.clock.to))
+}
+
+/** In minutes. */
+const EARLIEST = 240
 
 function areOneSentence(prompt: string, one: Reading, other: Reading): boolean {
   const between = prompt.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
