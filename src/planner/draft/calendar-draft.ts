@@ -41,7 +41,7 @@ import { withinItsHours } from './rhythms/within-its-hours.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './sessions/piece-of-work.ts'
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
 import { isOneEachDay, seriesTasks } from './rhythms/series.ts'
-import { sessionTasks } from './sessions/session-tasks.ts'
+import { sessionsByParts } from './sessions/parts-of-work.ts'
 import { LONGEST_WINDOW, rhythmOfSittings, sittingLength } from './sessions/sittings.ts'
 import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
@@ -107,7 +107,7 @@ type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; 
 
 function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTask[] {
   const usual = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
-  if (!usual || rhythms.sessions === null && topics.length === 0 && isCountedOut(rhythms, frame)) return []
+  if (!usual || rhythms.sessions === null && rhythms.parts.length === 0 && topics.length === 0 && isCountedOut(rhythms, frame)) return []
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
   const work = playbook?.id === 'reading' && own.length === 0 ? workToRead(frame) : null
   const subjects = usual.topicsOfEvents === true && own.length === 0 ? examSubjects(frame) : []
@@ -115,11 +115,15 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   // Several exams are revised side by side; what was done in one go in January is forgotten in May.
   const plan: SessionPlan = subjects.length > 0 ? { ...usual, order: 'rotate', inParts: false } : usual
   const covered = work !== null ? [work] : subjects.length > 0 ? subjects : counted.length > 0 ? counted : own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
-  return sessionTasks({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) })
+  return sessionsByParts({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) }, rhythms.parts)
 }
+
+const MOST_DAYS = 4
 
 /** '12 essays by 31 March, one a week': the goal is those, turn by turn, and no other sessions; what they lead to may need more. */
 function isCountedOut({ series }: RhythmPlan, frame: PlanFrame): boolean {
+  // Fifteen questions every weekday until all are done are the study, and leave no topics to be learnt besides.
+  if (series.some(({ rhythm }) => rhythm?.portion !== undefined && (rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS))) return true
   if (frame.of('event').length > 0) return false
   const goal = plainWords(frame.brief.subject)
   return series.some(({ rhythm }) => rhythm?.inAll !== undefined && rhythm.title !== null && hasAnyKeyword(goal, plainWords(rhythm.title).slice(-1)))

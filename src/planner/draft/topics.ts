@@ -4,6 +4,7 @@ import { asOrder as orderOfRole } from '../goal/people/roles-as-said.ts'
 import { baseOf, isWorkOfOther } from '../goal/people/work-verbs.ts'
 import { studiedParts } from './choosing/goal-head.ts'
 import { isBareVerb, isOrderVerb, orderOf } from './choosing/orders-of-parts.ts'
+import { withoutSittings } from './rhythms/kinds-of-sittings.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { StageKind } from '../playbooks/general-stages.ts'
@@ -117,7 +118,7 @@ export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, 
 
 /** 'Sight reading three times a week' is not worked on in the other sessions as well. */
 function hasSeriesOfItsOwn({ label }: Topic, frame: PlanFrame): boolean {
-  return frame.of('rhythm').some(({ source, title, per }) => source === 'stated' && title !== null && per !== 'total' && matchesTask({ labels: [title] }, { title: label, subjects: [] }))
+  return frame.of('rhythm').some(({ source, title, per }) => source === 'stated' && title !== null && per !== 'total' && matchesTask({ labels: [withoutSittings(title)] }, { title: label, subjects: [] }))
 }
 
 const TO_READ = /^\s*(?:read|reread|re-read|finish reading|finish|lesen|leer|lire|ler)\s+(?!about\b|up\b|more\b|every\b|a\b|an\b|\d)(.+?)(?:\s+(?:by|before|in|until|for|with|aloud)\s.*)?$/iu

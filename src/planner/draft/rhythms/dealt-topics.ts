@@ -11,14 +11,26 @@ import type { Slot } from './recurrence.ts'
 export function dealtTopics(all: readonly RunningSeries[], topics: readonly Topic[], frame: PlanFrame): { series: RunningSeries; contents: Topic[] } | null {
   const lists = [...new Set(topics.map(({ list }) => list))].map((list) => topics.filter((topic) => topic.list === list)).filter(({ length }) => length >= FEWEST)
   for (const list of lists) {
-    const series = all.find(({ rhythm, slots }) => (rhythm?.ofRoutine === 'part' || rhythm?.ofRoutine === 'told') && slots.length === list.length)
-    const contents = series ? dealt(list, series.slots, frame) : null
+    const isOfEach = saysOfEach(list[0]!, frame)
+    const series = all.find(({ rhythm, slots }) => (rhythm?.ofRoutine === 'part' || rhythm?.ofRoutine === 'told') && rhythm.portion === undefined && (slots.length === list.length || isOfEach && slots.length > list.length))
+    const turns = series === undefined ? [] : Array.from({ length: series.slots.length }, (_, index) => list[index % list.length]!)
+    const contents = series ? dealt(turns, series.slots, frame) : null
     if (series && contents) return { series, contents }
   }
   return null
 }
 
 const FEWEST = 3
+
+/** 'Each practice needs a focus: throwing, catching, batting': the things take turns, however many times there are. */
+function saysOfEach({ readingIds: [id] }: Topic, { brief: { prompt, readings } }: PlanFrame): boolean {
+  const start = readings.find((reading) => reading.id === id)?.start ?? 0
+  return OF_EACH.test(prompt.slice(Math.max(0, start - REACH), start))
+}
+
+const OF_EACH = /(?<!\p{L})(?:each|every|jede[srnm]?|cada|chaque) (?!week|day|month|woche|tag|semana|d[ií]a|jour|semaine)[\p{L}-]+ [^.!?\n]{0,50}:\s*$/iu
+/** In characters. */
+const REACH = 90
 
 /** In the order of the list, things with days of their own on the first of those. */
 function dealt(list: readonly Topic[], slots: readonly Slot[], frame: PlanFrame): Topic[] | null {

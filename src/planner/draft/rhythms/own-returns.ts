@@ -7,13 +7,17 @@ import { withoutGaps } from '../project/precedence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { withoutSittings } from './kinds-of-sittings.ts'
 
 type Stated = ReadingOf<'rhythm'>
 
 /** 'Water test twice a week' is what the playbook has as 'Test the water, week {week}': it takes its words, at the hours of the prompt. */
 export function seriesOfReturn(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame): SeriesTemplate | null {
   const own = playbook?.tasks.find((template) => holds(template.when, frame) && isReturnOf(template, rhythm))
-  return own === undefined ? null : { ...PLAIN_SERIES, id: own.id, minutes: own.minutes, sessions: [{ id: own.id, title: '{name}', how: own.how, done: own.done }] }
+  // What is called by its whole title keeps the words of the prompt; 'scales twice a week' says less than the playbook knows.
+  const title = own !== undefined && isAbout(own, rhythm) ? own.title : '{name}'
+  return own === undefined ? null : { ...PLAIN_SERIES, id: own.id, minutes: own.minutes, sessions: [{ id: own.id, title, how: own.how, done: own.done }] }
 }
 
 /** Whether a rhythm of the prompt already says how often this comes again. */
@@ -46,10 +50,16 @@ const FOR_TWO = /(?:^|[^\p{L}])(?:with|mit|con|avec|com|swim|track|athletics|1:1
 const NUMBERED_MEETING = /^(?:first|second|third|next|last) (?:\p{L}+ )?meeting(?! with)(?!\p{L})/iu
 const RETURNING_MEETING = /(?:^|: )(?:meet the (?:leaders|leads|helpers|team)|go round the|(?:(?:organisers|leaders|group|team|committee|crew|board|family)['’]? )?(?:meeting|call|round))(?!\p{L})/iu
 
-function isReturnOf({ everyWeeks, title }: TaskTemplate, rhythm: Stated): boolean {
+function isReturnOf({ everyWeeks, title, about }: TaskTemplate, rhythm: Stated): boolean {
   const wanted = rhythm.title === null ? [] : basesOf(rhythm.title).filter((word) => !/^\d/u.test(word))
   const said = basesOf(english(title))
-  return everyWeeks !== undefined && wanted.length > 1 && wanted.every((word) => said.includes(word))
+  return everyWeeks !== undefined && (wanted.length > 1 && wanted.every((word) => said.includes(word)) || isAbout({ about }, rhythm))
+}
+
+/** 'Two scales sessions' and 'sight reading, once a week' are called by a word for what comes again, and by nothing else. */
+function isAbout({ about }: { about?: TaskTemplate['about'] | undefined }, { title, per }: Stated): boolean {
+  const words = plainWords(withoutSittings(title ?? ''))
+  return per === 'week' && about !== undefined && about.some((keyword) => plainWords(keyword).length === words.length && hasAnyKeyword(words, [keyword]))
 }
 
 function basesOf(text: string): string[] {

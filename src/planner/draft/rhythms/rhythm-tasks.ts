@@ -8,13 +8,16 @@ import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
 import { isChore, isGivenByTheClock, isSettledHabit } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
+import { partsOfWork } from '../sessions/parts-of-work.ts'
+import type { PartOfWork } from '../sessions/parts-of-work.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { isAttended, isOfSessions, isTrial } from './kinds-of-sittings.ts'
+import { isAttended, isOfSessions, isTrial, ofItsKind, withoutSittings } from './kinds-of-sittings.ts'
 import { isErrand, isGathering, saysItsContents } from './errands.ts'
 import { isForList } from './on-rhythm-days.ts'
 import { isOwnMeeting, seriesOfReturn } from './own-returns.ts'
+import { mergeNamesakes, namesDays } from './merged-namesakes.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
@@ -27,23 +30,26 @@ import { fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 type Stated = ReadingOf<'rhythm'>
 
 /** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
-export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null; /** One that tasks and several series share. */ shared: SharedRhythm | null }
+export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null; /** One that tasks and several series share. */ shared: SharedRhythm | null; /** Those of one part of the work each, which its sessions carry. */ parts: PartOfWork[] }
 
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
-  if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null }
-  const shared = sharedRhythm(playbook, only && stated.length === 1 && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
-  if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
+  if (only && stated.length === 1 && playbook !== null && playbook.sessions === undefined && isForList(only, frame)) return { sessions: null, moreSessions: [], series: [], project: only, shared: null, parts: [] }
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && only.ofGroup === undefined && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared, parts: [] }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
+  const returns = new Set(stated.filter((rhythm) => seriesOfReturn(rhythm, playbook, frame) !== null))
+  const parts = partsOfWork(stated.filter((rhythm) => carried.get(rhythm) === null && !returns.has(rhythm)), playbook, frame)
+  const ofParts = new Set(parts.map(({ rhythm }) => rhythm))
   // What is held at its times, with all that goes with it, is no time for work.
-  const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined)
+  const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined && !ofParts.has(rhythm) && !returns.has(rhythm))
   const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const open = free.filter((rhythm) => !isTimeOfItsOwn(rhythm, frame))
-  const project = playbook && !playbook.sessions && mainOf(templates) === null ? (open.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => isWholeGoal(rhythm, frame)) ?? open.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
+  const project = playbook && !playbook.sessions && mainOf(templates) === null ? projectRhythm(open, stated.length, frame) : null
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm) && !ofParts.has(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   // What is told whole is the playbook's own series of that name, and none is held beside it.
   const told = stated.flatMap((rhythm) => (rhythm.ofRoutine === 'told' ? byName(rhythm.title, templates) ?? [] : []))
@@ -54,7 +60,13 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const missing = wholesOf(own)
   const asked = new Set(mentioned(brought, stated, frame))
   const added = decided ? usualSeries(brought.filter((template) => asked.has(template) || missing.has(template.id)), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
-  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
+  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null, parts }
+}
+
+/** That of the goal as a whole: without a name before one of its name, or the only one where it is time that is given. */
+function projectRhythm(open: readonly Stated[], stated: number, frame: PlanFrame): Stated | null {
+  const whole = open.filter((rhythm) => isWholeGoal(rhythm, frame))
+  return whole.find(({ title }) => title === null) ?? whole[0] ?? open.find((rhythm) => stated === 1 && isTimeForIt(rhythm)) ?? null
 }
 
 /** Neither five minutes three times a day nor the committee's evening is time for a project. */
@@ -87,27 +99,6 @@ function mentioned(brought: readonly SeriesTemplate[], stated: readonly Stated[]
 
 function daysOf(series: readonly RunningSeries[]): Set<DayNumber> {
   return new Set(series.filter(({ template }) => template.partOf !== undefined).flatMap(({ slots }) => slots.map(({ day }) => day)))
-}
-
-/** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
-function mergeNamesakes(stated: readonly Stated[]): Stated[] {
-  return stated.reduce<Stated[]>((merged, rhythm) => {
-    const at = merged.findIndex((other) => other.title !== null && slug(other.title) === slug(rhythm.title ?? '') && isOpenBeside(other, rhythm))
-    if (at === -1) return [...merged, rhythm]
-    const other = merged[at]!
-    const days = namesDays(other) ? other.days : rhythm.days
-    const joined = { ...other, ...(other.count === null ? { count: rhythm.count, per: rhythm.per } : {}), everyDays: other.everyDays ?? rhythm.everyDays, days, windows: other.windows.length > 0 ? other.windows : rhythm.windows, minutes: other.minutes ?? rhythm.minutes }
-    return merged.with(at, joined)
-  }, [])
-}
-
-/** Two rhythms of which only one names days, and only one a count. */
-function isOpenBeside(one: Stated, other: Stated): boolean {
-  return !(namesDays(one) && namesDays(other)) && (one.count === null || other.count === null || (one.count === other.count && one.per === other.per))
-}
-
-function namesDays({ days }: Stated): boolean {
-  return Object.values(days).some((part) => !Array.isArray(part) || part.length > 0)
 }
 
 /** Without a playbook, a list of topics is worked through in the sessions that the prompt states. */
@@ -182,13 +173,13 @@ const KNOWS_IT_TOO = 2
 /** 'Swim training' is swimming, not whatever else is trained. */
 const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])
 
-/** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
 /** 'Train Mon, Wed and Sat' names the days of whatever the goal's training is. */
 function isNoName({ title }: Stated): boolean {
   const words = plainWords(title ?? '')
   return words.length > 0 && words.every((word) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(word.replace(/s$/u, '')))
 }
 
+/** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
 function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFrame): boolean {
   const words = plainWords(title ?? '')
   return (playbook?.series ?? []).some((template) => !template.onlyIfAsked && template.partOf === undefined && holds(template.when, frame) && hasAnyKeyword(words, template.about.filter((keyword) => !GENERIC_WORDS.has(keyword))))
@@ -224,13 +215,13 @@ function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesT
   const isAllOfIt = template.id === PLAIN_SERIES.id && isChore(frame) && rhythm.ofRoutine === undefined && carried.size === 1 && isWholeGoal(rhythm, frame)
   // 'Write 500 words a day' is more than its verb.
   const saysMore = rhythm.title?.toLowerCase().startsWith(`${frame.brief.subject.toLowerCase()} `) === true
-  const name = (isAllOfIt && !saysMore ? null : rhythm.title) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
+  const name = (isAllOfIt && !saysMore || rhythm.title === null ? null : withoutSittings(rhythm.title)) ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
   const task = { title: rhythm.title ?? name, subjects: rhythm.appliesTo?.labels ?? [] }
   const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))
   const taken = parts.flatMap((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame).map((slot) => slot.day))
   const slots = occurrences(rhythm, task, frame, new Set(taken))
   const wholes = [...carried.keys()].filter((other) => other !== rhythm && other.title !== null && isKindOf(rhythm, other, carried)).map((other) => other.title!)
-  return { id: slug(name), name, template, rhythm, slots: rhythm.per === 'week' && rhythm.count !== null && taken.length > 0 ? renumber(leftBeside(taken, slots, rhythm.count), frame) : slots, ...(wholes.length > 0 ? { also: wholes } : {}) }
+  return { id: slug(name), name, template: ofItsKind(template, name, frame), rhythm, slots: rhythm.per === 'week' && rhythm.count !== null && taken.length > 0 ? renumber(leftBeside(taken, slots, rhythm.count), frame) : slots, ...(wholes.length > 0 ? { also: wholes } : {}) }
 }
 
 type Carried = ReadonlyMap<Stated, SeriesTemplate | null>

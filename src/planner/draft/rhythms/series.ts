@@ -14,7 +14,7 @@ import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
 import { isChore } from '../choosing/chores.ts'
 import { countedAmount } from './counted-amounts.ts'
-import { isTrial } from './kinds-of-sittings.ts'
+import { isTrial, withoutSittings } from './kinds-of-sittings.ts'
 import { inTheirWord } from './their-word.ts'
 import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
 
@@ -48,7 +48,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: isNumbered(series) ? `${capitalise(series.name)} ${turnOf(rhythm!, slot.index)}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null),
+      title: isNumbered(series) ? `${capitalise(series.name)} ${turnOf(rhythm!, slot.index)}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ? withoutSittings(rhythm.title) : series.topic?.label ?? null),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, usual) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',

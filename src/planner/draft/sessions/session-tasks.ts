@@ -17,7 +17,7 @@ import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { slug } from '../wording.ts'
 
-export type SessionWork = { plan: SessionPlan; topics: readonly Topic[]; /** All of one name; none leaves the days open. */ rhythms: readonly ReadingOf<'rhythm'>[]; tags: string[]; frame: PlanFrame; taken: ReadonlySet<DayNumber> }
+export type SessionWork = { plan: SessionPlan; topics: readonly Topic[]; /** All of one name; none leaves the days open. */ rhythms: readonly ReadingOf<'rhythm'>[]; tags: string[]; frame: PlanFrame; taken: ReadonlySet<DayNumber>; /** Days on which other parts of the work have a session. */ beside?: ReadonlySet<DayNumber> }
 
 /** Work in sessions: as many as the rhythm says, else as many as the topics need and the hours allow. */
 export function sessionTasks(work: SessionWork): NetworkTask[] {
@@ -25,7 +25,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const rhythm = rhythms[0] ?? null
   const labels = [...(rhythm?.title ? [rhythm.title] : []), ...(rhythm?.appliesTo?.labels ?? [])]
   const task = { title: labels[0] ?? frame.brief.subject, subjects: labels }
-  const days = daysBeforeTheEvent(workDays(task, frame), frame)
+  const days = daysLeftBeside(daysBeforeTheEvent(workDays(task, frame), frame), work.beside)
   const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: rhythm ? plan.minutes : Math.max(plan.minutes, minutesNeeded(topics, days)), subjects: labels, frame, slots: numbered(days, frame) })
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
   const beats = rhythmBeats(work, task, days)
@@ -53,6 +53,14 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
     })
   })
 }
+
+/** Another day than those of the other parts, where they leave enough of them. */
+function daysLeftBeside(days: DayNumber[], beside: ReadonlySet<DayNumber> = new Set()): DayNumber[] {
+  const left = days.filter((day) => !beside.has(day))
+  return left.length >= LEAST_LEFT * days.length ? left : days
+}
+
+const LEAST_LEFT = 0.25
 
 /** Where the goal says what everything takes, and the usual sessions are too short for it, they are as long as it needs. */
 function minutesNeeded(topics: readonly Topic[], days: readonly DayNumber[]): number {

@@ -18,8 +18,11 @@ export function sittingIn(context: ReadingContext, { from, to }: Words): { weekd
 }
 
 export function isTimeNoun(noun: string): boolean {
-  return partNamed(noun) !== null || /^(?:times?|sessions?|sittings?|slots?|blocks?|stints?|goes|days?)$/iu.test(noun)
+  return partNamed(noun) !== null || SITTING_ALONE.test(noun)
 }
+
+/** However long or short it is, a sitting says nothing of what is done in it. */
+const SITTING_ALONE = /^(?:(?:(?:short|little|small|quick|brief|tiny|long|longer|proper|solid|focused|separate|kurze|kleine|lange|petites?|courtes?|longues?|pequeñas?|cortas?|largas?|pequenas?|curtas?|longas?) ){0,2}(?:sessions?|sittings?|slots?|blocks?|stints?|einheiten?|sitzung(?:en)?|s[ée]ances?|sesi(?:ón|ones)|sess(?:ão|ões))(?: (?:cortas?|breves?|largas?|curtas?|longas?|courtes?))?|times?|goes|days?)$/iu
 
 export function partNamed(noun: string): { from: number; to: number } | null {
   const part = /^(?:morning|afternoon|evening|night)/iu.exec(noun)?.[0].toLowerCase()

@@ -47,6 +47,8 @@ import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Pass, Rewriter } from './rewriter.ts'
+import { countsByStretch } from './series/counts-by-stretch.ts'
+import { countsThatPoint } from './series/counts-that-point.ts'
 import { daysIncluded } from './series/days-included.ts'
 import { daysInstead } from './series/days-instead.ts'
 import { edgesBehindDates } from './series/edges-behind-dates.ts'
@@ -54,6 +56,8 @@ import { headsOfSeries } from './series/heads-of-series.ts'
 import { hoursBehindDates, monthsBeforeDates } from './series/hours-before-dates.ts'
 import { FOR_EACH, neededForEach } from './series/needed-for-each.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
+import { monthsBeforeRange } from './series/months-before-range.ts'
+import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { sentencesOfDatedLists } from './series/shared-hours.ts'
@@ -92,7 +96,7 @@ import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { whoAsks } from './tellings/who-asks.ts'
-import { newOneOfWhat, oldOneOfWhat, wantedSoOften } from './tellings/words-that-point.ts'
+import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
 import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
@@ -111,6 +115,8 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "days that share their month: 'am 6., 13. und 20. März', 'Feb 5, 12, 19'", for: BOTH, cue: /\d/u, find: ({ text }) => daysOfOneMonth(text) },
   { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
+  { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
+  { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 
@@ -124,7 +130,8 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
   { name: "when somebody is back after an operation: 'back at work after six weeks'", for: CALENDAR, cue: /back|again/iu, find: ({ text, timesOf }) => backAfterWeeks(text, timesOf) },
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
-  { name: "what is wanted so often: 'pharm is my weak spot, want it twice a week'", for: CALENDAR, cue: /want|need|would like/iu, find: ({ text }) => wantedSoOften(text) },
+  { name: "counts by stretches of days: 'drops 4 times a day until 14 March, then twice a day until 21 March'", for: CALENDAR, cue: /day|daily|tag|täglich|día|jour|dia/iu, find: ({ text, expressions, today, language }) => countsByStretch(text, { expressions: expressions(), today, language: language() }) },
+  { name: "counts of what was just named: 'scales are my weak spot, two sessions of those every week'", for: CALENDAR, cue: /week|woche|wöch|seman|semaine|hebdo/iu, find: ({ text, language }) => countsThatPoint(text, language) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
   { name: "what a deadline is for its writer: 'internal deadline 30 June'", for: BOTH, cue: /deadline/iu, find: ({ text }) => kindsOfDeadline(text) },
   { name: "what one waits for that another makes: 'Cleo needs Dan’s texts first'", for: SPRINT, cue: /needs|waits|depends|relies/u, find: ({ text }) => needsOfOthers(text) },

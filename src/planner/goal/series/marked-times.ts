@@ -1,4 +1,5 @@
 import type { Recurrence } from '../../time/grammar/recurrence.ts'
+import { ANY_WEEKDAY } from '../weekday-names.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** What a time says in the telling of a series; the mark that stands for it in the text. */
@@ -50,12 +51,25 @@ const EDGE_ALONE = /^(?:(?:the|le|la|el|o|a) )?(?:first|1st|last|premi[eè]re?|d
 const COUNTED_PART = /^\p{L}+$/u
 const EACH_ONE = /(?:^|\s)(?:per|each|every|a|pro|je|por|cada|par|chaque)\s$/iu
 
-function kindOf({ days, bound, clock, duration, recurrence, words, start }: TimeExpression, text: string): Mark | null {
+/** 'Tue + Thu 5:30-7pm, first one 16 March': days of the week side by side, and the first of what is held on them. */
+function isOneOfSeveral(text: string, start: number, end: number): boolean {
+  const isBeside = WEEKDAY_BEFORE.test(text.slice(Math.max(0, start - LONGEST_JOINT), start)) || WEEKDAY_BEHIND.test(text.slice(end, end + LONGEST_JOINT))
+  return isBeside && FIRST_OF_THEM.test(text.slice(end, end + REACH).split(/[.!?\n](?!\d)/u, 1)[0]!)
+}
+
+const JOINT = String.raw`(?:,? (?:and|und|y|et|e|&|\+|plus) |/|&|\+|, )`
+const WEEKDAY_BEFORE = new RegExp(`(?<!\\p{L})(?:${ANY_WEEKDAY})\\.?${JOINT}$`, 'iu')
+const WEEKDAY_BEHIND = new RegExp(`^${JOINT}(?:${ANY_WEEKDAY})(?!\\p{L})`, 'iu')
+const FIRST_OF_THEM = /(?<!\p{L})(?:first|erste[rsn]?|erstmals|primer[ao]?|premi[eè]re?|primeir[ao])(?: (?:one|time|session|practice|class))?(?: (?:is|on|am|el|le|em))* (?:\p{L}{3,9}\.? )?\d/iu
+const LONGEST_JOINT = 20
+const REACH = 120
+
+function kindOf({ days, bound, clock, duration, recurrence, words, start, end }: TimeExpression, text: string): Mark | null {
   if (EDGE_ALONE.test(words)) return null
   if (recurrence !== null) return days === null && bound === null ? kindOfBeat(recurrence) : 'other'
   if (duration !== null) return days === null && clock === null ? 'length' : 'other'
   if (days !== null) {
-    if (days.bareWeekday !== null) return EACH_ONE.test(text.slice(Math.max(0, start - 8), start)) ? 'beat' : 'other'
+    if (days.bareWeekday !== null) return EACH_ONE.test(text.slice(Math.max(0, start - 8), start)) || isOneOfSeveral(text, start, end) ? 'beat' : 'other'
     if (days.first !== days.last) return days.grain === 'range' && bound === null && clock === null ? 'span' : 'other'
     return bound === null ? 'day' : bound === 'since' || bound === 'until' || bound === 'after' ? bound : 'other'
   }

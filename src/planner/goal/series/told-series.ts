@@ -1,7 +1,7 @@
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { mark, markTimes, timeOf } from './marked-times.ts'
+import { ANY_MARK, mark, markTimes, timeOf } from './marked-times.ts'
 import { IS_BARE, nameOfTold } from './names-of-told.ts'
 import type { Named } from './names-of-told.ts'
 import { piecesOf } from './pieces.ts'
@@ -12,7 +12,7 @@ import type { Slots } from './slots.ts'
 /** What comes back: its name, its days, and all that is told of it, in characters from where to where. */
 export type Told = Slots & { title: string; beats: readonly TimeExpression[]; from: number; to: number; isWindow: boolean }
 
-const BEAT = new RegExp(String.raw`(?:(?:per|each|every|a|pro|je|por|cada|par|chaque) )?(?:${mark('beat')})(?:(?:,? (?:and|und|y|et|e|&|plus) |/)${mark('beat')})*|${mark('turns')}|${mark('daily')}`, 'u')
+const BEAT = new RegExp(String.raw`(?:(?:per|each|every|a|pro|je|por|cada|par|chaque) )?(?:${mark('beat')})(?:(?:,? (?:and|und|y|et|e|&|plus|\+) |/)${mark('beat')})*|${mark('turns')}|${mark('daily')}`, 'u')
 const EACH_BEAT = new RegExp(`${mark('beat')}|${mark('turns')}|${mark('daily')}`, 'gu')
 /** 'Between 2 and 6pm' is when it may be, '2 to 6pm' when it is. */
 const BETWEEN = /(?<!\p{L})(?:between|somewhere|any ?time|zwischen|irgendwann|entre)(?!\p{L})/iu
@@ -52,10 +52,17 @@ function toldAt(context: ReadingContext, pieces: readonly Piece[], at: number, n
     const more = slotsOf(piece.text, times)
     if (piece === next && !(more.isWhole && more.slots.isFirst && slots.first === undefined)) break
     if (more.end > 0) [slots, to] = [joined(slots, more.slots), piece.start + more.end]
-    if (!more.isWhole && piece.text.trim() !== '') break
+    if (!more.isWhole && piece.text.trim() !== '' && !isPlace(piece, pieces)) break
   }
   return isWhole(beats, slots, named) ? { ...slots, title: nounOf(beats[0]!) ?? named.title, beats, from: named.from, to, isWindow: BETWEEN.test(context.source.text.slice(own.start, to)) } : null
 }
+
+/** 'Practices Tue and Thu 5:30, Elm Park, first one 16 March': where it is, between its days and what is told of them. */
+function isPlace({ text }: Piece, pieces: readonly Piece[]): boolean {
+  return PLACE.test(text) && !ANY_MARK.test(text) && pieces.filter((piece) => PLACE.test(piece.text) && !ANY_MARK.test(piece.text)).length === 1
+}
+
+const PLACE = /^\s*(?:(?:in|at|on) (?:the )?)?(?:\p{Lu}[\p{L}'’]+|\d{1,2})(?: (?:\p{Lu}?[\p{L}'’]{2,}|\d{1,2})){0,3}\s*$/u
 
 /** The walks of 'two short walks a day'; sessions are called what they are sessions of. */
 function nounOf({ recurrence }: TimeExpression): string | null {
@@ -73,8 +80,11 @@ function isWhole(beats: readonly TimeExpression[], { count = 0, first, last, las
   }
   const hasHours = hours.length > 0 || beats.some(({ clock: own }) => own?.from) || (first?.clock ?? null) !== null
   const days = beats.reduce((sum, beat) => sum + (beat.recurrence?.weekdays?.length ?? 1), 0)
-  return isFirst === true ? hasHours || last !== undefined || count > 1 : count > days && hasHours && !isOfThings
+  return isFirst === true ? hasHours || last !== undefined || count > 1 : count > days && hasHours && !isOfThings || isFramed && last !== undefined && hasHours && IS_HELD.test(title)
 }
+
+/** What others hold at its hours, so that its days are no time for the work of a plan. */
+const IS_HELD = /(?<!\p{L})(?:class(?:es)?|course|club|squad|choir|rehearsals?|markets?|stalls?|services?|drop-in|story ?time|shifts?|clinic|surgery|meetings?|stand-?up|call|matches|fixtures|group|therapy|physio|kurs|markt\p{L}*|stand|verein|treffen|training|chor(?:probe)?|proben?|sprechstunde|mercad(?:o|illo)|puesto|clases?|curso|ensayos?|reuni[óo]n|coro|marché|stand|cours|répétitions?|chorale|réunions?|feira|aulas?|ensaios?|coral|reunião)(?!\p{L})/iu
 
 /** Has its contents, however often somebody sits down to it. */
 const IS_LEARNT = /^(?:learn|study|practi[cs]|train|revis|read|writ|lern|üb|les|schreib|apren|estud|le[ei]r|entren|appren|étud|révis|li[rs]|trein)|vocab|vokabel|homework/iu

@@ -3,6 +3,7 @@ import { readCountedThings } from '../amounts/counted-things.ts'
 import { settleHoursOfOneThing } from '../amounts/hours-of-one-thing.ts'
 import { settlePaces } from '../amounts/paces.ts'
 import { readPortionsAtRate } from '../amounts/portions-at-a-rate.ts'
+import { settleBatches } from '../amounts/settle-batches.ts'
 import { settlePortionsOfCounted } from '../amounts/portions-of-counted.ts'
 import { settleSessions } from '../amounts/settle-sessions.ts'
 import { readCountedOccasions } from '../amounts/spaced-series.ts'
@@ -31,6 +32,7 @@ export const AMOUNTS_OF_PARTS: Group = {
     readKindsOfCounted,
     readCountedThings,
     settleStretchesOfSeries,
+    settleBatches,
     settlePortionsOfCounted,
     settleCountedSeries,
     readCountedOccasions,

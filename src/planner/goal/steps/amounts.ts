@@ -1,4 +1,5 @@
 import { settleHoursOfHabits } from '../amounts/hours-of-habits.ts'
+import { settleHoursOfSeveral } from '../amounts/hours-of-several.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import { readQuantities } from '../amounts/read-quantities.ts'
 import { settleTurnsOfDay } from '../amounts/turns-of-day.ts'
@@ -21,6 +22,7 @@ export const AMOUNTS: Group = {
     (context, { changes }) => readSlotChanges(context, changes),
     settleTurnsOfDay,
     settleHoursOfHabits,
+    settleHoursOfSeveral,
     settleHabitDays,
     settleBlocksOfDay,
     settleHoursForOneThing,

@@ -6,7 +6,7 @@ import { settleLoneDays } from '../dates/lone-days.ts'
 import { settleSeries } from '../dates/settle-series.ts'
 import { settleSideSpans } from '../dates/side-spans.ts'
 import { settleToldOfEvents } from '../dates/told-of-events.ts'
-import { settleSpansOfSeries } from '../times/days-off-of-series.ts'
+import { settleBansOfSeries, settleSpansOfSeries } from '../times/days-off-of-series.ts'
 import { settleRulesOfNamedThings } from '../topics/rules-of-named-things.ts'
 import type { Group } from './step.ts'
 
@@ -20,6 +20,7 @@ export const SERIES: Group = {
     (context, { spaced }) => settleSpacedSeries(context, spaced),
     settleCountedIntervals,
     settleSpansOfSeries,
+    settleBansOfSeries,
     readDaysWithout,
     settleLoneDays,
     settleRulesOfNamedThings,

@@ -1,6 +1,7 @@
 import type { Weekday } from '../../time/calendar-time.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { matchesTask } from '../matcher.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -60,6 +61,21 @@ export function settleSpansOfSeries(context: ReadingContext): void {
     series.text = `${series.text.replace(/, from [^,]{6,20} on$/u, '')}, ${describePattern({ spans: [{ first: span.first, last: span.last }] })}`
     return false
   })
+}
+
+const BAN = /(?<!\p{L})(?:no|kein(?:e|en)?|sin|ningún|ninguna|pas d['’e] ?|aucune?|sem|nenhuma?)\s+(?:more\s+|training\s+)?(?<thing>\p{L}{3,})/iu
+
+/** 'No workouts from 28 February on' beside a walk of every day: where several things come back, it names the one that stops. */
+export function settleBansOfSeries(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  const titles = [...new Set(context.readings.flatMap((reading) => (reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null ? [reading.title] : [])))]
+  if (titles.length < 2) return
+  for (const ban of context.readings) {
+    const isOfAll = (ban.kind === 'exclusion' && ban.person === null || ban.kind === 'horizon') && ban.appliesTo === null && ban.source === 'stated'
+    const thing = isOfAll ? BAN.exec(ban.words)?.groups!['thing'] : undefined
+    const named = thing === undefined ? [] : titles.filter((title) => matchesTask({ labels: [thing] }, { title, subjects: [] }))
+    if (named.length === 1) Object.assign(ban, { appliesTo: { labels: named }, text: ban.text.replace(/^\p{L}+/u, `No ${named[0]!}`) })
+  }
 }
 
 /** A shorter stretch may be when it is done once. */

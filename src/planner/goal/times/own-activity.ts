@@ -14,7 +14,7 @@ const AT_IT = /(?:^| )(?:(?:on|at|for) (?:it|this|that|them)|daran|dran|dafur|en
 /** The whole of what is learnt; alone it may be a part beside the practice. */
 const MATTER = /^(?:theory|theorie|teoria|material|stuff|subject|stoff|lernstoff|materia|matiere|everything|all|alle)$/u
 /** How, where and that it is done. */
-const MANNER = /^(?:alone|solo|myself|own|self|home|house|desk|quiet(?:ly)?|usually|normally|mostly|always|only|just|regularly|happen|take|place|go|get|done|do|doing|fit|best|allein|alleine|selb(?:st|er)|daheim|zuhause|hause|haus|immer|nur|meist|meisten|wird|werde|findet|statt|mache|machen|sola|casa|siempre|hago|hacemo|seul|seule|chez|toujour|fai|faison|sozinho|sozinha|sempre|faco|fazemo|time|session|sitting|slot|block|evening|night|zeit|abend|hora|heure|seance|sesion|sessao|sessoe)$/u
+const MANNER = /^(?:alone|solo|myself|own|self|home|house|desk|quiet(?:ly)?|usually|normally|mostly|always|only|just|regularly|realistically|really|actually|properly|possible|can|could|will|must|happen|take|place|go|get|done|do|doing|fit|best|allein|alleine|selb(?:st|er)|daheim|zuhause|hause|haus|immer|nur|meist|meisten|wird|werde|findet|statt|mache|machen|sola|casa|siempre|hago|hacemo|seul|seule|chez|toujour|fai|faison|sozinho|sozinha|sempre|faco|fazemo|time|session|sitting|slot|block|evening|night|zeit|abend|hora|heure|seance|sesion|sessao|sessoe)$/u
 
 /**
  * Whether a name for hours says no more than that the goal is worked on: 'I learn the theory on my own', 'geschrieben

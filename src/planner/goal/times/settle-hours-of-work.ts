@@ -16,6 +16,7 @@ const NO_PART: readonly { what: string; names: RegExp; isSort?: true; isPlace?: 
   { what: 'where it is done', isPlace: true, names: /^(?:(?:in|at|on|the|my|our|down|up) )*(?:shed|garage|workshop|work-shop|studio|barn|attic|loft|cellar|basement|garden|yard|boatyard|allotment|plot|darkroom|makerspace|site|on site|work bench|workbench|man cave|bench)(?: time| access)?$/iu },
   { what: 'who is there', names: /^(?:(?:and|i|we|i'm|i’m|ich|on my own|am|are|be) )*(?:home|at home|around|alone|solo|by myself|on my own|just me|me alone|allein|alleine|zu hause|daheim|seule?|solo yo|en casa|chez moi|sozinh[oa]|em casa)$/iu },
   { what: 'children elsewhere', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|the|our|my|both|all) )*(?:they|kids?|children|boys?|girls?|twins|toddler|baby|he|she|son|daughter|school|nursery)?(?:['’]re| are| is|['’]s)? ?(?:(?:at|in) )?(?:school|nursery|kindergarten|pre-?school|day ?care|kita|playgroup)(?: hours| time)?$/iu },
+  { what: 'the time that is left', names: /^(?:(?:so|and|but|just|only) )*(?:what(?:['’]?s| is) (?:left|free|possible|open)|what remains|all that(?:['’]s| is)? left|(?:all|what|that['’]?s all) (?:i|we)(?: have|['’]ve)(?: got)?(?: left)?|übrig|bleibt(?: übrig)?|lo que queda|me queda|ce qui reste|il reste|o que sobra|sobra)$/iu },
   { what: 'what is left', names: /^(?:(?:and|anything|everything|all|the|things|stuff|work) )*(?:longer|bigger|larger|else|rest|other|more)(?: (?:that|which|stuff|things|jobs|work))?(?: (?:goes|go|waits?|happens?|comes?|belongs?|gets done|has to wait|can go|is for|on|to|until|into))*$/iu },
   { what: 'a child who sleeps', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|he|she|they|it|baby|the|our|my|toddler|twins|little one|kids?|child) )*(?:sleeps?|naps?|is asleep|are asleep|asleep|nap ?times?|sleeping|is napping)$/iu },
 ]
@@ -104,6 +105,8 @@ function isOneOfRow(context: ReadingContext, reading: Reading): boolean {
 
 /** Named hours, and days of which somebody says what is done then ('j'étudie le lundi'). */
 function ownTime(reading: Reading): Named | null {
+  // 'Studying only happens on Thursdays and Saturdays' are the days of the plan, without an hour as with one.
+  if (reading.kind === 'availability' && reading.source === 'stated' && reading.appliesTo !== null && reading.person === null && reading.windows.length === 0) return { title: reading.appliesTo.labels[0]!, days: reading.days, windows: [], strength: reading.strength }
   if (reading.kind !== 'rhythm' || reading.minutes !== null || reading.ofGroup !== undefined) return null
   const isSaid = reading.source === 'stated' && reading.title !== null && reading.windows.length === 0 && reading.everyDays === null && /^(?:j['’]|(?:je|ich|i|we|wir|on|nous) )/iu.test(reading.title)
   return isSaid ? { title: reading.title!, days: reading.days, windows: [], strength: reading.strength } : namedHours(reading)

@@ -47,11 +47,18 @@ function daysOf({ count, unit }: Readonly<Record<string, string>>): number {
   return (COUNTS[count!.toLowerCase()] ?? Number(count)) * (/^week/iu.test(unit!) ? 7 : 1)
 }
 
+const FIRST_OF_SERIES = /^(?:the |our |my |that )?first (?:one|practice|training|session|rehearsal|class|lesson|meeting|match|game|walk|run|workshop)s?$/iu
+const SAID_FIRST = /(?<!\p{L})(?:the )?first(?: (?:one|time|practice|training|session|rehearsal|class|lesson|meeting|match|game|walk|run|workshop))?(?: is| on| will be|,|:){0,2} (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)? ?)$/iu
+/** In characters. */
+const LONGEST_EDGE = 40
+
 function dateOf(text: string, name: string, { dates, at }: { dates: readonly DateNamed[]; at: number }): DateNamed | undefined {
   // 'Puppy comes home 22 May … second shots on 12 June, gates up before he gets here': who has been said to come.
   if (PERSON_COMES.test(name)) return dateOfWhoComes(text, dates.filter(({ end }) => end <= at))
   const named = LEAVES.test(name) ? dates.filter((date) => JOURNEY.test(clauseOf(text, date))) : []
   if (named.length > 0 || LEAVES.test(name)) return earliest(named)
+  // 'Practices Tuesdays, first one 16 March … a talk with the parents before the first practice'.
+  if (FIRST_OF_SERIES.test(name)) return earliest(dates.filter((date) => SAID_FIRST.test(text.slice(Math.max(0, date.start - LONGEST_EDGE), date.start))))
   const wanted = name.toLowerCase().split(/\s+/u).filter((word) => !SAID_OF_ALL.test(word)).map(baseOf)
   if (wanted.length === 0 || wanted.some((word) => word.length < 3)) return undefined
   return earliest(dates.filter((date) => {

@@ -31,6 +31,17 @@ const FORMS: readonly Form[] = [
   { told: new RegExp(String.raw`(?<=(?:^|[.;!?\n,]|and|but) ?)(?<date>${DATE}) (?:is|will be|shall be) (?:a|an|our|my) (?!rest|day|holiday|public|bank|family|off|free|school|work|training)(?<what>\p{L}{3,12}) day(?:, (?:with )?no \p{L}+(?: at all| then| that day)?)?(?=[.,;!?\n]|$)`, 'giu'), plain: ({ date, what }) => `${what!.charAt(0).toUpperCase()}${what!.slice(1)} day on ${date!.replace(/^the /iu, '')}` },
   // '13 and 20 Feb drop out (skiing)'.
   { told: new RegExp(String.raw`(?<=(?:^|[.;!?\n,]|and|but) ?)(?<dates>${DATE}(?:(?:,| and|, and) ${DATE})*) (?:drops? out|falls? through|(?:is|are) (?:cancelled|canceled|called off|skipped)|do(?:es)?n['’]t (?:happen|take place|count))(?: \([^()]{0,30}\))?(?=[.,;!?\n]|$)`, 'giu'), plain: ({ dates }) => `Nothing on ${dates!}` },
+  // 'Absolutely no swimming 26 to 31 May'.
+  { told: /(?<!\p{L})(?:absolutely|definitely|strictly|under no circumstances|really|absolut|auf gar keinen fall|absolutamente|absolument) (?<no>no|nothing|never|not|kein\p{L}*|nichts|nicht|nada|ningún\p{L}*|pas|aucun\p{L}*|nenhum\p{L}*)(?!\p{L})/giu, plain: ({ no }) => no! },
+  // 'From 28 February on no workouts any more'.
+  { told: new RegExp(String.raw`(?<!\p{L})from (?<date>${DATE})(?: on| onwards?)?(?: \([^)\n]{1,40}\))?,? no (?:more (?<one>\p{L}+)|(?<two>\p{L}+) (?:any ?more|more|at all))(?!\p{L})`, 'giu'), plain: ({ date, one, two }) => `no ${(one ?? two)!} from ${date!} on` },
+  // 'The feast is 10, 11 and 12 March, leave that completely empty please'.
+  { told: new RegExp(String.raw`(?<=(?:^|[.;!?\n]) ?)(?:the |my |our )?\p{L}+ (?:is|are) (?:on )?(?<dates>(?:\d{1,2}(?:, | and | & |-))*${DATE}),? (?:so |and )?(?:please )?(?:leave|keep) (?:it |them |this |that |those |these (?:days )?|those days )?(?:completely |totally |entirely |all )?(?:empty|free|clear)`, 'giu'), plain: ({ dates }) => `Nothing on ${dates!}` },
+  // 'At a conference 7-11 June, so that Tuesday and Thursday are out': which days of those it is.
+  { told: new RegExp(String.raw`(?<=\d[^.;!?\n]{0,60}),? so (?:(?:that|this|the|those) )?${WEEKDAYS}(?:(?:,| and| \+|, and) ${WEEKDAYS})* (?:is|are|falls?) out(?!\p{L})`, 'giu'), plain: () => ' ' },
+  // 'With a break 5-16 April', 'pausing from 5 to 16 April'.
+  { told: new RegExp(String.raw`,? ?(?:(?:but |and )?(?:with|then) (?:an? |one )?(?:\p{L}+ )?(?:break|pause|gap)|(?:but |and )?pausing)(?: (?:of \w+ \w+|for (?!\d)[\p{L} ]{3,20}))?,? (?:from |on |between |during )?(?=(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}{3,9} \d{1,2})(?:\s?[-–]|\s(?:to|until|till|and|\p{L}{3,9})(?!\p{L})))`, 'giu'), plain: () => ', but not ' },
+  { told: /,? ?(?:mit (?:einer )?Pause|con (?:una )?pausa|avec (?:une )?pause|com (?:uma )?pausa),? (?=(?:vom|von|del|du|de|entre) \d)/giu, plain: () => ', ' },
   // 'The week of the 8th to the 14th has to be empty'.
   { told: new RegExp(String.raw`(?<when>the week of (?:the )?${DATE}(?: (?:to|till|until|-|–) (?:the )?${DATE})?|(?:from )?${DATE} (?:to|till|until|-|–) (?:the )?${DATE}) (?:has to|have to|must|should|needs? to) (?:be|stay|remain) (?:empty|clear|blank|free)(?!\p{L})`, 'giu'), plain: ({ when }) => `nothing ${when!.replace(/^the week of (?:the )?(?=.*(?: to | till | until | - |–))/iu, 'from ').replace(/^the week/iu, 'in the week')}` },
   // '12 hours altogether, done as one hour every Saturday': so many times.

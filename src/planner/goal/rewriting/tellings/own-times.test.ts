@@ -37,7 +37,7 @@ describe('times told in a way of their own', () => {
 
 describe('words that point at what was said', () => {
   it('are what is wanted so often', () => {
-    expect(read('Vocabulary is my weak spot, want it twice a week.')).toEqual(['rhythm: Vocabulary: 2 a week'])
+    expect(read('Vocabulary is my weak spot, want it twice a week.')).toEqual(['rhythm: sessions of Vocabulary: 2 a week'])
   })
 })
 

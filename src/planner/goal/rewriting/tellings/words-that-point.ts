@@ -11,15 +11,6 @@ export function newOneOfWhat(text: string): Said[] {
   return [{ text: `a new ${thing!}`, start, end: start + one!.length }]
 }
 
-const WANTED_SO_OFTEN = /(?<=(?:^|[.;!?\n,]) ?)(?<thing>\p{L}[\p{L}' -]{2,30}?) (?:is|are) (?:my|our|the) [^,.;]{3,30}, (?:so |and )?(?:(?:i|we) )?(?:want|need|would like) (?:to do |to have )?(?:it|them|that|those) (?=(?:once|twice|(?:\d|two|three|four|five) times|every|at least|daily|weekly))/iu
-
-/** 'Pharm is my weak spot, want it twice a week': pharm twice a week. */
-export function wantedSoOften(text: string): Said[] {
-  const match = WANTED_SO_OFTEN.exec(text)
-  if (match?.groups === undefined) return []
-  return [{ text: `. ${match.groups['thing']!} `, start: match.index + match[0].lastIndexOf(','), end: match.index + match[0].length }]
-}
-
 const OLD_ONE = /(?<=(?<!\p{L})(?:the|an?|our) (?:old|new|current|existing|present) )(?<one>one)(?!\p{L})/iu
 const ITS_NOUN = /^(?:please |we |to |need |want |must ){0,4}\p{L}+ (?:our|my|the|an?) (?:[\p{L}'’-]+ ){0,3}?(?<thing>\p{L}{3,})(?= (?:to|into|from|by|in|on|with|for|onto)(?!\p{L})|[:,.])/iu
 
