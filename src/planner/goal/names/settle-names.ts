@@ -7,6 +7,7 @@ import { isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isToldOfThing, namedClause } from './told-clauses.ts'
+import { deedOfSomebody, isFragment, placedIn, withoutUnit } from './thing-or-deed.ts'
 import { isLoneDeed } from './word-classes.ts'
 
 /** By its name as it was read: what it is called, or null where it names nothing. */
@@ -62,8 +63,19 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (isPointing(called, language)) return countedAfter(context, reading, called)
   // 'A reading by Inès and Marc together' is no part called Marc; 'the hall is only open from May' and 'Dad has been ill' are none either.
   if (reading.kind === 'topic' && (context.people.has(called) || isToldOfThing(called, language))) return null
+  const placed = placedIn(context.prompt, called, reading.start)
+  if (language === 'en' && standsForItself(reading)) {
+    if (isFragment(placed)) return null
+    const deed = deedOfSomebody(placed)
+    if (deed !== null && context.plannerType === 'calendar') return deed
+  }
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
-  return isNoThing(called, language) || isTold ? null : called
+  return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
+}
+
+/** A title with hours of its own holds them, whatever it is called. */
+function standsForItself(reading: Reading): boolean {
+  return reading.kind !== 'rhythm' && reading.kind !== 'session' && (reading.kind !== 'event' || reading.from === null)
 }
 
 /** 'Home, about, contact': alone in a list it is a page. */
