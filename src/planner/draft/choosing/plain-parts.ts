@@ -5,6 +5,7 @@ import { availableMinutes } from '../days/available-time.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { isDenseList, isWaitedFor } from './dense-lists.ts'
+import { PHRASE_ENDS } from '../wording.ts'
 import { isInstruction, isVerb, kindIn, stageKind } from './kinds-of-work.ts'
 import { saysItsVerb } from './said-verbs.ts'
 
@@ -75,7 +76,17 @@ function languageOf({ brief }: PlanFrame): string {
 function saysHandsAtWork({ words }: Topic, frame: PlanFrame): boolean {
   const [first = '', ...rest] = words
   if (languageOf(frame) !== 'en') return false
-  return isGerund(first) || HANDLED.has(first) || (rest.length === 0 ? isVerb(first) : DONE.has(rest.at(-1)!) || rest.some(isParticiple))
+  return isGerund(first) || HANDLED.has(first) || (rest.length === 0 ? isVerb(first) : endsInDone(rest) || rest.some(isParticiple))
+}
+
+/** 'Forms back', 'neighbours told about the noise'. */
+function endsInDone(words: readonly string[]): boolean {
+  return words.some((word, index) => DONE.has(word) && (index === words.length - 1 || words[index + 1] === 'about' || PHRASE_ENDS.has(words[index + 1]!)))
+}
+
+/** 'Stall fee paid', 'costumes from the loft sorted': what it shall be says what is done, whatever it is. */
+export function isSaidAsDone({ words, said }: Topic, frame: PlanFrame): boolean {
+  return languageOf(frame) === 'en' && frame.brief.plannerType === 'calendar' && said === undefined && words.length > 1 && (endsInDone(words.slice(1)) || isParticiple(words.at(-1)!))
 }
 
 function isGerund(word: string): boolean {

@@ -189,7 +189,7 @@ function isDoneToAnother(keyword: string, playbook: Playbook, { work, inEnglish 
   const behind = at === -1 ? [] : work.slice(at + said.length)
   const length = behind.findIndex((word, index) => index > 0 && PHRASE_ENDS.has(word))
   const object = length === -1 ? behind : behind.slice(0, length)
-  const thing = object.filter((word) => !/^(?:(?:my|him|her|it)self|(?:our|them)selves)$/u.test(word)).slice(-1)
+  const thing = object.filter((word) => !/^(?:(?:my|him|her|it)self|(?:our|them)selves|inside|outside|indoors|outdoors|up|out|again)$/u.test(word)).slice(-1)
   return thing.length > 0 && !knowsAnyOf(playbook, thing, 'en')
 }
 

@@ -10,9 +10,9 @@ import { PHRASE_ENDS } from '../wording.ts'
 /** Who names so many things has a plan, and wants it to hold; so many parts in a team are its backlog. */
 const MANY_THINGS = 6
 const MANY_PARTS = 4
-/** Steps of the playbook for each of them, and so many in any case. */
-const STEPS_EACH = 1.5
-const FEWEST_STEPS = 9
+/** Steps that a playbook adds to so many, one fewer for each more of them: whoever has thought of all has left little to forget. */
+const MOST_STEPS = 9
+const FEWEST_STEPS = 3
 const STEPS_FOR_PART = 3
 const FEWEST_FOR_TEAM = 12
 
@@ -40,7 +40,7 @@ function mostSteps(frame: PlanFrame): number | null {
   }
   // The days of a short plan are filled as far as they go.
   const things = frame.weeks > SHORT_PLAN ? namedThings(frame) : 0
-  return things < MANY_THINGS ? null : Math.max(FEWEST_STEPS, Math.round(STEPS_EACH * things))
+  return things < MANY_THINGS ? null : Math.max(FEWEST_STEPS, MOST_STEPS + MANY_THINGS - things)
 }
 
 const SHORT_PLAN = 2
@@ -56,6 +56,7 @@ function isOfEverySprint({ id, title }: TaskTemplate): boolean {
 
 const RANKS = { high: 0, medium: 1, low: 2 }
 
-function rankOf({ priority = 'medium', optional = false }: TaskTemplate): number {
-  return RANKS[priority] + (optional ? 2 : 0)
+/** Looking back again and again is for those who have not said what they do when. */
+function rankOf({ priority = 'medium', optional = false, everyWeeks }: TaskTemplate): number {
+  return RANKS[priority] + (optional ? 2 : 0) + (everyWeeks === undefined ? 0 : 2)
 }
