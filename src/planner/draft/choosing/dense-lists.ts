@@ -5,8 +5,6 @@ import type { Topic } from '../topics.ts'
 
 /** Who names so many parts has said what there is to do. */
 const MANY_PARTS = 6
-/** Parts, dates and series together, of whoever has thought of most. */
-const MANY_THINGS = 8
 /** So many in a team that each is one piece of work for somebody. */
 const MANY_FOR_TEAM = 4
 /** Steps that a part would be cut into. */
@@ -20,10 +18,17 @@ export function isDenseList(frame: PlanFrame): boolean {
   if (before !== undefined) return before
   const parts = statedTopics(frame).length
   const isSprint = frame.brief.plannerType === 'sprint'
-  const dense = parts >= (isSprint ? MANY_FOR_TEAM : MANY_PARTS) || !isSprint && parts > 1 && namedThings(frame) >= MANY_THINGS || !isSprint && parts > 1 && parts * USUAL_STEPS > workDays({ title: '', subjects: [] }, frame).length
+  const dense = parts >= (isSprint ? MANY_FOR_TEAM : MANY_PARTS) || !isSprint && parts > 1 && parts * USUAL_STEPS > workDays({ title: '', subjects: [] }, frame).length
   known.set(frame, dense)
   return dense
 }
+
+/** Whether parts, dates and series together are so many that their writer has thought of most, and needs no steps of a part made up. */
+export function hasThoughtOfMost(frame: PlanFrame): boolean {
+  return frame.brief.plannerType === 'calendar' && statedTopics(frame).length > 1 && namedThings(frame) >= MANY_THINGS
+}
+
+const MANY_THINGS = 8
 
 /** What is ordered, asked for or drying has a step before that time and one behind it. */
 export function isWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {

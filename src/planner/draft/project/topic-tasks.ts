@@ -2,7 +2,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
-import { isDoneAsSaid, isHandledByIt, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
 import { speaksOf } from '../choosing/parts-testify.ts'
@@ -100,7 +100,7 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
   // 'Disinfect, nephew comes, vet drops meds': of many things a playbook knows what to do with those it speaks of.
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
-  if (isOneOfMany(topic, frame) && !isKnown) return GENERAL_STAGES.plain
+  if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && !isOwn) return GENERAL_STAGES.plain
   const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
   return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
 }

@@ -67,7 +67,7 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (language === 'en' && standsForItself(reading)) {
     if (isFragment(placed)) return null
     const deed = deedOfSomebody(placed)
-    if (deed !== null && context.plannerType === 'calendar') return deed
+    if (deed !== null && context.plannerType === 'calendar') return context.readings.find((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`)) === undefined ? deed : deed.slice(called.length + ' to '.length)
   }
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
