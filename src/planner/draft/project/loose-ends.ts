@@ -4,6 +4,7 @@ import { dayOfMinute } from '../../time/day-number.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
 import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { isSaidAsDone } from '../choosing/plain-parts.ts'
 import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
 import { saidDeed } from './said-deed.ts'
@@ -97,8 +98,12 @@ const PERFORMED = /^(?:(?:a|the|my|first|full|complete|whole) )*(?:mock|trial|pr
 
 /** 'Lawn rolled', in the user's words; an application keeps its steps, of which that is the last. */
 function dueTopic(label: string, deed: string | null, frame: PlanFrame): Topic {
+  if (isSaidAsDone(namedTopic(label), frame) || OF_SOMEBODY.test(label) && frame.brief.plannerType === 'calendar') return { ...namedTopic(label), kind: 'instruction' }
   return deed === null || CALLED_IN.has(partKind(namedTopic(label).words, frame.language) ?? '') ? looseTopic(label, frame) : { ...namedTopic(deed), kind: 'instruction' }
 }
+
+/** 'Karin to confirm the hall'. */
+const OF_SOMEBODY = /^(?:my |our )?[\p{L}'’-]+ to \p{Ll}+/iu
 
 function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)

@@ -7,7 +7,7 @@ import { isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isToldOfThing, namedClause } from './told-clauses.ts'
-import { deedOfSomebody, isFragment, placedIn, withoutUnit } from './thing-or-deed.ts'
+import { deedOfSomebody, isFragment, isOfTime, placedIn, withoutUnit } from './thing-or-deed.ts'
 import { isLoneDeed } from './word-classes.ts'
 
 /** By its name as it was read: what it is called, or null where it names nothing. */
@@ -65,7 +65,7 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (reading.kind === 'topic' && (context.people.has(called) || isToldOfThing(called, language))) return null
   const placed = placedIn(context.prompt, called, reading.start)
   if (language === 'en' && standsForItself(reading)) {
-    if (isFragment(placed)) return null
+    if (isFragment(placed) || reading.kind === 'availability' && isOfTime(placed)) return null
     const deed = deedOfSomebody(placed)
     if (deed !== null && context.plannerType === 'calendar') return context.readings.find((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`)) === undefined ? deed : deed.slice(called.length + ' to '.length)
   }

@@ -35,6 +35,9 @@ it.each([
   ['Karin has to be there by 3 March', 'Karin', null],
   ['the hall has to open by 9', 'hall', null],
   ['Karin brings salad', 'Karin', null],
+  ['Karin can help the weekend of 8 May', 'Karin', 'help from Karin'],
+  ['my brother-in-law will help on 5 June', 'brother-in-law', 'help from brother-in-law'],
+  ['the pump can help', 'pump', null],
 ])('%s', (prompt, name, deed) => {
   expect(deedOfSomebody(placed(prompt, name))).toBe(deed)
 })

@@ -40,6 +40,11 @@ function isFact({ before }: Placed): boolean {
   return /(?:^|[.!?\n]\s*)(?:food |known )?(?:allergies|allergy|intolerances|diets?|dietary needs|address|colou?rs|theme|dress code)\s*:[^.!?\n:]*$/iu.test(before)
 }
 
+/** The quiet of 'so quiet evenings': how a time is. */
+export function isOfTime({ name, behind }: Placed): boolean {
+  return wordsOf(name).length === 1 && /^ (?:evenings?|mornings?|days|weekends|nights|afternoons?|weeks)(?= |[.,;:!?)]|$)/iu.test(behind)
+}
+
 /** 'We are four: me Ines, my husband Paul, Tim (15)': who takes part. */
 function isCompany({ name, before }: Placed): boolean {
   if (!/(?:^|[.!?\n]\s*)(?:we are|we['’]re|there are|there is|family of)\s[^.!?\n]*$/iu.test(before)) return false
@@ -51,11 +56,16 @@ function isCompany({ name, before }: Placed): boolean {
 export function deedOfSomebody({ name, behind }: Placed): string | null {
   const words = wordsOf(name.replace(/^(?:my|our)\s/iu, ''))
   const [last = ''] = words.slice(-1)
-  const isPerson = words.length === 1 && (isRelative(last.toLowerCase()) || isRelative(last.toLowerCase().replace(/s$/u, '')) || /^\p{Lu}\p{Ll}+$/u.test(last) && isGivenName(last.toLowerCase()))
-  const deed = isPerson ? MUST.exec(behind)?.groups?.['deed'] : undefined
+  const kin = last.toLowerCase().replace(/-in-law$/u, '')
+  const isPerson = words.length === 1 && (isRelative(kin) || isRelative(kin.replace(/s$/u, '')) || /^\p{Lu}\p{Ll}+$/u.test(last) && isGivenName(last.toLowerCase()))
+  if (!isPerson) return null
+  if (HELPS.test(behind)) return `help from ${name}`
+  const deed = MUST.exec(behind)?.groups?.['deed']
   return deed === undefined ? null : `${name} to ${deed}`
 }
 
+/** 'Marcus can help the weekend of 8 May'. */
+const HELPS = /^ (?:(?:can|could|will|would|is going to|is coming to|comes to) )help(?:s|ing)?(?= |[.,;:!?)]|$)/iu
 const MUST = /^ (?:(?:still|also|both|all) )?(?:(?:has|have|needs?) (?:still )?to|must|should) (?<deed>(?!be )\p{Ll}+(?: (?!by |before |until |on |no later )[\p{L}'’-]+){0,5})(?= (?:by|before|until|on|no later) |[.,;:!?)]|$)/iu
 
 /** The 'lb' of '18 lb frozen turkey', whose number was taken off. */
