@@ -199,6 +199,9 @@ function scoreOf(playbook: Playbook, goal: GoalWords): number {
   const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, near, goal) * (isDoneToAnother(keyword, playbook, goal) ? THE_DEED_ALONE : 1), 0)
   const strong = weigh(near.strong, 2) || looseWeight(near.strong, goal)
   if (strong === 0) return 0
+  // Words beside a deed that is done to something else speak for nothing.
+  const said = near.strong.filter((keyword) => weightOf(keyword, near, goal) > 0)
+  if (said.length > 0 && said.every((keyword) => isDoneToAnother(keyword, playbook, goal))) return strong
   return strong + weigh(near.weak, 0.5) - near.not.reduce((sum, keyword) => sum + 3 * weightAgainst(keyword, goal), 0)
 }
 

@@ -112,8 +112,12 @@ function looseTopic(label: string, frame: PlanFrame): Topic {
   if (MEASURE.test(label)) return { ...topic, kind: 'measure' }
   const kind = kindBeside(topic, frame)
   // A team's plan says it in its own words, as one piece of work.
-  return { ...topic, kind: kind === 'settle' && frame.brief.plannerType === 'sprint' ? 'instruction' : kind }
+  if (kind === 'settle' && frame.brief.plannerType === 'sprint') return { ...topic, kind: 'instruction' }
+  // What only its day or its place in an order names is one task: nobody knows more of it.
+  return frame.brief.plannerType === 'calendar' && UNKNOWN.has(kind) ? { ...topic, kind: 'plain' } : { ...topic, kind }
 }
+
+const UNKNOWN: ReadonlySet<string> = new Set(['settle', 'make', 'arrange', 'buy'])
 
 /** 'Under 6 by the end of March': a number that the work shall reach by then is looked at, not made. */
 const MEASURE = /^(?:under|below|over|above|at (?:least|most)|less than|more than|unter|über|mindestens|höchstens|weniger als|mehr als|menos de|más de|moins de|plus de|mais de) [\d.,]+(?: ?%| \p{L}+)?$/iu

@@ -1,4 +1,5 @@
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
+import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
@@ -6,7 +7,7 @@ import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, 
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
 import { speaksOf } from '../choosing/parts-testify.ts'
-import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
+import { goesByKind, hasPlace, partKind, partStages, placeOf } from '../choosing/part-kind.ts'
 import { BUILDING_ROLES } from '../sprints/role-words.ts'
 import { openPosition } from '../days/open-days.ts'
 import { newTask } from '../new-task.ts'
@@ -100,9 +101,15 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
   // 'Disinfect, nephew comes, vet drops meds': of many things a playbook knows what to do with those it speaks of.
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
-  if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && !isOwn) return GENERAL_STAGES.plain
+  if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
   const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
   return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
+}
+
+/** The card reader beside candles: known for what it is, and nothing that is made. */
+function isPlainlyOther({ words }: Topic, { language }: PlanFrame): boolean {
+  const kind = partKind(words, language)
+  return kind !== null && !WORKED_ON.has(kind) && kind !== 'application'
 }
 
 /** Screens, server and tests by those who build each of them: what one person makes in their own time has no such hands. */

@@ -1,6 +1,7 @@
 import type { Reading, TaskMatcher } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { bindHeadings } from './bind-headings.ts'
 import { countedAfter } from './counted-after.ts'
 import { leaveDoubles } from './doubles.ts'
 import { isNoThing, isPointing, QUOTED } from './no-things.ts'
@@ -18,6 +19,7 @@ type Names = ReadonlyMap<string, string | null>
  * alone is called after what was named before it, and what names nothing is no work: its words are told instead.
  */
 export function settleNames(context: ReadingContext): void {
+  bindHeadings(context)
   const names = new Map<string, string | null>()
   for (const reading of context.readings) for (const name of namesOf(reading)) if (!names.has(name)) names.set(name, settled(context, reading, name))
   const known = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' && names.get(reading.label) === reading.label ? [reading.label] : [])))

@@ -7,8 +7,11 @@ export type Placed = { name: string; before: string; behind: string }
 
 /** Whether what was taken for a name is a piece of its sentence and no thing or deed that anybody would write on a list. In English. */
 export function isFragment(placed: Placed): boolean {
-  return isCarrier(placed.name) || isForbidden(placed) || isSaidOfPronoun(placed) || isFact(placed) || isCompany(placed)
+  return isCarrier(placed.name) || REMAINS.test(placed.name) || isForbidden(placed) || isSaidOfPronoun(placed) || isFact(placed) || isCompany(placed)
 }
+
+/** 'Still missing before the opening: permit, banner': how the things behind it are. */
+const REMAINS = /^(?:still )?(?:missing|needed|left|outstanding|required|to do|todo)$/iu
 
 /** 'Full days', 'two people', 'hour for the cooking', 'stuff to sort': nouns that only carry an amount or a place in time, with nothing before them that says of what. */
 function isCarrier(name: string): boolean {
