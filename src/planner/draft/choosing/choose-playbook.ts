@@ -130,7 +130,7 @@ function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playb
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
-  if (stated !== null) return ofTheWords(plainWords(stated.work), scored) ?? (stated.alone && (isDoneOf(stated.work) || isMeanwhile(stated)) && !isOfTheWork(known, stated) ? null : known)
+  if (stated !== null) return ofTheWords(plainWords(stated.work), scored) ?? ((stated.alone && (isDoneOf(stated.work) || isMeanwhile(stated)) || isWorkOnThings(frame)) && !isOfTheWork(known, stated) ? null : known)
   const head = headOf(frame)
   if (head === null) return known ?? whenUnknown(frame)
   return ofTheWords(plainWords(head), scored) ?? (known && !isProduct(known) ? known : whenUnknown(frame))

@@ -184,7 +184,7 @@ const THE_DEED_ALONE = 0.2
 function isDoneToAnother(keyword: string, playbook: Playbook, { work, inEnglish }: GoalWords): boolean {
   const said = keyword.replace(/^=/u, '').split(' ')
   const end = said.at(-1)!
-  if (!inEnglish || OF_ANYTHING.has(playbook.id) || said.length < 2 || !(DETERMINERS.has(end) || end === 'to')) return false
+  if (!inEnglish || OF_ANYTHING.has(playbook.id) || said.length < 2 || !(DETERMINERS.has(end) || end === 'to' || end === 'into')) return false
   const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + said.length), keyword))
   const behind = at === -1 ? [] : work.slice(at + said.length)
   const length = behind.findIndex((word, index) => index > 0 && PHRASE_ENDS.has(word))

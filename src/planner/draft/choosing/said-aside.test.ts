@@ -23,6 +23,9 @@ it.each([
 it.each([
   ['Launch our new chilli jam at the spring market on 6 March: labels, jars, prices', 'product-launch'],
   ['Refitting our small bathroom ourselves in March: tiles, basin, sealing', 'premises-fit-out'],
+  ['My rabbits move into their outdoor run on 10 April: build it, fox-proof it, Sunday afternoons', 'house-move'],
+  ['Winterize the cabin by mid October: drain pipes, mouse traps, cover the boat', 'car-care'],
+  ['Repair the garden gate before the street party on 12 June', 'community-fair'],
   ['Swapping rooms with my sister during half term, 15 to 19 February: empty both, move beds', 'summer-at-home'],
   ['We will paint the summer house in weeks 28 and 29 (12 to 25 July), I have vacation then. My parents are visiting 16 to 18 July.', 'trip'],
 ])('a deed without what it is done to, or a time, asks for none: %s', (prompt, id) => {
@@ -30,6 +33,7 @@ it.each([
 })
 
 it.each([
+  ['We move into our new flat on 1 May, 3 rooms', 'house-move'],
   ['Paint the bedroom walls before 20 February', 'painting'],
   ['Hosting Thanksgiving for ten on Thursday 25 November, dinner at 4', 'dinner-menu'],
   ['Had surgery on my ACL last Monday, and I want each exercise session in the diary, three times a day until 28 February', 'recovery'],
