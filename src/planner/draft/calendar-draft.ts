@@ -185,7 +185,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const everythingRecurs = [rhythms.sessions, ...rhythms.series.filter(({ template }) => template.onlyIfAsked !== true).map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
   if (rhythms.shared) return onSharedDays(projectTasks({ playbook, templates: rhythms.shared.templates, topics: left, fixed, frame }), rhythms.shared, frame)
   if (everythingRecurs) return onTheirDays(projectTasks({ playbook, templates: [], topics: left, fixed, frame }), sessions.length === 0 && arePractical(left, frame) ? rhythms : null, frame)
-  if (playbook) {
+  if (playbook && !isMadeOfSeries(playbook, rhythms, left)) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
     const drafted = withoutOtherMeetings(projectTasks({ playbook, templates, topics: left, fixed, frame }), templates, frame)
@@ -199,6 +199,14 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const isSaid = namedThings(frame) >= FEWEST_SAID && frame.of('availability').every(({ appliesTo, person, source }) => appliesTo !== null || person !== null || source !== 'stated')
   return projectTasks({ playbook, templates: alone && !isSaid ? generalTasks(frame) : [], topics: left, fixed, frame })
 }
+
+/** 'A chapter each morning, exercise on three evenings, and a walk': whoever names series of their own and nothing else keeps a calendar of them, and organises nothing. */
+function isMadeOfSeries(playbook: Playbook, { series }: RhythmPlan, topics: readonly Topic[]): boolean {
+  const own = series.filter(({ rhythm, template }) => rhythm !== null && rhythm.source === 'stated' && rhythm.title !== null && !playbook.series?.includes(template))
+  return playbook.sessions === undefined && (playbook.series ?? []).length === 0 && topics.length === 0 && own.length >= FEWEST_SERIES
+}
+
+const FEWEST_SERIES = 3
 
 /** So many things of its own are the plan; hours that are offered for it are filled. */
 const FEWEST_SAID = 4

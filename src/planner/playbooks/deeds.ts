@@ -170,7 +170,7 @@ export const DEEDS: readonly Deed[] = [
     after: step('have it approved, put it where it is used, take the old away', 'Signed by whoever answers for it; shown to those who work with it; old copies and links gone.', 'the new version of “{topic}” is signed and no old one is in use', 60),
   },
   {
-    verbs: ['edit', 'cut', 'proofread'], minutesEach: 60,
+    verbs: ['edit', 'proofread'], minutesEach: 60,
     before: step('length, order and rules, one done to the end', 'What has to go, what must stay, how long it may be; names, spelling, loudness or look written down once; one finished as the pattern and shown to whoever approves.', 'one of “{topic}” is approved as the pattern', 90),
     each: step('first what is said, then how it is said', 'Whole passages before words; a list of what has to be asked; the old version kept until the end.', 'this part of “{topic}” is through its second pass', 210),
     after: step('last look by somebody who has not seen it', 'On the device or paper on which it will be seen; beginning, end and names; corrections of the last hour checked too.', 'whoever approves “{topic}” has seen the last version', 60),

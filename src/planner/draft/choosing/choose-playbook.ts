@@ -10,12 +10,13 @@ import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
 import { isStageTour } from '../trip/stages.ts'
-import { isJourney, isPlainTrip } from './plain-trip.ts'
+import { isJourney, isPlainTrip, isWorkOnThings } from './plain-trip.ts'
 import { isOfSoftware, speaksOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
 import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
 import { roamedPlaces } from '../trip/roamed-places.ts'
+import { isSaidAside } from './said-aside.ts'
 import { isStudiedFor } from './studied-for.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import type { Relevance } from './playbook-relevance.ts'
@@ -40,7 +41,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (mending !== null) return mending
   const ranked = scoredPlaybooks(frame)
   const relevance = relevantPlaybooks(frame)
-  const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance)))
+  const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
@@ -125,11 +126,11 @@ function openingOf(frame: PlanFrame): string[] {
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
-  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !isOfAnotherThing(playbook, frame) && !isBesideTheHead(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
+  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !(playbook.id === 'trip' && isWorkOnThings(frame)) && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !knowsOnlyAStop(playbook, frame) && !isOfAnotherThing(playbook, frame) && !isBesideTheHead(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
-  if (stated !== null) return ofTheWords(plainWords(stated.work), scored) ?? (stated.alone && isDoneOf(stated.work) && !isOfTheWork(known, stated) ? null : known)
+  if (stated !== null) return ofTheWords(plainWords(stated.work), scored) ?? ((stated.alone && (isDoneOf(stated.work) || isMeanwhile(stated)) || isWorkOnThings(frame)) && !isOfTheWork(known, stated) ? null : known)
   const head = headOf(frame)
   if (head === null) return known ?? whenUnknown(frame)
   return ofTheWords(plainWords(head), scored) ?? (known && !isProduct(known) ? known : whenUnknown(frame))
@@ -140,6 +141,11 @@ function isDoneOf(work: string): boolean {
   const words = plainWords(bareGoal(work))
   const kind = kindIn(words.slice(0, 3))
   return kind !== 'arrange' && (kind !== null || isVerb(words[0] ?? ''))
+}
+
+/** 'During half term' says when, whatever is done then. */
+function isMeanwhile({ occasion }: StatedWork): boolean {
+  return occasion.startsWith('during ')
 }
 
 /** Whether the prompt speaks of it outside the occasion that the work is for. */

@@ -23,6 +23,13 @@ export function isDenseList(frame: PlanFrame): boolean {
   return dense
 }
 
+/** Whether parts, dates and series together are so many that their writer has thought of most, and needs no steps of a part made up. */
+export function hasThoughtOfMost(frame: PlanFrame): boolean {
+  return frame.brief.plannerType === 'calendar' && statedTopics(frame).length > 1 && namedThings(frame) >= MANY_THINGS
+}
+
+const MANY_THINGS = 8
+
 /** What is ordered, asked for or drying has a step before that time and one behind it. */
 export function isWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
   return of('wait').some(({ appliesTo }) => appliesTo !== null && appliesTo.labels.includes(label))

@@ -38,6 +38,12 @@ export function speaksOf(playbook: Playbook, words: readonly string[], language:
   return tellingWords(words, language).some((word) => known.has(stem(word)))
 }
 
+/** Whether a playbook uses any of these words, in some form. */
+export function knowsAnyOf(playbook: Playbook, words: readonly string[], language: Language): boolean {
+  const known = vocabularyOf(playbook, language)
+  return words.some((word) => known.has(stem(word)))
+}
+
 /** What a part is stands last in English: a 'reception desk' is a desk. */
 function tellingWords(words: readonly string[], language: Language): readonly string[] {
   const name = nameOf(words, language)

@@ -4,7 +4,8 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { availableMinutes } from '../days/available-time.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { isDenseList, isWaitedFor } from './dense-lists.ts'
+import { hasThoughtOfMost, isDenseList, isWaitedFor } from './dense-lists.ts'
+import { PHRASE_ENDS } from '../wording.ts'
 import { isInstruction, isVerb, kindIn, stageKind } from './kinds-of-work.ts'
 import { saysItsVerb } from './said-verbs.ts'
 
@@ -58,6 +59,11 @@ export function isOneOfMany(topic: Topic, frame: PlanFrame): boolean {
   return topic.kind === undefined && topic.readingIds.length > 0 && !isWaitedFor(topic, frame) && frame.brief.plannerType === 'calendar' && !STUDIED.has(stageKind(topic, frame)) && isDenseList(frame)
 }
 
+/** A part of a goal that names most of what there is to do, for which nobody has steps but those of its sort. */
+export function isOneAmongAll(topic: Topic, frame: PlanFrame): boolean {
+  return topic.kind === undefined && topic.readingIds.length > 0 && !isWaitedFor(topic, frame) && !STUDIED.has(stageKind(topic, frame)) && hasThoughtOfMost(frame)
+}
+
 /** Whether the part is said as what is to be done: 'collect the files', 'Kisten packen'. */
 export function isOrder(topic: Topic, frame: PlanFrame): boolean {
   return topic.kind === undefined && (isInstruction(topic) || saysItsVerb(topic.said ?? topic.label, languageOf(frame)))
@@ -75,7 +81,21 @@ function languageOf({ brief }: PlanFrame): string {
 function saysHandsAtWork({ words }: Topic, frame: PlanFrame): boolean {
   const [first = '', ...rest] = words
   if (languageOf(frame) !== 'en') return false
-  return isGerund(first) || HANDLED.has(first) || (rest.length === 0 ? isVerb(first) : DONE.has(rest.at(-1)!) || rest.some(isParticiple))
+  return isGerund(first) || HANDLED.has(first) || (rest.length === 0 ? isVerb(first) : endsInDone(rest) || rest.some(isParticiple))
+}
+
+/** 'Posters up', 'forms in'. */
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'in', 'out', 'down', 'off', 'away'])
+
+/** 'Forms back', 'neighbours told about the noise'. */
+function endsInDone(words: readonly string[]): boolean {
+  if (PARTICLES.has(words.at(-1)!)) return true
+  return words.some((word, index) => DONE.has(word) && (index === words.length - 1 || words[index + 1] === 'about' || PHRASE_ENDS.has(words[index + 1]!)))
+}
+
+/** 'Stall fee paid', 'costumes from the loft sorted': what it shall be says what is done, whatever it is. */
+export function isSaidAsDone({ words, said }: Topic, frame: PlanFrame): boolean {
+  return languageOf(frame) === 'en' && frame.brief.plannerType === 'calendar' && said === undefined && words.length > 1 && (endsInDone(words.slice(1)) || isParticiple(words.at(-1)!))
 }
 
 function isGerund(word: string): boolean {

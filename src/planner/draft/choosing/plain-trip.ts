@@ -1,5 +1,8 @@
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from '../../goal/journeys/travel-signs.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { plainWords } from '../wording.ts'
+import { bareGoal } from './goal-head.ts'
+import { kindIn } from './kinds-of-work.ts'
 import { daysAway } from '../trip/programme.ts'
 import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isStageTour } from '../trip/stages.ts'
@@ -19,14 +22,20 @@ export function isPlainTrip(frame: PlanFrame): boolean {
   const isShort = (days: { first: number; last: number }) => days.last > days.first && days.last - days.first < LONGEST_TRIP_DAYS
   const spans = [...of('horizon').flatMap(({ first, last, source, appliesTo }) => (source === 'stated' && appliesTo === null && first !== null && last !== null ? [{ first, last }] : [])), ...of('event').map(({ days }) => days)]
   const isDated = spans.some(isShort)
-  return brief.plannerType === 'calendar' && isDated && (DAYS_THERE.test(brief.prompt) || isStageTour(frame) || roamedPlaces(frame) !== null || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
+  return brief.plannerType === 'calendar' && isDated && !isWorkOnThings(frame) && (DAYS_THERE.test(brief.prompt) || isStageTour(frame) || roamedPlaces(frame) !== null || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
+}
+
+/** 'We will paint the cabin … my parents are visiting': the goal says what is done, and it is no journey. */
+export function isWorkOnThings(frame: PlanFrame): boolean {
+  const kind = kindIn(plainWords(bareGoal(frame.brief.subject)).slice(0, 1))
+  return kind === 'tidy' || kind === 'repair'
 }
 
 /** Days on the road whatever words the goal has: beds in several places, or travellers' words of several sorts; their playbook knows them better than one for a sport, a language or a birthday that is met on the way. */
 export function isJourney(frame: PlanFrame): boolean {
   const { brief, of, first, last } = frame
   const isOnItsDays = of('horizon').some((horizon) => horizon.source === 'stated' && horizon.appliesTo === null && horizon.first === first && horizon.last === last) && last > first && last - first < LONGEST_TRIP_DAYS
-  if (brief.plannerType !== 'calendar' || !isOnItsDays && daysAway(frame) === null || WORKED_ON.test(brief.subject) || TRAINED.test(brief.prompt)) return false
+  if (brief.plannerType !== 'calendar' || !isOnItsDays && daysAway(frame) === null || WORKED_ON.test(brief.subject) || isWorkOnThings(frame) || TRAINED.test(brief.prompt)) return false
   return of('stay').length > 1 || signsOfTravel(brief.prompt) >= ENOUGH_SIGNS
 }
 

@@ -5,6 +5,7 @@ import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
 import { withOrganisersWords, isOrganised } from './organisers.ts'
 import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
 import type { NearKeywords } from './near-keywords.ts'
+import { knowsAnyOf } from './parts-testify.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { ANY_WEEKDAY } from '../../goal/weekday-names.ts'
 import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, hasKeyword, hasPhrase, plainWords } from '../wording.ts'
@@ -27,8 +28,9 @@ export type Scored = { playbook: Playbook; score: number }
 export function scoredPlaybooks(frame: PlanFrame): Scored[] {
   const goal = goalWords(frame)
   const organised = isOrganised(frame)
-  const isHealing = HEALING.test(goal.goal.join(' '))
-  const scored: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) * (organised && TAKEN_PART_IN.has(playbook.id) ? HARDLY : 1) * (isHealing && trainsTheHealthy(playbook) ? NOT_YET : 1) }))
+  const byWords: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
+  const isHealing = HEALING.test(goal.goal.join(' ')) || isMostlyOfTheHurt(byWords)
+  const scored: Scored[] = byWords.map(({ playbook, score }) => ({ playbook, score: score * (organised && TAKEN_PART_IN.has(playbook.id) ? HARDLY : 1) * (isHealing && trainsTheHealthy(playbook) ? NOT_YET : 1) }))
   const enough = Math.max(ENOUGH, MUCH_LESS * Math.max(...scored.map(({ score }) => score)))
   const aboutWork = new Set(scored.filter(({ playbook, score }) => score >= enough && isAboutWork(playbook, goal)))
   return scored.toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a))
@@ -47,8 +49,20 @@ const NOT_YET = 0.3
 const HEALING = /^(?:recover|rehab|heal|get better after|genes|recuper|retabl|guerir)/u
 const FOR_THE_HURT = ['recover', 'injur', 'surgery', 'operat', 'rehab', 'return to', 'back to', 'reha', 'genesung', 'recuper']
 
-function trainsTheHealthy({ id, matches }: Playbook): boolean {
-  return BODY_IDS.has(id) && !matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), FOR_THE_HURT))
+/** 'Had my knee done on Monday, I want every exercise in the diary': what was done to whoever exercises says how. */
+function isMostlyOfTheHurt(scored: readonly Scored[]): boolean {
+  const most = Math.max(ENOUGH, ...scored.map(({ score }) => score))
+  return scored.some(({ playbook, score }) => score >= NEARLY * most && isForTheHurt(playbook))
+}
+
+const NEARLY = 0.85
+
+function isForTheHurt({ id, matches }: Playbook): boolean {
+  return BODY_IDS.has(id) && matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), FOR_THE_HURT))
+}
+
+function trainsTheHealthy(playbook: Playbook): boolean {
+  return BODY_IDS.has(playbook.id) && !isForTheHurt(playbook)
 }
 
 const BODY_IDS: ReadonlySet<string> = new Set(BODY_PLAYBOOKS.map(({ id }) => id))
@@ -164,12 +178,30 @@ function goalWords(frame: PlanFrame): GoalWords {
   return { goal, work, subject, named, topics, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
 }
 
+const THE_DEED_ALONE = 0.2
+
+/** 'Refit our', 'paint the': such a keyword names a deed and leaves open what it is done to, which is for the playbook to know. */
+function isDoneToAnother(keyword: string, playbook: Playbook, { work, inEnglish }: GoalWords): boolean {
+  const said = keyword.replace(/^=/u, '').split(' ')
+  const end = said.at(-1)!
+  if (!inEnglish || OF_ANYTHING.has(playbook.id) || said.length < 2 || !(DETERMINERS.has(end) || end === 'to' || end === 'into')) return false
+  const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + said.length), keyword))
+  const behind = at === -1 ? [] : work.slice(at + said.length)
+  const length = behind.findIndex((word, index) => index > 0 && PHRASE_ENDS.has(word))
+  const object = length === -1 ? behind : behind.slice(0, length)
+  const thing = object.filter((word) => !/^(?:(?:my|him|her|it)self|(?:our|them)selves|inside|outside|indoors|outdoors|up|out|again)$/u.test(word)).slice(-1)
+  return thing.length > 0 && !knowsAnyOf(playbook, thing, 'en')
+}
+
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
 function scoreOf(playbook: Playbook, goal: GoalWords): number {
   const near = goal.near(playbook)
-  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, near, goal), 0)
+  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, near, goal) * (isDoneToAnother(keyword, playbook, goal) ? THE_DEED_ALONE : 1), 0)
   const strong = weigh(near.strong, 2) || looseWeight(near.strong, goal)
   if (strong === 0) return 0
+  // Words beside a deed that is done to something else speak for nothing.
+  const said = near.strong.filter((keyword) => weightOf(keyword, near, goal) > 0)
+  if (said.length > 0 && said.every((keyword) => isDoneToAnother(keyword, playbook, goal))) return strong
   return strong + weigh(near.weak, 0.5) - near.not.reduce((sum, keyword) => sum + 3 * weightAgainst(keyword, goal), 0)
 }
 

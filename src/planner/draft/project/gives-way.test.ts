@@ -10,10 +10,17 @@ const months = reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 80 })
 const frameOf = (labels: string[], prompt = 'open the pavilion') => planFrame(testBrief({ prompt, subject: 'open the pavilion', readings: [months, ...topics(...labels)] }))
 const SEVEN = ['gate', 'kettle', 'flag', 'bunting', 'pump', 'rope', 'bell']
 
-it('adds to a long list of the user’s own what matters most, and no more than half as much again', () => {
+it('adds to a long list of the user’s own what matters most', () => {
   const kept = withoutTooMany(thirty, () => false, frameOf(SEVEN))
-  expect(kept).toHaveLength(11)
+  expect(kept).toHaveLength(8)
   expect(kept.every(({ priority }) => priority === 'high')).toBe(true)
+})
+
+it('adds the less the more the user has thought of, and looks back the least', () => {
+  const twelve = [...SEVEN, 'lamp', 'ladder', 'paint', 'sign', 'stove']
+  expect(withoutTooMany(thirty, () => false, frameOf(twelve))).toHaveLength(3)
+  const again = Array.from({ length: 8 }, (_, index) => template(`again${index}`, { priority: 'high', everyWeeks: 2 }))
+  expect(withoutTooMany([...again, ...thirty], () => false, frameOf(SEVEN)).filter(({ everyWeeks }) => everyWeeks !== undefined)).toEqual([])
 })
 
 it('knows the way for whoever names few things', () => {

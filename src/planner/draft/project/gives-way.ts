@@ -1,6 +1,7 @@
 import { stems } from '../../goal/matcher.ts'
 import type { TaskTemplate } from '../../playbooks/playbook.ts'
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
+import { isVerb } from '../choosing/kinds-of-work.ts'
 import { namedThings } from '../choosing/dense-lists.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
@@ -10,9 +11,9 @@ import { PHRASE_ENDS } from '../wording.ts'
 /** Who names so many things has a plan, and wants it to hold; so many parts in a team are its backlog. */
 const MANY_THINGS = 6
 const MANY_PARTS = 4
-/** Steps of the playbook for each of them, and so many in any case. */
-const STEPS_EACH = 1.5
-const FEWEST_STEPS = 9
+/** Steps that a playbook adds to so many, one fewer for each more of them: whoever has thought of all has left little to forget. */
+const MOST_STEPS = 9
+const FEWEST_STEPS = 3
 const STEPS_FOR_PART = 3
 const FEWEST_FOR_TEAM = 12
 
@@ -25,7 +26,7 @@ export function withoutTooMany<T extends TaskTemplate>(templates: readonly T[], 
   const isSpokenOf = ({ title }: T) => {
     const words = stems(english(title)).filter((word) => word.length >= SHORTEST_WORD && !PHRASE_ENDS.has(word))
     const spoken = words.filter((word) => said.has(word) && !subject.has(word))
-    return spoken.length >= FEWEST_WORDS || spoken.length > 0 && spoken[0] === words[0]
+    return spoken.length >= FEWEST_WORDS || spoken.length > 0 && spoken[0] === words.find((word) => !isVerb(word))
   }
   const added = templates.filter((template) => !isAsked(template) && template.batch === undefined && !isOfEverySprint(template) && !isSpokenOf(template))
   if (most === null || added.length <= most) return [...templates]
@@ -39,11 +40,13 @@ function mostSteps(frame: PlanFrame): number | null {
     return parts < MANY_PARTS ? null : Math.max(FEWEST_FOR_TEAM, STEPS_FOR_PART * parts)
   }
   // The days of a short plan are filled as far as they go.
-  const things = frame.weeks > SHORT_PLAN ? namedThings(frame) : 0
-  return things < MANY_THINGS ? null : Math.max(FEWEST_STEPS, Math.round(STEPS_EACH * things))
+  const things = frame.weeks > SHORT_PLAN ? Math.max(namedThings(frame), Math.floor(frame.words.length / WORDS_A_THING)) : 0
+  return things < MANY_THINGS ? null : Math.max(FEWEST_STEPS, MOST_STEPS + MANY_THINGS - things)
 }
 
-const SHORT_PLAN = 2
+const SHORT_PLAN = 1
+/** Whoever writes at length says what they want, whether each of it was made out or not. */
+const WORDS_A_THING = 15
 /** 'Rules for the second-hand tables' is not spoken of where twelve tables are. */
 const FEWEST_WORDS = 2
 const SHORTEST_WORD = 4
@@ -56,6 +59,7 @@ function isOfEverySprint({ id, title }: TaskTemplate): boolean {
 
 const RANKS = { high: 0, medium: 1, low: 2 }
 
-function rankOf({ priority = 'medium', optional = false }: TaskTemplate): number {
-  return RANKS[priority] + (optional ? 2 : 0)
+/** Looking back again and again is for those who have not said what they do when. */
+function rankOf({ priority = 'medium', optional = false, everyWeeks }: TaskTemplate): number {
+  return RANKS[priority] + (optional ? 2 : 0) + (everyWeeks === undefined ? 0 : 2)
 }

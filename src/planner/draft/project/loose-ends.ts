@@ -4,6 +4,7 @@ import { dayOfMinute } from '../../time/day-number.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
 import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { isSaidAsDone } from '../choosing/plain-parts.ts'
 import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
 import { saidDeed } from './said-deed.ts'
@@ -97,8 +98,12 @@ const PERFORMED = /^(?:(?:a|the|my|first|full|complete|whole) )*(?:mock|trial|pr
 
 /** 'Lawn rolled', in the user's words; an application keeps its steps, of which that is the last. */
 function dueTopic(label: string, deed: string | null, frame: PlanFrame): Topic {
+  if (isSaidAsDone(namedTopic(label), frame) || OF_SOMEBODY.test(label) && frame.brief.plannerType === 'calendar') return { ...namedTopic(label), kind: 'instruction' }
   return deed === null || CALLED_IN.has(partKind(namedTopic(label).words, frame.language) ?? '') ? looseTopic(label, frame) : { ...namedTopic(deed), kind: 'instruction' }
 }
+
+/** 'Karin to confirm the hall'. */
+const OF_SOMEBODY = /^(?:my |our )?[\p{L}'’-]+ to \p{Ll}+/iu
 
 function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)
@@ -107,8 +112,12 @@ function looseTopic(label: string, frame: PlanFrame): Topic {
   if (MEASURE.test(label)) return { ...topic, kind: 'measure' }
   const kind = kindBeside(topic, frame)
   // A team's plan says it in its own words, as one piece of work.
-  return { ...topic, kind: kind === 'settle' && frame.brief.plannerType === 'sprint' ? 'instruction' : kind }
+  if (kind === 'settle' && frame.brief.plannerType === 'sprint') return { ...topic, kind: 'instruction' }
+  // What only its day or its place in an order names is one task: nobody knows more of it.
+  return frame.brief.plannerType === 'calendar' && UNKNOWN.has(kind) ? { ...topic, kind: 'plain' } : { ...topic, kind }
 }
+
+const UNKNOWN: ReadonlySet<string> = new Set(['settle', 'make', 'arrange', 'buy'])
 
 /** 'Under 6 by the end of March': a number that the work shall reach by then is looked at, not made. */
 const MEASURE = /^(?:under|below|over|above|at (?:least|most)|less than|more than|unter|über|mindestens|höchstens|weniger als|mehr als|menos de|más de|moins de|plus de|mais de) [\d.,]+(?: ?%| \p{L}+)?$/iu

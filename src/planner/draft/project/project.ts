@@ -156,7 +156,7 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     id: template.id,
     title: capitalise(title),
     description: describe(fillText(template.how, frame.language, slots), fillText(template.done, frame.language, slots), frame.language),
-    effortMinutes: stated.length > 0 ? Math.max(...stated) : templateMinutes(template, frame),
+    effortMinutes: stated.length > 0 ? Math.max(...stated) / (template.copies ?? 1) : templateMinutes(template, frame),
     priority: template.priority ?? (topics.length > 0 ? 'high' : 'medium'),
     type: template.type ?? 'task',
     tags: [...(playbook?.tags.slice(0, 1) ?? []), ...(template.tags ?? [])],

@@ -7,7 +7,7 @@ import type { Slots } from '../wording.ts'
 import { NUMBER_WORDS } from '../../goal/journeys/number-words.ts'
 
 /** A template as it stands in one plan: `slots` tell its copies apart. */
-export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks: its day, and the time before it by a good margin. */ day?: DayNumber; previous?: { id: string; gapDays: number } }
+export type TemplateCopy = TaskTemplate & { slots: Slots; /** How many of them share what was stated of the whole. */ copies?: number; /** Of what comes again after so many weeks: its day, and the time before it by a good margin. */ day?: DayNumber; previous?: { id: string; gapDays: number } }
 
 /** First-timers look things up; who has done it often does not. */
 const LEVEL_FACTOR: Record<Level, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 }
@@ -39,7 +39,7 @@ function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch'
     const at = template.at + ((batch.until - template.at) * index) / Math.max(1, count)
     const size = (to - from + 1) / batch.of
     const after = index === 0 ? template.after : [`${template.id}-${index}`]
-    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round((template.minutes * Math.min(2.5, Math.max(0.4, size))) / 5) * 5, slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
+    return { ...template, copies: count, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round((template.minutes * Math.min(2.5, Math.max(0.4, size))) / 5) * 5, slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
   })
 }
 

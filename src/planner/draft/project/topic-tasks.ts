@@ -1,12 +1,14 @@
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
+import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
-import { isDoneAsSaid, isHandledByIt, isOneOfMany, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
 import { speaksOf } from '../choosing/parts-testify.ts'
-import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
+import { goesByKind, hasPlace, partKind, partStages, placeOf } from '../choosing/part-kind.ts'
+import { BUILDING_ROLES } from '../sprints/role-words.ts'
 import { openPosition } from '../days/open-days.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
@@ -93,15 +95,26 @@ function thingOf({ words }: Topic): string {
 /** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */
 function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame): readonly Stage[] {
   const isTheirs = !hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) && (playbook?.stagesOfTopics === undefined || hasAnyKeyword(topic.words, playbook.stagesOfTopics))
-  const ofPlaybook = isTheirs ? playbook?.topicStages : undefined
+  const ofPlaybook = isTheirs && !isBuiltByTeam(playbook, frame) ? playbook?.topicStages : undefined
   const isDeed = isDoneAsSaid(topic, frame)
-  if (isDeed && isHandledByIt(topic, frame)) return GENERAL_STAGES.plain
+  if (isDeed && (isHandledByIt(topic, frame) || isSaidAsDone(topic, frame) && topic.isFetched !== true)) return GENERAL_STAGES.plain
   const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
   // 'Disinfect, nephew comes, vet drops meds': of many things a playbook knows what to do with those it speaks of.
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
-  if (isOneOfMany(topic, frame) && !isKnown) return GENERAL_STAGES.plain
+  if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
   const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
   return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
+}
+
+/** The card reader beside candles: known for what it is, and nothing that is made. */
+function isPlainlyOther({ words }: Topic, { language }: PlanFrame): boolean {
+  const kind = partKind(words, language)
+  return kind !== null && !WORKED_ON.has(kind) && kind !== 'application'
+}
+
+/** Screens, server and tests by those who build each of them: what one person makes in their own time has no such hands. */
+function isBuiltByTeam(playbook: Playbook | null, { brief }: PlanFrame): boolean {
+  return brief.plannerType === 'calendar' && (playbook?.topicStages ?? []).filter(({ role }) => role !== undefined && BUILDING_ROLES.has(role)).length > 1
 }
 
 function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {

@@ -1,12 +1,14 @@
 import type { Reading, TaskMatcher } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { bindHeadings } from './bind-headings.ts'
 import { countedAfter } from './counted-after.ts'
 import { leaveDoubles } from './doubles.ts'
 import { isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isToldOfThing, namedClause } from './told-clauses.ts'
+import { deedOfSomebody, isFragment, isOfTime, placedIn, withoutUnit } from './thing-or-deed.ts'
 import { isLoneDeed } from './word-classes.ts'
 
 /** By its name as it was read: what it is called, or null where it names nothing. */
@@ -17,6 +19,7 @@ type Names = ReadonlyMap<string, string | null>
  * alone is called after what was named before it, and what names nothing is no work: its words are told instead.
  */
 export function settleNames(context: ReadingContext): void {
+  bindHeadings(context)
   const names = new Map<string, string | null>()
   for (const reading of context.readings) for (const name of namesOf(reading)) if (!names.has(name)) names.set(name, settled(context, reading, name))
   const known = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' && names.get(reading.label) === reading.label ? [reading.label] : [])))
@@ -62,8 +65,19 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (isPointing(called, language)) return countedAfter(context, reading, called)
   // 'A reading by Inès and Marc together' is no part called Marc; 'the hall is only open from May' and 'Dad has been ill' are none either.
   if (reading.kind === 'topic' && (context.people.has(called) || isToldOfThing(called, language))) return null
+  const placed = placedIn(context.prompt, called, reading.start)
+  if (language === 'en' && standsForItself(reading)) {
+    if (isFragment(placed) || reading.kind === 'availability' && isOfTime(placed)) return null
+    const deed = deedOfSomebody(placed)
+    if (deed !== null && context.plannerType === 'calendar') return context.readings.find((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`)) === undefined ? deed : deed.slice(called.length + ' to '.length)
+  }
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
-  return isNoThing(called, language) || isTold ? null : called
+  return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
+}
+
+/** A title with hours of its own holds them, whatever it is called. */
+function standsForItself(reading: Reading): boolean {
+  return reading.kind !== 'rhythm' && reading.kind !== 'session' && (reading.kind !== 'event' || reading.from === null)
 }
 
 /** 'Home, about, contact': alone in a list it is a page. */

@@ -13,7 +13,7 @@ export type Asked = { context: ReadingContext; words: Words; keys: readonly stri
 export type Form = (asked: Asked) => Words | { words: Words; name: string } | null
 
 /** What a clause of English may ask for and in which words; the first that holds is it. */
-export const ASKING_FORMS: readonly Form[] = [bidden, wanted, toBeDone, theirDuty, needed, deedDone, deedNamed, listed]
+export const ASKING_FORMS: readonly Form[] = [bidden, wanted, runOut, toBeDone, theirDuty, needed, deedDone, deedNamed, listed]
 
 /** Determiners open a thing: what stands before one at the head of a clause is a verb. */
 const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|its|some|any|all|both|each|every|new|another|more|enough)$/u
@@ -51,7 +51,7 @@ function isFirstOfSentence({ source: { tokens } }: ReadingContext, index: number
 /** Deeds that are no names of things, so that no article must follow: 'book taxis', and not 'order forms'. */
 const BARE_DEEDS = /^(?:buy|hire|arrange|choose|find|mend|write|send|pay|sort|organi[sz]e|invite|collect|fetch|hang|install|bake|renew|translate|prune|dig|build|assemble|deliver|make|sharpen|empty|measure|decorate|inform|notify|bring|borrow|feed|cancel|apply|explain|replace|confirm|repair|recruit|gather|get|take|sell|clear|learn|prepare|register|update|pack|clean|wash)$/u
 
-const WANTS = /^(?:(?:i|we)(?: (?:also|still|really|both))* (?:need|want|lack|miss|could use)|(?:i|we)'d(?: (?:also|still|really))* (?:like|love)|(?:i|we) would(?: (?:also|still|really))* (?:like|love)|(?:still|also)? ?(?:need|needed|missing|want|wanted)|there's still|there is still|there are still)(?: (?:also|still))?(?= )/u
+const WANTS = /^(?:(?:(?:i|we) )?(?:(?:also|still) )?gotta|(?:i've|we've|i|we) got(?= to )|(?:i|we)(?: (?:also|still|really|both))* (?:need|want|lack|miss|could use)|(?:i|we)'d(?: (?:also|still|really))* (?:like|love)|(?:i|we) would(?: (?:also|still|really))* (?:like|love)|(?:still|also)? ?(?:need|needed|missing|want|wanted)|there's still|there is still|there are still)(?: (?:also|still))?(?= )/u
 /** What one wants of a plan or for oneself. */
 const NO_WANT = /^(?:to (?:be|have|know|see|feel|stay|keep|finish|start|get|do|go|lose|save|avoid|stop|work|rest|sleep|take|spend|use|make|try|begin|end|leave|come|live|run|plan)|an? (?:plan|schedule|calendar|break|rest|day|week|month|evening|morning|sprint|bit|lot|few|couple|little|good|proper|realistic|sensible|simple|clear|structured|detailed)|the (?:plan|rest|time|days?|weeks?|weekends?|evenings?)|some (?:time|rest|sleep|slack|help|advice|days?)|more|less|at|help|time|everything|it|this|that|them|him|her|me|us|you|days?|weeks?|sprints?|all)(?= |$)/u
 
@@ -65,6 +65,19 @@ function wanted({ words, keys }: Asked): Words | null {
   if (NO_WANT.test(rest) || behind.length === 0 || behind.some((key) => FINITE.test(key) || NEGATED.test(key)) || POINTS.test(behind.at(-1)!) && behind.length < 3) return null
   const from = words.from + lead.split(' ').length + (behind[0] === 'to' ? 1 : 0)
   return from < words.to ? { from, to: words.to } : null
+}
+
+/** 'I'm almost out of caps', 'we're short of white thread', 'the salt is running low': it is to be got. */
+const RUN_OUT = /^(?:(?:i'm|we're|i am|we are|im)(?: (?:almost|nearly|about|all|completely|also|still|a bit|running))* (?:out of|short of|short on|low on) (?<lacked>.+)|(?<gone>(?:the|my|our) (?:\S+ ){0,2}\S+) (?:is|are) (?:(?:almost|nearly) )?(?:running (?:low|out)|run out|used up|finished))$/u
+const NO_STOCK = /^(?:the |my |our )?(?:time|money|cash|patience|energy|ideas|office|house|town|country|shape|action|work|home|hours|room|space|sorts?|hospital|bed)(?= |$)/u
+
+function runOut({ context, words, keys }: Asked): { words: Words; name: string } | null {
+  const found = RUN_OUT.exec(keys.join(' '))?.groups
+  const thing = found?.['lacked'] ?? found?.['gone']
+  if (thing === undefined || NO_STOCK.test(thing) || thing.split(' ').some((key) => FINITE.test(key) || NEGATED.test(key))) return null
+  const length = thing.split(' ').length
+  const own = found!['lacked'] === undefined ? { from: words.from, to: words.from + length } : { from: words.to - length, to: words.to }
+  return { words, name: `get more ${textOf(context, own).replace(/^(?:the|my|our|some|any) /iu, '')}` }
 }
 
 const DUTY = /^(?<thing>(?:\S+ ){1,5}?)(?<modal>(?:still |also |both |all )*(?:must|should|ought to|has to|have to|needs to|need to|is to|are to|gets?(?= \S+(?:ed|en|t)(?: |$))|to(?= be ))(?: still| also| all)?) (?<rest>\S.*)$/u
