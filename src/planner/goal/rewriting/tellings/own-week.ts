@@ -18,15 +18,20 @@ export function tellingsOfOwnWeek(text: string, expressions: readonly TimeExpres
   const meanings = MEANINGS[language]
   const plain = PLAIN[language]
   if (meanings === undefined || plain === undefined) return []
-  const goal = goalWords(text)
   return clausesOf(text, expressions).flatMap((clause) => {
-    const [time, hours, ...more] = clause.times
-    if (time === undefined || !time.hasDays || more.length > 0 || (hours !== undefined && (hours.hasDays || !hours.hasHours))) return []
-    const meaning = meanings.find(({ said }) => said.test(clause.masked))
-    if (meaning === undefined || isOfGoal(clause, goal) || meaning.says === 'free' && IS_KEPT.test(text.slice(clause.end))) return []
+    const [time, hours, ...more] = daysFirst(clause.times)
+    if (time === undefined || more.length > 0 || (hours !== undefined && (hours.hasDays || !hours.hasHours))) return []
+    const meaning = meanings.find(({ said, isDaily }) => (time.hasDays || isDaily === true && time.hasHours) && said.test(clause.masked))
+    if (meaning === undefined || isOfGoal(clause, goalWords(text.slice(0, clause.start))) || meaning.says === 'free' && IS_KEPT.test(text.slice(clause.end))) return []
     const said = plainly(meaning, { time, hours: hours ?? null, masked: clause.masked }, plain)
     return said === null ? [] : [{ text: said, start: clause.start, end: clause.end }]
   })
+}
+
+/** Of 'as noites de segunda a quinta, entre as 20h e as 22h' the days and their hours say all. */
+function daysFirst(times: readonly WeeklyTime[]): readonly WeeklyTime[] {
+  const [part, days] = times
+  return times.length === 2 && part!.hasHours && !part!.hasDays && days!.hasDays && days!.hasHours ? [days!] : times
 }
 
 /** 'Mondays are my only day off so nothing Mondays': a day off that is meant for rest. */
