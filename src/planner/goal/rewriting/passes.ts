@@ -183,7 +183,7 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },
-  { name: 'estimates and points of items', for: SPRINT, find: ({ text }) => sentencesOfEstimates(text) },
+  { name: 'estimates and points of items', for: SPRINT, find: ({ text, language }) => sentencesOfEstimates(text, language) },
   { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
   { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
   { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
