@@ -42,6 +42,7 @@ function there(...forms: string[]): Meaning[] {
 }
 
 const UP_TO = (words: number) => String.raw`(?: [\p{L}'’-]+){0,${words}}`
+const WORD = String.raw`[\p{L}-]+`
 const WHAT = String.raw`(?<what>[\p{L}'’-]+${UP_TO(4)})`
 
 export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
@@ -61,7 +62,7 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     ...clause('held', String.raw`(?:(?:on )?§,? )?(?:the |my |our |both )?(?:kids?|children|boys?|girls?|twins|sons?|daughters?|\d{1,2} ?(?:yo|year[- ]olds?)) (?:have|has)(?: got)? ${WHAT}(?: on)?(?: §)?`),
   ],
   de: [
-    ...clause('free', '§ (?:habe|haben) (?:ich|wir) (?:immer |sonst )?frei', 'frei (?:bin|habe|sind|haben) (?:ich|wir) (?:nur |bloß )?§', '(?:nur )?§ (?:bin|sind) (?:ich|wir) frei'),
+    ...clause('free', String.raw`(?:ich|wir) komm(?:e|en)? (?:§ )?(?:nur|erst|bloß) §(?: (?:dazu|hin|raus|rüber|heran|ran|zum ${WORD}|zur ${WORD}|ans? (?:den |die |das )?${WORD}|in (?:den |die |das )${WORD}|auf (?:den |die |das )${WORD}))?`, '§ (?:habe|haben) (?:ich|wir) (?:immer |sonst )?frei', 'frei (?:bin|habe|sind|haben) (?:ich|wir) (?:nur |bloß )?§', '(?:nur )?§ (?:bin|sind) (?:ich|wir) frei'),
     ...clause('home', String.raw`§ (?:komme|kommen|bin|sind) (?:ich|wir) (?:erst |immer )?§ (?:heim|nach hause|zu hause|zuhause|daheim|von der arbeit|aus der arbeit)(?: zurück)?`),
     ...clause('taken',
       String.raw`§ (?:arbeite|arbeiten|jobbe|kellnere|unterrichte) (?:ich|wir) (?:auch |immer )?(?:in|im|bei|beim|auf|an|als) [\p{L}-]+${UP_TO(2)}(?: §)?`, '§ (?:arbeite|arbeiten|jobbe|kellnere|unterrichte) (?:ich|wir)(?: immer| auch)?(?: §)?',
@@ -111,3 +112,17 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     ...clause('held', String.raw`§,? (?:há|tem) ${WHAT}(?: §)?`, String.raw`§ (?:eu )?(?:tenho|temos) (?!tempo|livres?|que|um pouco|pouco)${WHAT}(?: §)?`, String.raw`(?:§ )?(?:as crianças|os miúdos|meus filhos|os meus filhos) têm ${WHAT}(?: §)?`),
   ],
 }
+
+const FOR_IT = String.raw`(?: (?:für|dafür|hierfür|para|pour|por|pra|for)(?: [\p{L}'’]+){0,4})?`
+
+function heads(words: string): RegExp {
+  return new RegExp(String.raw`(?<=(?:^|[.;!?\n]) ?)(?:${words})${FOR_IT}(?: (?:sind|son|sont|são))? ?:\s{0,2}(?=\p{L}{1,3}(?:\s\p{L}+)?\s|\p{L}{2,9}[-s]?(?:feira)?\s|\d)`, 'giu')
+}
+
+/** What heads all the times that somebody has, and the sentence that every reader knows. */
+export const HEADS_OF_OWN_TIMES: readonly { said: RegExp; plain: string }[] = [
+  { said: heads('(?:meine|unsere)(?: freien| verfügbaren| möglichen)? (?:zeitfenster|verfügbarkeit(?:en)?)|(?:meine |unsere )?(?:freien?|verfügbaren?|möglichen?) zeiten|verfügbarkeit'), plain: 'Zeit habe ich nur' },
+  { said: heads('(?:mis?|nuestr[oa]s?) (?:disponibilidad(?:es)?|huecos|ratos libres|horas libres)|(?:mis? |nuestros? )?horarios? (?:libres?|disponibles?)|disponibilidad'), plain: 'Solo puedo' },
+  { said: heads('(?:ma|mes|notre|nos) (?:dispos?|disponibilités?|créneaux|créneaux libres)|disponibilités?|dispos'), plain: 'Je suis disponible seulement' },
+  { said: heads('(?:minhas?|nossas?) disponibilidades?|(?:meus?|nossos?) horários?(?: livres?| disponíveis)?|horários (?:livres|disponíveis)|disponibilidade'), plain: 'Só posso' },
+]
