@@ -13,6 +13,7 @@ import { pointedDays } from './dates/pointed-days.ts'
 import { rowsBeforeDate } from './dates/rows-before-date.ts'
 import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretches-behind-dates.ts'
 import { weeksOfMonths } from './dates/weeks-of-months.ts'
+import { weekdaysOfOneThing } from './dates/weekdays-of-one-thing.ts'
 import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
 import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
@@ -34,6 +35,7 @@ import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
+import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
@@ -104,6 +106,8 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
   { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
   { name: "times that are left out: 'bis auf montags', 'hors week-ends'", for: BOTH, cue: /bis auf|ausg|ausn|abges|quit|except|excet|exce[pç]|desc|aparte|hors|part |tir|fora|fuera|a não/iu, find: ({ text }) => exceptionsInOwnWords(text) },
+  { name: "what has to be on some weekday: 'muss an einem Donnerstag sein'", for: BOTH, cue: /(?:einem|un|numa?|uma?) \p{L}{5,}/iu, find: ({ text }) => weekdaysOfOneThing(text) },
+  { name: "who works where: 'Equipo: Ada de Ventas, Beto de Sistemas'", for: SPRINT, cue: /:/u, find: ({ text }) => peopleOfDepartments(text) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]

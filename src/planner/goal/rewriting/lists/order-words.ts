@@ -1,6 +1,8 @@
 import type { Said } from '../said.ts'
 
 const THING = String.raw`(?!\d)[^\s,.;:!?()\n]{1,20}(?: (?!\d)[^\s,.;:!?()\n]{1,20}){0,5}?`
+/** What points at the thing before is no thing of its own. */
+const NO_POINTER = String.raw`(?!(?:es|va|eso|esto|c['’]est|ça|das|dies|ist|kommt|é|isso|isto|vem|est|vient)(?!\p{L}))`
 const OPENS = String.raw`(?<=[\p{L}\d)][,;:] {1,2})`
 const ENDS = String.raw`(?= ?(?:[.,;!?\n)]|$))`
 
@@ -68,6 +70,6 @@ const LAST_THINGS = LASTS.flatMap(({ before, behind, plain }) => [
 const BEGINS = String.raw`(?<=(?:^|[.!?\n] ?|[\p{L}\d)][,;:] {1,2}))`
 const FIRST_THINGS = FIRSTS.flatMap(({ before, behind, plain }) => [
   { said: new RegExp(String.raw`${BEGINS}${before},? (?<thing>${THING})${ENDS}`, 'giu'), plain },
-  { said: new RegExp(String.raw`${BEGINS}(?:(?:und|y|et|e) )?(?<thing>${THING})${behind}${ENDS}`, 'giu'), plain },
+  { said: new RegExp(String.raw`${BEGINS}(?:(?:und|y|et|e) )?${NO_POINTER}(?<thing>${THING})${behind}${ENDS}`, 'giu'), plain },
 ])
 const NEXT_THINGS = NEXTS.map(({ said, plain }) => ({ said: new RegExp(String.raw`${OPENS}(?:(?:und|y|et|e) )?(?:${said}),? (?=\p{L})`, 'giu'), plain }))
