@@ -34,6 +34,6 @@ export const spanishWords: WordTable = {
     onwards: 'en adelante', at: 'a las|a la|las|sobre las', on: 'el|en|los', in: 'en|en el|dentro de|durante', for: 'durante|por|para', within: 'en|dentro de', during: 'durante', of: 'de|del|de la', the: 'el|la|los|las', a: 'un|una|al|a la', around: 'sobre|alrededor de|hacia|unos|unas|aproximadamente',
     ago: 'atras', later: 'despues|mas tarde', early: 'a principios de|principios de', late: 'a finales de|finales de', middle: 'mediados de|a mediados de', end: 'final de|fin de|finales de|fines de|a finales de|a fines de|el final de', beginning: 'principios de|a principios de|inicio de', rest: 'resto de|el resto de|resto del|el resto del', all: 'todo el|toda la',
     half: 'media|medio', 'quarter-hour': 'cuarto', past: 'y', 'minutes-to': 'menos', am: 'am|a.m.|de la manana', pm: 'pm|p.m.|de la tarde|de la noche', oclock: 'horas|h|en punto', times: 'veces|x|dias|sesiones', per: 'a la|al|por|cada|el mismo|en el mismo|en un mismo|la misma|en la misma', 'more-than': 'mas de', 'less-than': 'menos de',
-    'at-least': 'al menos|como minimo|minimo|por lo menos|como poco', 'at-most': 'como maximo|maximo|max|a lo sumo|como mucho|a lo mas|hasta', 'week-of': 'semana del|la semana del|semana de',
+    'at-least': 'al menos|como minimo|minimo|por lo menos|como poco', 'at-most': 'nunca mas de|no mas de|como maximo|maximo|max|a lo sumo|como mucho|a lo mas|hasta', 'week-of': 'semana del|la semana del|semana de',
   },
 }
