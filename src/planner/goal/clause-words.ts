@@ -10,9 +10,9 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   away: {
     does: 'excludes them: the user is elsewhere or rests',
     en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
-    de: 'sind voll|ist voll|komplett voll|sind dicht|ist dicht|gesperrt|abgesperrt|belegt|verplant|vergeben|ausgebucht|ausgelastet|auf kur|auf reha|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|osterurlaub|familienurlaub|skiurlaub|sommerurlaub|winterurlaub|kurzurlaub|herbsturlaub|weihnachtsurlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
+    de: 'sind voll|ist voll|komplett voll|sind dicht|ist dicht|gesperrt|abgesperrt|belegt|verplant|vergeben|ausgebucht|ausgelastet|auf kur|auf reha|bin raus|sind raus|ich raus|wir raus|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|osterurlaub|familienurlaub|skiurlaub|sommerurlaub|winterurlaub|kurzurlaub|herbsturlaub|weihnachtsurlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
     es: 'cogido|cogida|cogidos|cogidas|pillados|pilladas|comprometidos|comprometidas|estan llenos|estan llenas|ocupados|ocupadas|estoy ocupado|estoy ocupada|siempre ocupado|siempre ocupada|liado|liada|fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
-    fr: "sont pris|sont prises|est pris|est prise|deja pris|deja prise|deja prises|sont complets|pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons",
+    fr: "sont pris|sont prises|est pris|est prise|deja pris|deja prise|deja prises|sont complets|pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons|conges|en conge|conge",
     pt: 'ja cheio|ja cheia|ja cheios|ja cheias|estao cheios|estao cheias|esta cheia|esta cheio|lotado|lotada|lotados|lotadas|tomado|tomada|tomados|tomadas|estou ocupado|estou ocupada|sempre ocupado|sempre ocupada|fora|em viagem|de viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
     hi: 'chhutti|छुट्टी|बाहर',
   },
@@ -24,10 +24,10 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   never: {
     does: 'excludes them',
     en: "neither|other than|apart from|aside from|with the exception of|barring|not|no|never|n't|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|isn't|aren't|nothing|nobody|nobody's|no one|no one's|none|without|avoid|skip|skipping|excluding|except|exclude|free|completely off",
-    de: 'unmoglich|nix|nein|niemand|keiner|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser',
-    es: 'imposible|ni hablar|a excepcion de|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
-    fr: 'impossible|hormis|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|sans',
-    pt: 'impossivel|nem pensar|ninguem|nao|sem|exceto',
+    de: 'unmoglich|nix|nein|niemand|keiner|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser|entfallt|entfallen',
+    es: 'imposible|ni hablar|a excepcion de|tampoco|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
+    fr: "impossible|hormis|excepte|ni|c'est mort|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|aucune|sans",
+    pt: 'impossivel|nem pensar|nem|salvo|ninguem|nao|nunca|nada|sem|exceto',
     hi: 'नहीं|कभी नहीं|मत|बिना|छोड़कर',
   },
   keepFree: {

@@ -189,3 +189,32 @@ describe('days in a list', () => {
     expect(find('Aulas práticas no mar todos os sábados', 'pt-PT').map(({ days: found }) => found)).toEqual([null])
   })
 })
+
+describe('hours as they are spoken in other languages', () => {
+  const half = (found: TimeExpression) => ({ morning: 'am', afternoon: 'pm', evening: 'pm', night: 'pm' } as Readonly<Record<string, string>>)[found.clock?.part ?? ''] ?? (found.clock?.from?.meridiem ?? found.clock?.to?.meridiem ?? null)
+
+  it.each([
+    ['de', 'Gitarre lernen am Montag von halb acht bis neun abends', ['07:30', '09:00'], 'pm'],
+    ['es', 'Aprender guitarra el lunes de siete y media a nueve de la noche', ['19:30', '21:00'], 'pm'],
+    ['es', 'El examen es el lunes a las ocho menos cuarto de la mañana', ['07:45', null], 'am'],
+    ['fr', 'L’examen est lundi à 8 heures et demie du matin', ['08:30', null], 'am'],
+    ['fr', 'Le concert est lundi à neuf heures moins le quart du soir', ['20:45', null], 'pm'],
+    ['pt', 'A prova é segunda às oito e quinze da manhã', ['08:15', null], 'am'],
+    ['pt', 'Ensaio na segunda das sete e meia às nove da noite', ['19:30', '21:00'], 'pm'],
+  ] as const)('%s: %s', (language, text, hours, part) => {
+    const [found] = find(text, language).filter(({ clock }) => clock !== null)
+    expect([clock(found!), half(found!)]).toEqual([hours, part])
+  })
+
+  it.each([['es', 'Estudiar dos horas y media los sábados', 150], ['fr', 'Étudier deux heures et demie le samedi', 150], ['pt', 'Estudar uma hora e meia por dia', 90]])('keeps lengths: %s %s', (language, text, minutes) => {
+    expect(find(text, language).map(({ duration, recurrence }) => (duration?.high ?? 0) / 60 || (recurrence?.amount?.high ?? 0) / 60)).toContain(minutes)
+  })
+
+  it.each([['fr', 'Passer le permis bateau (A2) avant le 1er mai'], ['pt', 'Tirar a carta A1 antes de maio']])('takes a class of licence for no hour: %s %s', (language, text) => {
+    expect(find(text, language).filter(({ clock }) => clock !== null)).toEqual([])
+  })
+
+  it.each([['es', 'El año pasado suspendí', '2026-01-01'], ['fr', 'La semaine dernière j’ai commencé', '2026-12-28'], ['pt', 'Como o ano passado', '2026-01-01']])('knows the period before this one: %s %s', (language, text, first) => {
+    expect(days(find(text, language)[0]!)![0]).toBe(first)
+  })
+})

@@ -181,7 +181,8 @@ function withoutVerb(words: readonly string[]): readonly string[] {
   const phrase = phraseOfKind(words)
   const rest = words.slice(phrase?.split(' ').length ?? words.length)
   if (rest.length > 0 && !LINKS.test(rest[0]!)) return rest
-  if (kindOf(first) !== null || kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
+  // 'Motorrad verkaufen': the second of two words may be the verb alone.
+  if (kindOf(first) !== null || kindOf(second) === null && kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
   return kindOf(words.at(-1)!) === null ? words : words.slice(0, -1)
 }
 

@@ -46,7 +46,9 @@ function totalIn(context: ReadingContext): Total | null {
 }
 
 /** A rule has made something of the number itself, not only of the clause around it. */
-function isMeasuredElsewhere({ readings }: ReadingContext, at: number): boolean {
+function isMeasuredElsewhere({ readings, expressions }: ReadingContext, at: number): boolean {
+  // 'À 7 heures du soir' are hours of the clock.
+  if (expressions.some(({ clock, start, end }) => clock !== null && start <= at && at < end)) return true
   return readings.some(({ kind, start, end }) => kind !== 'deadline' && kind !== 'horizon' && kind !== 'event' && start <= at && at < end)
 }
 

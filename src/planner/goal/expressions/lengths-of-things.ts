@@ -49,7 +49,7 @@ function isLengthOfOccasion({ text }: Source, { duration, start, end, words }: T
   return /^ (?:\p{L}+ ){0,3}(?:conference|seminar|symposium|workshop|hackathon|fair|festival|summit|congress|convention|tournament|open day|event|show|market)(?!\p{L})/iu.test(text.slice(end, end + 60))
 }
 
-const LIVING = /\b(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter) ?\($/iu
+const LIVING = /(?<!\p{L})(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter|sohn|tochter|kleine[rns]?|junge|mädchen|kind|enkel(?:in|kind)?|zwillinge|hund|hündin|welpe|kater|katze|kätzchen|hij[oa]|beb[ée]|beb[êe]|niñ[oa]|peque|niet[oa]|mellizos|gemelos|perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|fils|fille|bébé|petite?|enfant|jumeaux|chien(?:ne)?|chiot|chat(?:te)?|chaton|filh[oa]|menin[oa]|net[oa]|gêmeos|gémeos|cão|cadela|filhote) ?(?:\(|, )$/iu
 
 /** 'I live an hour away', 'two hours' drive from here', 'vivo a una hora': how far something is. */
 function isDistance({ text }: Source, { duration, clock, words, start, end }: TimeExpression): boolean {

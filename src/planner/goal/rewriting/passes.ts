@@ -6,6 +6,7 @@ import { daysInARow } from './dates/days-in-a-row.ts'
 import { daysOfOneMonth } from './dates/days-of-one-month.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
+import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
@@ -17,6 +18,7 @@ import { pointedDays } from './dates/pointed-days.ts'
 import { rowsBeforeDate } from './dates/rows-before-date.ts'
 import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretches-behind-dates.ts'
 import { weeksOfMonths } from './dates/weeks-of-months.ts'
+import { weekdaysOfOneThing } from './dates/weekdays-of-one-thing.ts'
 import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
 import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
@@ -41,6 +43,7 @@ import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
+import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
@@ -85,13 +88,14 @@ import { childrenAtHome } from './tellings/children-at-home.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
+import { withoutGreeting } from './tellings/greetings.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { objectsFirst } from './tellings/objects-first.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
-import { tellingsOfOwnWeek } from './tellings/own-week.ts'
+import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
@@ -109,11 +113,18 @@ const TWO_NUMBERS = /\d[^\d]+\d/u
 /** In the words of five languages, without what counts them. */
 const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succession|on the trot|on end|am stück|einander|in folge|secutiv|consécuti|seguid|d['’](?:affil|enchaîn)|de suite/iu
 
+const GREETED: readonly Rewriter[] = [
+  { name: "a greeting before the goal: 'Bonjour à tous, …'", for: BOTH, find: ({ text }) => withoutGreeting(text) },
+]
+
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
   { name: "days that share their month: 'am 6., 13. und 20. März', 'Feb 5, 12, 19'", for: BOTH, cue: /\d/u, find: ({ text }) => daysOfOneMonth(text) },
   { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
+  { name: "times that are left out: 'bis auf montags', 'hors week-ends'", for: BOTH, cue: /bis auf|ausg|ausn|abges|quit|except|excet|exce[pç]|desc|aparte|hors|part |tir|fora|fuera|a não/iu, find: ({ text }) => exceptionsInOwnWords(text) },
+  { name: "what has to be on some weekday: 'muss an einem Donnerstag sein'", for: BOTH, cue: /(?:einem|un|numa?|uma?) \p{L}{5,}/iu, find: ({ text }) => weekdaysOfOneThing(text) },
+  { name: "who works where: 'Equipo: Ada de Ventas, Beto de Sistemas'", for: SPRINT, cue: /:/u, find: ({ text }) => peopleOfDepartments(text) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
@@ -123,7 +134,7 @@ const IN_FULL: readonly Rewriter[] = [
 const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "weekdays and hours before their dates: 'calls Wednesdays 4:30-5pm Jan 20, Jan 27'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, language }) => hoursBehindDates(text, language) },
   { name: "what has to be there before what was told: '…; before that I need the papers'", for: BOTH, cue: /before|davor|vorher|antes|avant/iu, find: ({ text, language }) => askedBeforeThat(text, language) },
-  { name: "what says that a day is the last one: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätestens|tarde?|tard/iu, find: ({ text }) => lastDaysInOwnWords(text) },
+  { name: "what says that a day is the last one: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätest|tarde?|tard|frist|abgabe|schluss|letzte|plazo|l[ií]mite|tope|m[aá]x|último|butoir|dernier|éch|délai|prazo/iu, find: ({ text }) => lastDaysInOwnWords(text) },
   { name: "the hour at which a stretch of days begins: 'camp from Friday 9 July 17:00 until Sunday 11 July'", for: BOTH, cue: TWO_NUMBERS, find: ({ text, language }) => hoursInStretches(text, language) },
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
@@ -149,6 +160,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "who is free or works: 'I temp Mon-Wed'", for: CALENDAR, find: ({ text }) => freeAndWorking(text) },
   { name: "weeks named by their month: 'die erste Märzwoche'", for: BOTH, cue: /woche/iu, find: ({ text }) => weeksOfMonths(text) },
   { name: "how much time there is: 'j’ai environ 6 heures par semaine'", for: CALENDAR, find: ({ text }) => tellingsOfOwnMeasure(text) },
+  { name: "all the times that there are, under a heading: 'Mi disponibilidad: …'", for: BOTH, cue: /:/u, find: ({ text }) => headedOwnTimes(text) },
   { name: "what one's own week holds: 'le samedi je travaille au magasin'", for: CALENDAR, find: ({ text, expressions, language }) => tellingsOfOwnWeek(text, expressions(), language()) },
 ]
 
@@ -172,8 +184,8 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that a daily series has anyway: 'every day, weekends too'", for: CALENDAR, find: ({ text }) => daysIncluded(text) },
   { name: "days in a row before their date: 'three days running from 8 May'", for: CALENDAR, cue: IN_A_ROW, find: ({ text, timesOf, language }) => rowsBeforeDate(text, timesOf, language) },
   { name: "what waits for a thing with a date: 'once it is there'", for: CALENDAR, find: ({ text, dates }) => afterItIsThere(text, dates) },
-  { name: "orders in other words: 'zum Schluss die Möbel'", for: CALENDAR, cue: /[,;:]/u, find: ({ text }) => sentencesOfOrderWords(text) },
-  { name: "turns in brackets: 'valuation (start with that one)'", for: CALENDAR, cue: /\(/u, find: ({ text, language }) => firstInBrackets(text, language) },
+  { name: "orders in other words: 'zum Schluss die Möbel'", for: BOTH, cue: /[,;:]/u, find: ({ text }) => sentencesOfOrderWords(text) },
+  { name: "turns in brackets: 'valuation (start with that one)'", for: BOTH, cue: /\(|\n/u, find: ({ text, language }) => firstInBrackets(text, language) },
   { name: "what goes on from a date on: 'it has to cure 4 weeks before …'", for: CALENDAR, cue: /before|bevor|ehe|between|meantime|(?:that|same) day/iu, find: ({ text, dates, timesOf }) => stretchesBehindDates(text, dates, timesOf) },
   { name: "days on shift: 'on nights Tue 9 till Fri 12 Feb'", for: CALENDAR, find: ({ text, timesOf }) => daysOnShift(text, timesOf) },
   { name: "rates as an answer: 'When do we do homework? 40 min a day'", for: CALENDAR, find: ({ text }) => ratesAskedFor(text) },
@@ -215,7 +227,7 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each'", for: SPRINT, cue: /day week|each|apiece|both/iu, find: ({ text }) => sentencesOfShortWeeks(text) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },
-  { name: 'estimates and points of items', for: SPRINT, find: ({ text }) => sentencesOfEstimates(text) },
+  { name: 'estimates and points of items', for: SPRINT, find: ({ text, language }) => sentencesOfEstimates(text, language) },
   { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
   { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
   { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
@@ -256,6 +268,7 @@ const TELLINGS: readonly Rewriter[] = [
 
 /** How a prompt is said in plainer words before it is read, from the first pass to the last. */
 export const PASSES: readonly Pass[] = [
+  { name: 'without greeting', why: 'Every other rewriter takes what the text begins with for the goal.', rewriters: GREETED },
   { name: 'in full', why: 'Every other rewriter knows words and clocks as they are written in full.', rewriters: IN_FULL },
   { name: 'free and at work', why: 'The next pass knows the hours of a writer by these words.', rewriters: FREE_AND_WORKING },
   { name: 'the goal first', why: 'What follows takes the first sentence for the goal.', rewriters: ORDER_OF_SENTENCES },

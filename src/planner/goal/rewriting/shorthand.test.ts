@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, read, readingsOf } from '../read-for-tests.ts'
+import { day, read, readingsOf, stated } from '../read-for-tests.ts'
 import { writtenOut } from './shorthand.ts'
 
 const inFull = (prompt: string) => writtenOut(prompt).toSorted((one, other) => other.start - one.start).reduce((text, { text: full, start, end }) => text.slice(0, start) + full + text.slice(end), prompt)
@@ -24,4 +24,10 @@ describe('a word that is shortened in haste', () => {
     expect(readingsOf(brief, 'horizon')).toMatchObject([{ first: day('2027-02-15') }])
     expect(brief.readings.filter(({ source }) => source === 'stated').map(({ start, end }) => prompt.slice(start, end))).toEqual(brief.readings.filter(({ source }) => source === 'stated').map(({ words }) => words))
   })
+})
+
+it.each([
+  ['Tabletten 2x tgl. um 8 und 20 Uhr, 10 Tage lang ab morgen', 2], ['Tabletten 2x tägl. um 8 und 20 Uhr, 10 Tage lang ab morgen', 2],
+])('writes out what is shortened in German: %s', (prompt, count) => {
+  expect(stated(prompt, 'rhythm').map((rhythm) => [rhythm.title, rhythm.count, rhythm.per])).toEqual([['Tabletten', count, 'day']])
 })

@@ -23,13 +23,30 @@ const WITH_POINT = /(?<!\p{L})avail\.(?= (?:\p{L}|\d))/giu
 /** 'Saturday's my only free day'. */
 const DAY_IS = /(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s(?= (?:my|our|the|out|off|free) )/giu
 
-/** The words that an English goal shortens, written out. */
+/** What is shortened in other languages, and the words in full. */
+const SHORT_ABROAD: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [[short(String.raw`t(?:ä|ae)?gl\.?`), 'täglich'], [short(String.raw`w(?:ö|oe)(?:ch(?:tl)?\.?|\.)`), 'wöchentlich'], [short(String.raw`(?:monatl|mtl)\.?`), 'monatlich'], [short(String.raw`jew\.`), 'jeweils'], [short(String.raw`vorm\.`), 'vormittags'], [short(String.raw`nachm\.`), 'nachmittags'], [short(String.raw`abds\.?`), 'abends'], [short(String.raw`(?:spät|spätest)\.`), 'spätestens'], [/(?<=(?:am|jedes|ganze) )WE(?!\p{L})/gu, 'Wochenende']],
+  es: [[short(String.raw`c\/(?= ?\p{L})`), 'cada'], [/(?<=\d ?)hs\.?(?![\p{L}])/giu, 'h'], [short('tb'), 'también']],
+  fr: [[short(String.raw`ts (?=les )`), 'tous '], [short(String.raw`ttes (?=les )`), 'toutes '], [short('rdv'), 'rendez-vous'], [short('apr(?:è|e)m'), 'après-midi'], [/(?<=(?:le|ce|les|chaque) )(?:WE|w-e)(?!\p{L})/gu, 'week-end']],
+  pt: [[short(String.raw`p\/(?= ?\p{L})`), 'para'], [/(?<=\d ?)hrs?\.?(?![\p{L}])/giu, 'h'], [short('tb'), 'também']],
+}
+
+function short(words: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}@'’._/-])(?:${words})(?![\p{L}\p{N}'’/_@-])`, 'giu')
+}
+
+/** The words that a goal shortens, written out. */
 export function writtenOut(prompt: string): Said[] {
+  const language = detectLanguage(prompt)
+  return language === 'en' ? inEnglish(prompt) : (SHORT_ABROAD[language] ?? []).flatMap(([words, full]) => [...prompt.matchAll(words)].map(({ 0: said, index }) => ({ text: full, start: index, end: index + said.length })))
+}
+
+function inEnglish(prompt: string): Said[] {
   const found = [...[...prompt.matchAll(SHORTENED)].map((match) => ({ match, full: SHORT_FOR[match[0].toLowerCase()]! })), ...[...prompt.matchAll(WITH)].map((match) => ({ match, full: prompt[match.index + 2] === ' ' ? 'with' : 'with ' }))]
   for (const match of prompt.matchAll(WITH_POINT)) found.push({ match, full: 'available' })
   for (const match of prompt.matchAll(DAY_IS)) found.push({ match, full: ' is' })
   for (const match of prompt.matchAll(BESIDE_CLOCK)) found.push({ match, full: match[0].toLowerCase() === 'pre' ? 'before' : 'after' })
   const meant = found.filter(({ match: { 0: word } }) => !SMALL_ONLY.has(word.toLowerCase()) || word === word.toLowerCase())
-  if (meant.length === 0 || detectLanguage(prompt) !== 'en') return []
+  if (meant.length === 0) return []
   return meant.map(({ match: { 0: word, index }, full }) => ({ text: /^\p{Lu}/u.test(word) ? `${full[0]!.toUpperCase()}${full.slice(1)}` : full, start: index, end: index + word.length }))
 }

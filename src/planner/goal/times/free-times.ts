@@ -45,7 +45,8 @@ export function isUnderHeading({ context, around: { segment }, entry }: ClauseOf
   const sentence = segment === null ? [] : sentenceOf(context, segment)
   const colon = sentence.findIndex(({ lead }) => lead === ':')
   const head = colon > 0 && sentence.indexOf(segment!) >= colon ? sentence[colon - 1]! : null
-  return head !== null && /^(?:(?:i am|i'm|when i'm|when|we are|we're) )?(?:free|available|open|possible|frei|verfugbar|libre|libres|disponible|livre|disponivel)(?: times?| slots?| days?)?$/u.test(keysOf(context, head).join(' '))
+  const said = head === null ? '' : keysOf(context, head).join(' ')
+  return /^(?:(?:i am|i'm|when i'm|when|we are|we're) )?(?:free|available|open|possible|frei|verfugbar|libre|libres|disponible|livre|disponivel)(?: times?| slots?| days?)?$/u.test(said)
 }
 
 /** 'Tuesday evenings only, plus Sunday 14 March is free': more of the time that has been told. */

@@ -5,7 +5,12 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 const LIST_VERBS = new Set('cover include including includes covering contains topics topic themes chapters chapter sections parts needs need features feature steps step tasks deliverables scope sources want wanted must-dos todo to-do still learn study practise practice do order things like likes love write writing themen temas temario capitulos themes sujets topicos integrate build implement add buy get visit see pieces subjects modules areas falta faltan faltam queda quedan reste restent resta restam manque manquent fehlt fehlen repasar estudiar estudar lernen uben reviser etudier'.split(' '))
 
 export function listVerbIn(context: ReadingContext, segment: Words): boolean {
-  return context.source.tokens.slice(segment.from, segment.to).some(({ key }) => LIST_VERBS.has(key))
+  return context.source.tokens.slice(segment.from, segment.to).some(({ key }) => leadsList(context, key))
+}
+
+/** The 'do' of 'a capa do site' is none. */
+function leadsList({ language }: ReadingContext, key: string): boolean {
+  return LIST_VERBS.has(key) && !(key === 'do' && language === 'pt')
 }
 
 /** 'need to cover limits' leads with words that are not the first item's. */
@@ -17,7 +22,7 @@ export function withoutLead(context: ReadingContext, words: Words): Words {
     if (key === 'order' && /^(?:forms?|books?|entry|management|confirmations?|pages?|process|tracking|history|intake|lines?|desk|status)$/u.test(context.source.tokens[index + 1]!.key)) break
     // 'A running order', 'the choir practice': named, not asked for.
     if (NOUNS_TOO.test(key) && index > words.from && !isEmptyWord(context.source.tokens[index - 1]!.key)) continue
-    if (LIST_VERBS.has(key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
+    if (leadsList(context, key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
   }
   return from < words.to ? { from, to: words.to } : words
 }

@@ -66,11 +66,14 @@ describe('a plan is in one language', () => {
     expect(warnings).toEqual([])
   })
 
-  it('says so when the knowledge stands in English only, and keeps the words of the prompt', () => {
-    const { tasks, warnings } = draft('Wir wollen unsere Küche renovieren bis zum 27. Februar 2027: Fliesen, Arbeitsplatte, Steckdosen. Abends ab 18 Uhr.')
-    expect(warnings).toEqual(['You wrote in German, but the knowledge for this goal stands in English only: the plan is in English, with your own words kept.'])
-    expect(tasks.some((task) => /Arbeitsplatte/u.test(task.title))).toBe(true)
-    expect(tasks.filter((task) => task.description.includes('Fertig, wenn'))).toEqual([])
+  it.each([
+    ['Wir wollen unsere Küche renovieren bis zum 27. Februar 2027: Fliesen, Arbeitsplatte, Steckdosen. Abends ab 18 Uhr.', /Arbeitsplatte/u],
+    ['Vender mi moto antes de marzo', /^Moto: limpiar, completar/u], ['Apprendre à coudre', /^Premières bases/u], ['Abrir uma floricultura até junho', /^Floricultura: perguntar/u],
+    ['Motorrad verkaufen', /^Motorrad: säubern/u], ['Jonglieren lernen', /^Zerlegen: /u],
+  ])('is in the language of the goal where the knowledge stands in English only: %s', (prompt, title) => {
+    const { tasks, warnings, language } = draft(prompt)
+    expect([language, warnings]).toEqual([readLanguage(prompt), []])
+    expect(tasks.some((task) => title.test(task.title))).toBe(true)
   })
 })
 
@@ -84,4 +87,8 @@ function inLanguage(text: Text, language: 'de' | 'es' | 'fr' | 'pt'): string {
 
 function slotsOf(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/gu)].map(([slot]) => slot.toLowerCase()).toSorted()
+}
+
+function readLanguage(prompt: string): string {
+  return readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }).language
 }

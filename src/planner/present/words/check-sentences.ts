@@ -97,4 +97,5 @@ export const CHECK_SENTENCES: Readonly<Record<string, Foreign>> = {
   '“{x}” waits for itself in a circle': ['„{x}“ wartet im Kreis auf sich selbst', '«{x}» se espera a sí misma en círculo', '« {x} » s’attend elle-même en boucle', '“{x}” espera por si mesma em círculo'],
   '“{x}” from {d} to {d2}': ['„{x}“ von {d} bis {d2}', '«{x}» del {d} al {d2}', '« {x} » du {d} au {d2}', '“{x}” de {d} a {d2}'],
   '“{x}” on {d}': ['„{x}“ am {d}', '«{x}» el {d}', '« {x} » le {d}', '“{x}” em {d}'],
+  '{n} instead of {n2} in all': ['{n} statt {n2} insgesamt', '{n} en vez de {n2} en total', '{n} au lieu de {n2} au total', '{n} em vez de {n2} no total'],
 }

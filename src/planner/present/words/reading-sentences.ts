@@ -2,6 +2,21 @@ import type { Foreign } from './foreign.ts'
 
 /** What was read from the prompt or assumed: {d} is a measure, {x} the user's words. */
 export const READING_SENTENCES: Readonly<Record<string, Foreign>> = {
+  '{x}: at most {d}': ['{x}: höchstens {d}', '{x}: {d} como mucho', '{x} : {d} au plus', '{x}: no máximo {d}'],
+  '{x} first': ['{x} zuerst', '{x} primero', '{x} en premier', '{x} primeiro'],
+  '{d}, from {d2} on, {d3}': ['{d}, ab {d2}, {d3}', '{d}, desde el {d2}, {d3}', '{d}, à partir du {d2}, {d3}', '{d}, a partir de {d2}, {d3}'],
+  '{d}, from {d2} on {d3}': ['{d}, ab {d2}, {d3}', '{d}, desde el {d2}, {d3}', '{d}, à partir du {d2}, {d3}', '{d}, a partir de {d2}, {d3}'],
+  '{d}, from {d2} on': ['{d}, ab {d2}', '{d}, desde el {d2}', '{d}, à partir du {d2}', '{d}, a partir de {d2}'],
+  '{d}, from {d2}': ['{d}, {d2}', '{d}, {d2}', '{d}, {d2}', '{d}, {d2}'],
+  'Until {d}': ['Bis {d}', 'Hasta el {d}', 'Jusqu’au {d}', 'Até {d}'],
+  'Settled already: {x}': ['Schon geregelt: {x}', 'Ya resuelto: {x}', 'Déjà réglé : {x}', 'Já resolvido: {x}'],
+  'Without {x}': ['Ohne {x}', 'Sin {x}', 'Sans {x}', 'Sem {x}'],
+  '{x} sees to it: {x2}': ['{x} kümmert sich darum: {x2}', '{x} se ocupa: {x2}', '{x} s’en occupe : {x2}', '{x} cuida disso: {x2}'],
+  'Intensive': ['Intensiv', 'Intensivo', 'Intensif', 'Intensivo'],
+  'any hour': ['zu jeder Stunde', 'a cualquier hora', 'à toute heure', 'a qualquer hora'],
+  'ready by {d}': ['bereit bis {d}', 'listo para el {d}', 'prêt pour le {d}', 'pronto até {d}'],
+  'No {x} on {d}': ['Kein „{x}“: {d}', 'Sin {x}: {d}', 'Pas de {x} : {d}', 'Sem {x}: {d}'],
+  '{x} not on {d}': ['{x} nicht: {d}', '{x} no: {d}', '{x} non : {d}', '{x} não: {d}'],
   '{n} {n2}-week sprints from {d}': ['{n} Sprints von {n2} Wochen ab {d}', '{n} sprints de {n2} semanas desde el {d}', '{n} sprints de {n2} semaines à partir du {d}', '{n} sprints de {n2} semanas a partir de {d}'],
   '{n} {n2}-week sprints': ['{n} Sprints von {n2} Wochen', '{n} sprints de {n2} semanas', '{n} sprints de {n2} semaines', '{n} sprints de {n2} semanas'],
   '{n} {n2}-week sprint from {d}': ['{n} Sprint von {n2} Wochen ab {d}', '{n} sprint de {n2} semanas desde el {d}', '{n} sprint de {n2} semaines à partir du {d}', '{n} sprint de {n2} semanas a partir de {d}'],

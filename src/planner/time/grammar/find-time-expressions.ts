@@ -94,7 +94,12 @@ function timeOrLength(source: Source, index: number): (Match<Parts> | null)[] {
   // '9.00-17.00 working day'.
   const isOfDay = clock?.value.clock?.from && clock.value.clock.to && !clock.value.clock.isBare && length?.value.duration?.unit.endsWith('day')
   if (isOfDay) return [clock]
-  return clock?.value.clock?.isBare ? [length, clock] : [clock, length]
+  return clock?.value.clock?.isBare || length !== null && isMeasured(source, index, length.next) ? [length, clock] : [clock, length]
+}
+
+/** '10h' is a length where so much is had, or meant for a while: 'n’a que 10h par sprint', 'tem 10h por semana'. */
+function isMeasured(source: Source, index: number, next: number): boolean {
+  return keyAt(source, next - 1) === 'h' && next === index + 2 && (/^(?:par|por|pro)$/u.test(keyAt(source, next)) || /^(?:que|tem|tenho|temos|tiene|tengo|tenemos|j'ai|avons|dispose|disposons|dispongo|environ|unas|umas|apenas|so|solo|seulement|dure|dura|dauert)$/u.test(keyAt(source, index - 1)))
 }
 
 const LAST_MINUTE = { minute: 1439, second: 59, isAmbiguous: false, isBare: false, meridiem: null }

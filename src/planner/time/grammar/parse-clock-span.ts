@@ -1,7 +1,7 @@
 import { parseClock } from './parse-clock.ts'
 import { parseRangeOfLengths } from './parse-duration.ts'
 import { MINUTES_PER_DAY } from '../calendar-time.ts'
-import { keyAt, operatorAt, signAt, skipOperator } from './source.ts'
+import { isGlued, keyAt, operatorAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 import { parseStretch } from './parse-clock-stretch.ts'
 import { parseBoundedClock, parseBoundedPart, postposition } from './parse-clock-bounds.ts'
@@ -22,7 +22,7 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
   const { lead, from, isAround } = parseLead(source, index)
   const stretch = lead ? parseStretch(source, from) : null
   if (lead && stretch) return { value: { ...stretch.value, part: stretch.value.part ?? lead.part, isBare: false }, next: stretch.next }
-  const at = operatorAt(source, from, 'at')
+  const at = isPartOfName(source, from) ? -1 : operatorAt(source, from, 'at')
   const isAnnounced = at > 0 || isAround
   const clock = parseClock(source, skipOperator(source, at < 0 ? from : at, 'around'), { isExpected: how.isExpected || isAnnounced })
   if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, (isAnnounced || keyAt(source, from - 1) === ',') && !isHourAlways(source, clock.next))) return null
@@ -36,6 +36,11 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
     value: { ...EMPTY_SPAN, from: clock.value, isPoint: true, part: lead?.part ?? part?.value.part ?? null, isApproximate: isAround, isBare: clock.value.isBare && !isAnnounced && !lead && !part },
     next: Math.max(part?.next ?? 0, clock.next),
   }
+}
+
+/** The 'A2' of a licence or a level of a language: no preposition stands that close. */
+function isPartOfName(source: Source, index: number): boolean {
+  return source.tokens[index]?.text === 'A' && isGlued(source, index + 1) && source.tokens[index + 1]?.kind === 'digits'
 }
 
 /** What comes before a time: the part of the day it is in, and 'around'. */

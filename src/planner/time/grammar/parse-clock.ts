@@ -1,4 +1,5 @@
 import { isLengthOfHours } from './hours-of-length.ts'
+import { parsePartOfHour } from './parse-part-of-hour.ts'
 import { parseDigits, parseNumberWords } from './parse-number.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
@@ -20,7 +21,7 @@ export type Clock = {
 export function parseClock(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<Clock> | null {
   // '2 x 3 h': so many of so long.
   if (isLengthOfHours(source, index) || /^[x×]$/u.test(keyAt(source, index - 1)) && source.tokens[index - 2]?.kind === 'digits') return null
-  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseFourDigits(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
+  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseFourDigits(source, index) ?? parseHourAndPart(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
 }
 
 /** '0730', '0730 hrs', 'at 1830 hrs', '1800-2000 hrs': hours and minutes without a sign between them. */
@@ -121,6 +122,18 @@ function parseHalfHour(source: Source, index: number): Match<Clock> | null {
   const hour = parseHour(source, index + 1)
   if (!hour || hour.value > 12 || senseAt(source, hour.next, 'unit') !== null) return null
   return withMeridiem(source, { minute: hour.value * 60 + 30, second: 0, hour: hour.value }, hour.next, { isBare: false })
+}
+
+/** 'Siete y media', '8 heures et quart', 'nove menos dez': the hour first, and then what it is past or short of. */
+function parseHourAndPart(source: Source, index: number): Match<Clock> | null {
+  const hour = parseHour(source, index)
+  const named = hour ? operatorAt(source, hour.next, 'oclock') : -1
+  // 'Dos horas y media' is a length unless something before announces a time.
+  if (!hour || named > 0 && !isPointAhead(source, index)) return null
+  const part = parsePartOfHour(source, Math.max(named, hour.next))
+  if (!part) return null
+  const minute = (hour.value * 60 + part.value + 1440) % 1440
+  return withMeridiem(source, { minute, second: 0, hour: hour.value }, part.next, { isBare: true })
 }
 
 function parseSpokenMinutes(source: Source, index: number): Match<number> | null {

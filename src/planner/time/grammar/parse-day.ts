@@ -48,7 +48,8 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const ordinal = parseOrdinal(source, the < 0 ? index : the) ?? parseDayAfterArticle(source, the < 0 ? index : the)
   if (!ordinal || ordinal.value < 1 || ordinal.value > 31 || isRoom(source, the < 0 ? index : the) || OF_THINGS.test(source.tokens[ordinal.next - 1]!.key)) return null
   const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next) || isOfDay(source, index)
-  if (the < 0 && !isAnnounced) return null
+  // 'Le salon en premier' is a turn, and no first day of a month.
+  if (the < 0 && (!isAnnounced || source.tokens[index]!.kind === 'word' && /^(?:en|em)$/u.test(keyAt(source, index - 1)))) return null
   const dayWord = senseAt(source, ordinal.next, 'unit')
   const afterDay = dayWord?.value.unit === 'day' ? dayWord.next : ordinal.next
   const of = operatorAt(source, afterDay, 'of')

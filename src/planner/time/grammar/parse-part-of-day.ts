@@ -1,6 +1,6 @@
 import type { DayPart } from './sense.ts'
 import type { Clock } from './parse-clock.ts'
-import { operatorAt, senseAt, skipOperator } from './source.ts'
+import { keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 import { EMPTY_SPAN } from './clock-span.ts'
 import type { ClockSpan } from './clock-span.ts'
@@ -25,14 +25,15 @@ export function parsePart(source: Source, index: number): Match<ClockSpan> | nul
 /** 'in the afternoon' behind a range settles which half of the day. */
 export function withPart(source: Source, match: Match<ClockSpan>): Match<ClockSpan> {
   const part = parsePart(source, match.next)
-  if (!part || part.value.isRepeated) return match
+  if (!part || part.value.isRepeated && !isAdverb(source, match.next)) return match
   return { value: { ...match.value, part: part.value.part, isBare: false }, next: part.next }
 }
 
 /** The nine of 'from nine in the morning to five in the afternoon'. */
 export function withOwnPart(source: Source, clock: Match<Clock>): Match<Clock> {
-  const part = operatorAt(source, clock.next, 'in', 'at') > 0 ? parsePart(source, clock.next) : null
-  const half = part === null || part.value.isRepeated ? null : HALVES[part.value.part!]
+  const adverb = isAdverb(source, clock.next)
+  const part = adverb || operatorAt(source, clock.next, 'in', 'at') > 0 ? parsePart(source, clock.next) : null
+  const half = part === null || part.value.isRepeated && !adverb ? null : HALVES[part.value.part!]
   if (!part || !half || clock.value.minute > 720) return clock
   const minute = (clock.value.minute % 720) + (half === 'pm' ? 720 : 0)
   return { value: { ...clock.value, minute, isAmbiguous: false, isBare: false, meridiem: half }, next: part.next }
@@ -44,5 +45,10 @@ const HALVES: Partial<Record<DayPart, 'am' | 'pm'>> = { morning: 'am', afternoon
 export function partBehind(source: Source, { value, next }: Match<Clock>, isAt: boolean): Match<ClockSpan> | null {
   const part = parsePart(source, next)
   const isAdjective = value.isBare && !isAt && senseAt(source, next, 'part') !== null
-  return part === null || part.value.isRepeated || isAdjective ? null : part
+  return part === null || part.value.isRepeated && !isAdverb(source, next) || isAdjective ? null : part
+}
+
+/** 'Neun abends', 'halb acht morgens': behind an hour these only say which half of the day it is in. */
+function isAdverb(source: Source, index: number): boolean {
+  return /^(?:morgens|fruhmorgens|vormittags|mittags|nachmittags|abends|nachts)$/u.test(keyAt(source, index))
 }

@@ -47,7 +47,7 @@ function parseRelativeUnit(source: Source, index: number): Match<Days> | null {
   return days ? { value: days, next: unit.next } : null
 }
 
-/** Languages that say 'semana que viene', 'semaine prochaine'. */
+/** Languages that say 'semana que viene', 'semaine prochaine', 'el año pasado'. */
 function trailingRelativeUnit(source: Source, index: number): Match<Days> | null {
   const unit = senseAt(source, skipOperator(source, index, 'the'), 'unit')
   if (!unit || unit.value.plural) return null
@@ -55,9 +55,10 @@ function trailingRelativeUnit(source: Source, index: number): Match<Days> | null
   const isPhrase = operatorAt(source, unit.next, 'next') - unit.next > 1
   const isWord = isPhrase || /[a-z]{4}|\P{ASCII}/u.test(keyAt(source, unit.next)) && !['following', 'past', 'coming', 'last', 'later', 'this', 'next'].includes(keyAt(source, unit.next))
   const next = isWord ? operatorAt(source, unit.next, 'next') : -1
-  if (next < 0) return null
-  const days = unitPeriod(unit.value.unit, 1, source.reference.day)
-  return days ? { value: days, next } : null
+  const last = isWord && next < 0 ? operatorAt(source, unit.next, 'last') : -1
+  if (next < 0 && last < 0) return null
+  const days = unitPeriod(unit.value.unit, next > 0 ? 1 : -1, source.reference.day)
+  return days ? { value: days, next: Math.max(next, last) } : null
 }
 
 /** 'the week', 'the year', 'same week': the current one. */

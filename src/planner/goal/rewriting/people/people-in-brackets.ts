@@ -11,7 +11,7 @@ const JOINTS = new RegExp(JOINT, 'u')
 /** Whose the thing before the brackets is. */
 const OWNS: readonly RegExp[] = [
   String.raw`${NAMES} (?:owns?|leads?|does|do|handles?|has|have|takes?|covers?|drives?|runs?|is on|are on|will do|is doing)(?: (?:it|this|that|these|those|them|these ones))?`,
-  String.raw`(?:owner|owned by|lead|led by|done by|by|assigned to|assignee|responsible|DRI|that['’]s|von|macht|machen|übernimmt|leitet|bei|verantwortlich|zuständig|l[oa]s? (?:lleva|hace)|lleva|hace|a cargo de|responsable|par|fait par|por|feito por|quem faz é|responsável)(?: is)?:? ${NAMES}`,
+  String.raw`(?:owner|owned by|lead|led by|done by|by|assigned to|assignee|responsible|DRI|that['’]s|von|macht|machen|übernimmt|leitet|bei|verantwortlich|zuständig|l[oa]s? (?:lleva|hace)|lleva|hace|a cargo de|responsable|par|fait par|por|feito por|quem faz é|responsável|liegt bei|kommt von|les? toca a|toca a|es de|es cosa de|c['’]est|c['’]est (?:pour|à)|à la charge de|revient à|confiée? à|fica com|fica a cargo d[eoa]|a cargo d[oa]|é com|quem cuida é)(?: is)?:? (?:[oa] )?${NAMES}`,
   String.raw`${NAMES}['’]s?(?: (?:job|task|part|baby|responsibility|area))?`,
   String.raw`${NAMES} (?:macht|machen|übernimmt|leitet)(?: (?:das|die|den|es|sie))?`,
   String.raw`${NAMES} (?:l[oa]s? )?(?:lleva|hace|se encarga|s['’]en charge|s['’]en occupe|cuida|faz)(?: (?:isso|disso))?`,

@@ -42,6 +42,8 @@ const FORMS: readonly Form[] = [
   // 'With a break 5-16 April', 'pausing from 5 to 16 April'.
   { told: new RegExp(String.raw`,? ?(?:(?:but |and )?(?:with|then) (?:an? |one )?(?:\p{L}+ )?(?:break|pause|gap)|(?:but |and )?pausing)(?: (?:of \w+ \w+|for (?!\d)[\p{L} ]{3,20}))?,? (?:from |on |between |during )?(?=(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\p{L}{3,9} \d{1,2})(?:\s?[-–]|\s(?:to|until|till|and|\p{L}{3,9})(?!\p{L})))`, 'giu'), plain: () => ', but not ' },
   { told: /,? ?(?:mit (?:einer )?Pause|con (?:una )?pausa|avec (?:une )?pause|com (?:uma )?pausa),? (?=(?:vom|von|del|du|de|entre) \d)/giu, plain: () => ', ' },
+  // 'Am 3.3. fällt es aus', 'el 3 de marzo se cancela': nothing then, in four languages.
+  { told: new RegExp(String.raw`(?<=(?:^|[.;!?\n,] ?))(?<when>[^.;!?\n,]{2,12}?\d{1,2}\.? ?(?:\d{1,2}\.|\p{L}{3,10})?) (?:fällt|fallen) (?:(?:es|das|die|der|sie|er|alles)(?: \p{L}+)? )?aus(?=[.,;!?\n]|$)`, 'giu'), plain: ({ when }) => `nichts ${when!.replace(/^(?:Am|In|Im|Vom)(?= )/u, (word) => word.toLowerCase())}` },
   // 'The week of the 8th to the 14th has to be empty'.
   { told: new RegExp(String.raw`(?<when>the week of (?:the )?${DATE}(?: (?:to|till|until|-|–) (?:the )?${DATE})?|(?:from )?${DATE} (?:to|till|until|-|–) (?:the )?${DATE}) (?:has to|have to|must|should|needs? to) (?:be|stay|remain) (?:empty|clear|blank|free)(?!\p{L})`, 'giu'), plain: ({ when }) => `nothing ${when!.replace(/^the week of (?:the )?(?=.*(?: to | till | until | - |–))/iu, 'from ').replace(/^the week/iu, 'in the week')}` },
   // '12 hours altogether, done as one hour every Saturday': so many times.

@@ -22,6 +22,12 @@ const NO_NAME = new RegExp(String.raw`^${NUMBER}\s{0,2}${UNIT}$|(?<!\p{L})(?:spr
 const FEWEST = 2
 /** Units in one or two letters, which stand for other things elsewhere. */
 const IN_FULL: Readonly<Record<string, string>> = { d: 'days', h: 'hours', hr: 'hours', hrs: 'hours', w: 'weeks', wk: 'weeks', wks: 'weeks', pt: 'points', pts: 'points', sp: 'points', std: 'Stunden', j: 'jours' }
+/** What reads a list in another language knows its own words; '10 heures' are those of the clock as well, and '600 minutes' are not. */
+const IN_THEIR_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { hours: 'Stunden', days: 'Tage', weeks: 'Wochen' }, es: { hours: 'minutos', days: 'días', weeks: 'semanas' },
+  fr: { hours: 'minutes', days: 'jours', weeks: 'semaines' }, pt: { hours: 'minutos', days: 'dias', weeks: 'semanas' },
+}
+const MINUTES_PER_HOUR = 60
 
 type Piece = { start: number; end: number }
 type Item = Piece & { label: Piece; estimate: string; aside: string; asideAt: Piece; isWait: boolean; points: number }
@@ -30,15 +36,15 @@ type Item = Piece & { label: Piece; estimate: string; aside: string; asideAt: Pi
  * 'API 5 days, screens 4 days (once the API is there)': parts with the work they take, written as a list with an item a line.
  * In one line their lengths look like one time of the plan.
  */
-export function sentencesOfEstimates(text: string): Said[] {
+export function sentencesOfEstimates(text: string, languageOf: () => string): Said[] {
   const points = pointsIn(text)
-  const lists = stretchesOf(text).map((stretch) => listOf({ text, points }, stretch))
+  const lists = stretchesOf(text).map((stretch) => listOf({ text, points, languageOf }, stretch))
   const total = lists.reduce((sum, { points: own }) => sum + own, 0)
   const sprints = points ? sprintsOfPoints(text, points, total) : []
   return [...lists.flatMap(({ said }) => said).filter(({ start, end }) => sprints.every((other) => start >= other.end || end <= other.start)), ...sprints]
 }
 
-type Goal = { text: string; points: Points | null }
+type Goal = { text: string; points: Points | null; languageOf: () => string }
 
 function stretchesOf(text: string): Piece[] {
   const stretches: Piece[] = []
@@ -109,7 +115,7 @@ function trimmed(text: string, { start, end }: Piece): Piece {
   return { start: start + said.length - said.trimStart().length, end: end - said.length + said.trimEnd().length }
 }
 
-function itemOf({ text, points }: Goal, piece: Piece): Item | null {
+function itemOf({ text, points, languageOf }: Goal, piece: Piece): Item | null {
   const said = text.slice(piece.start, piece.end).replace(/\s{1,2}(?:please|pls|bitte)$/iu, '')
   const behind = BEHIND.exec(said)
   const before = behind ? null : BEFORE.exec(said)
@@ -118,9 +124,11 @@ function itemOf({ text, points }: Goal, piece: Piece): Item | null {
   if (name === undefined || NO_ITEM.test(name) || NO_NAME.test(name) || !/\p{L}{2}/u.test(name)) return null
   const from = before ? piece.start + said.length - name.length : piece.start
   const [amount, unit] = behind ? [behind[2]!, behind[4]!] : before ? [before[1]!, before[3]!] : [bare![2]!, 'points']
-  const inFull = IN_FULL[unit.toLowerCase()] ?? unit
+  const short = IN_FULL[unit.toLowerCase()] ?? (/^(?:horas?|heures?)$/iu.test(unit) ? 'hours' : undefined)
+  const inFull = short === undefined ? unit : (IN_THEIR_WORDS[languageOf()]?.[short] ?? short)
+  const hours = short === 'hours' && /^minut/u.test(inFull) ? Number(/\d+(?:[.,]\d)?/u.exec(amount)?.[0].replace(',', '.') ?? 1) : null
   const own = points && /point|punt|pont/iu.test(inFull) ? Number(/\d{1,3}/u.exec(amount)?.[0] ?? 0) : 0
-  const estimate = own > 0 ? `${Math.max(1, Math.round(own * points!.hours))} hours` : `${amount} ${inFull}`
+  const estimate = own > 0 ? `${Math.max(1, Math.round(own * points!.hours))} hours` : `${hours === null ? amount : Math.round(hours * MINUTES_PER_HOUR)} ${inFull}`
   return { ...piece, label: { start: from, end: from + name.length }, estimate, aside: behind?.[5]?.trim().slice(1, -1) ?? '', asideAt: { start: piece.end - (behind?.[5]?.length ?? 0), end: piece.end }, isWait: isWithOthers(name), points: own }
 }
 

@@ -37,3 +37,11 @@ describe('how long sprints are, by their days', () => {
     expect(stated('New shop till in one sprint, 13-20 January. Rita codes.', 'horizon', 'sprint').map(({ last }) => iso(last))).toEqual(['2027-01-20'])
   })
 })
+
+it.each([
+  '4 sprints de duas semanas a começar a 12/4. Refazer o site: capa, loja, blog', '4 sprints de 2 semanas, o primeiro arranca a 12 de abril. Refazer o site: capa, loja, blog',
+  '4 sprints de duas semanas com arranque a 12 de abril. Refazer o site: capa, loja, blog', '4 sprints de 2 semanas que arranquen el 12/4. Rehacer la web: portada, tienda, blog',
+])('begins where the first does: %s', (prompt) => {
+  expect(stated(prompt, 'sprint-calendar', 'sprint').map(({ firstDay, count }) => [iso(firstDay), count])).toEqual([['2027-04-12', 4]])
+  expect(stated(prompt, 'event', 'sprint')).toEqual([])
+})

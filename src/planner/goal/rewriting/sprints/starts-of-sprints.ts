@@ -9,8 +9,8 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/(?:w\.? ?e\.? ?f\.?|with effect from|effective)$/iu, 'from'],
   [/(?:(?:beginnend|startend)(?: am)?|auftakt(?: ist)?(?: am)?|(?:der|die) erste (?:ab|am|startet(?: am)?|öffnet(?: am)?))$/iu, 'ab'],
   [/(?:débutant|commençant|démarrant|qui (?:débutent|démarrent|commencent)|début|départ|le premier (?:s['’]ouvre|débute|démarre|commence|part|est))(?: dès)?(?: le)?$/iu, 'à partir du'],
-  [/(?:con inicio|inicio|arrancando|que (?:arrancan|empiezan|comienzan)|el primero (?:arranca|parte|se abre|inicia|es))(?: el)?$/iu, 'desde el'],
-  [/(?:com início|início|arrancando|largando|que (?:começam|arrancam)|o primeiro (?:já |logo |começa |arranca |abre |é )?)(?: ?(?:na|no|a|em|dia))?$/iu, 'a partir de'],
+  [/(?:con inicio|inicio|arrancando|que (?:arrancan|empiezan|comienzan|arranquen|empiecen|comiencen|inician)|el primero (?:arranca|parte|se abre|inicia|es))(?: el)?$/iu, 'desde el'],
+  [/(?:com (?:início|arranque)|início|arranque|arrancando|largando|a (?:começar|arrancar|iniciar)|que (?:começam|arrancam|comecem|arranquem|iniciam)|o primeiro(?: (?:já|logo|começa|arranca|inicia|abre|é))*)(?: ?(?:na|no|a|em|dia))?$/iu, 'a partir de'],
 ]
 /** In characters before the date. */
 const LONGEST_LEAD = 40

@@ -29,6 +29,23 @@ describe('what people tell of their own week', () => {
     ['fr', 'Le mercredi j’ai les enfants.', '3'],
     ['pt', 'Aos sábados trabalho na loja.', '6'],
     ['pt', 'Domingo é para a família.', '7'],
+    ['de', 'Werktags bin ich von 8 bis 17 Uhr im Büro.', '12345 8-17'],
+    ['de', 'Montags und mittwochs hab ich von 18 bis 20 Uhr Chor.', '13 18-20'],
+    ['de', 'Mo-Fr arbeite ich von 8 bis 16 Uhr.', '12345 8-16'],
+    ['de', 'Donnerstags habe ich Spätschicht.', '4'],
+    ['de', 'Vormittags bin ich in der Uni.', ' 8-12'],
+    ['en', 'In the mornings I’m at uni.', ' 8-12'],
+    ['es', 'De lunes a viernes por la mañana estoy en la facultad.', '12345 8-12'],
+    ['es', 'Por las mañanas estoy en la oficina.', ' 8-12'],
+    ['es', 'De martes a viernes a la mañana laburo.', '2345 8-12'],
+    ['es', 'Los sábados tengo guardia.', '6'],
+    ['fr', 'En semaine je suis au bureau de 8h à 17h.', '12345 8-17'],
+    ['fr', 'Le matin je suis à la fac.', ' 8-12'],
+    ['fr', 'Le samedi je suis de garde.', '6'],
+    ['pt', 'Durante a semana estou no escritório das 8h às 17h.', '12345 8-17'],
+    ['pt', 'De manhã estou na faculdade.', ' 8-12'],
+    ['pt', 'Sábado estou de plantão.', '6'],
+    ['pt', 'Quinta à tarde eu trabalho.', '4 12-18'],
   ] as const)('takes a day or its hours: %s %s', (language, told, days) => {
     const prompt = `${GOALS[language]} ${told}`
     expect([taken(prompt), open(prompt), held(prompt)]).toEqual([[days], [], []])
@@ -36,6 +53,10 @@ describe('what people tell of their own week', () => {
 
   it.each([
     ['en', 'Wednesday is my only day off.', '3'],
+    ['de', 'Ich komm unter der Woche nur abends nach 18 Uhr dazu.', '12345 18-22'],
+    ['es', 'Tengo tiempo entre semana de 19 a 21 h.', '12345 19-21'],
+    ['fr', 'J’ai du temps en semaine entre 19h et 21h.', '12345 19-21'],
+    ['pt', 'Só tenho as noites de segunda a quinta, entre as 20h e as 22h.', '1234 20-22'],
     ['de', 'Freitags habe ich frei.', '5'],
     ['de', 'Frei bin ich nur samstags.', '6'],
     ['es', 'Yo estoy libre martes y jueves después de las 19h.', '24 19-24'],
@@ -69,5 +90,17 @@ describe('what people tell of their own week', () => {
   it('keeps the words that were typed', () => {
     const [reading] = stated(`${GOALS.fr} Le samedi je travaille au magasin.`, 'commitment')
     expect(reading!.words).toBe('Le samedi je travaille au magasin')
+  })
+})
+
+describe('all the times that there are, under a heading', () => {
+  it.each([
+    ['de', 'Meine freien Zeiten: Mo 12-14 Uhr und Mi ab 13 Uhr'],
+    ['es', 'Mi disponibilidad: lunes de 12 a 14 y miércoles desde las 13 h'],
+    ['fr', 'Nos dispos pour ça : le lundi entre 12h et 14h et le mercredi à partir de 13h'],
+    ['pt', 'Meus horários livres: segunda das 12h às 14h e quarta a partir das 13h'],
+  ] as const)('are open: %s %s', (language, told) => {
+    const prompt = `${GOALS[language]} ${told}`
+    expect([open(prompt), held(prompt)]).toEqual([['1 12-14', '3 13-24'], []])
   })
 })

@@ -2,7 +2,7 @@ import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import type { Said } from '../said.ts'
 import { TIME, weeklyTimesIn } from './weekly-times.ts'
 import type { WeeklyTime } from './weekly-times.ts'
-import { MEANINGS, PLAIN } from './words-of-own-week.ts'
+import { HEADS_OF_OWN_TIMES, MEANINGS, PLAIN } from './words-of-own-week.ts'
 import type { Meaning } from './words-of-own-week.ts'
 
 /** A clause with its times taken out, and those times as they stand. */
@@ -18,15 +18,25 @@ export function tellingsOfOwnWeek(text: string, expressions: readonly TimeExpres
   const meanings = MEANINGS[language]
   const plain = PLAIN[language]
   if (meanings === undefined || plain === undefined) return []
-  const goal = goalWords(text)
   return clausesOf(text, expressions).flatMap((clause) => {
-    const [time, hours, ...more] = clause.times
-    if (time === undefined || !time.hasDays || more.length > 0 || (hours !== undefined && (hours.hasDays || !hours.hasHours))) return []
-    const meaning = meanings.find(({ said }) => said.test(clause.masked))
-    if (meaning === undefined || isOfGoal(clause, goal) || meaning.says === 'free' && IS_KEPT.test(text.slice(clause.end))) return []
+    const [time, hours, ...more] = daysFirst(clause.times)
+    if (time === undefined || more.length > 0 || (hours !== undefined && (hours.hasDays || !hours.hasHours))) return []
+    const meaning = meanings.find(({ said, isDaily }) => (time.hasDays || isDaily === true && time.hasHours) && said.test(clause.masked))
+    if (meaning === undefined || isOfGoal(clause, goalWords(text.slice(0, clause.start))) || meaning.says === 'free' && IS_KEPT.test(text.slice(clause.end))) return []
     const said = plainly(meaning, { time, hours: hours ?? null, masked: clause.masked }, plain)
     return said === null ? [] : [{ text: said, start: clause.start, end: clause.end }]
   })
+}
+
+/** 'Meine freien Zeiten: Mo 12-14 Uhr und Mi ab 13.30 Uhr', 'Nos dispos pour ça : …': a heading of all the times that there are. */
+export function headedOwnTimes(text: string): Said[] {
+  return HEADS_OF_OWN_TIMES.flatMap(({ said, plain }) => [...text.matchAll(said)].map(({ 0: words, index }) => ({ text: `${plain} `, start: index, end: index + words.length })))
+}
+
+/** Of 'as noites de segunda a quinta, entre as 20h e as 22h' the days and their hours say all. */
+function daysFirst(times: readonly WeeklyTime[]): readonly WeeklyTime[] {
+  const [part, days] = times
+  return times.length === 2 && part!.hasHours && !part!.hasDays && days!.hasDays && days!.hasHours ? [days!] : times
 }
 
 /** 'Mondays are my only day off so nothing Mondays': a day off that is meant for rest. */
