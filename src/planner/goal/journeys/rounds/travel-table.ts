@@ -1,3 +1,5 @@
+import { isGivenName } from '../../people/given-names.ts'
+import { keysOf } from '../../reading-context.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
 import { statementsOf } from '../../statements.ts'
 import type { Statement } from '../../statements.ts'
@@ -21,10 +23,23 @@ export function travelTable(context: ReadingContext, all: readonly Mention[]): T
   const legs = [...legsOfGrids(context, statements, mentions), ...legsOfLists(context, statements, mentions)]
   const places = completeAmong(legs)
   const own = uniqueLegs(legs.filter(({ from, to }) => places.has(from) && places.has(to)))
-  if (places.size < 2 || own === null) return null
+  if (places.size < 2 || own === null || arePeople(context, places) || own.length === 1 && !saysWay(context, own[0]!)) return null
   const inTable = statements.filter((statement) => own.some(({ words }) => words.from >= statement.from && words.from < statement.to))
   return { places, legs: own, statements: new Set(inTable.map(({ from }) => from)) }
 }
+
+/** 'An hour for Arthur, Michael and Samantha' tells of people, not of how far they are from each other. */
+function arePeople(context: ReadingContext, places: ReadonlySet<string>): boolean {
+  return [...places].every((place) => isGivenName(place) && !context.source.tokens.some(({ key }, index) => /^(?:at|in|to|from|near)$/u.test(key) && context.source.tokens[index + 1]?.text === place))
+}
+
+/** One number between two names is a way where the words say so. */
+function saysWay(context: ReadingContext, { words }: Leg): boolean {
+  return keysOf(context, { from: Math.max(0, words.from - FURTHEST_CUE), to: words.to + FURTHEST_CUE }).some((key) => WAYS.test(key))
+}
+
+const FURTHEST_CUE = 6
+const WAYS = /^(?:travel(?:ling|ing|s)?|takes?|walk(?:ing)?|drive|driving|rides?|distances?|journey|trip|get(?:ting)?|go(?:ing)?|move|moving|cross(?:ing)?|commute|way|between|minutes|apart|away|->|→)$/u
 
 /** The Going of 'Going from the pier', which opens sentences and stands nowhere else. */
 function isGoing({ source: { tokens } }: ReadingContext, { name, to }: Mention, all: readonly Mention[]): boolean {

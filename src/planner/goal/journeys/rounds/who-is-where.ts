@@ -35,7 +35,7 @@ export function windowOf(facts: readonly Fact[]): { from: number; to: number } |
 
 /** 'Location: the pier'. */
 function isLabel({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
-  return /^(?:names?|who|whom|persons?|people|friends?|contacts?|places?|where|when|with|locations?|address|venues?|spots?|available|availability|times?|hours|windows?|minimum|min|duration|lengths?|needed|needs|starts?|ends?|starting|goal|free|note|earliest|latest|arrives|leaves|arrival|departure|meet|meeting|visit|travel)$/u.test(tokens[from]!.key) && (to > from + 1 || /^(?::|-|=|\||,|\*)$/u.test(tokens[to]?.key ?? ''))
+  return /^(?:names?|who|whom|persons?|people|friends?|contacts?|places?|where|when|with|locations?|address|venues?|spots?|available|availability|times?|hours|windows?|minimum|min|duration|lengths?|needed|needs|starts?|ends?|starting|goal|free|note|earliest|latest|arrives|leaves|arrival|departure|meet|meeting|visit|travel|present|there|open|around|here)$/u.test(tokens[from]!.key) && (to > from + 1 || /^(?::|-|=|\||,|\*|from|between|until)$/u.test(tokens[to]?.key ?? ''))
 }
 
 /** 'Where: the pier', 'When: 9 to 11'. */
@@ -57,7 +57,7 @@ function assign(context: ReadingContext, { statements, places, named }: Material
     const fresh = facts.filter((fact) => fact.kind === 'hours' || !known.facts.some(({ kind }) => kind === fact.kind))
     people.set(person, { person, facts: [...known.facts, ...(windowOf(known.facts) ? fresh.filter(({ kind }) => kind !== 'hours') : fresh)], words: known.facts.length === 0 ? words : known.words })
   }
-  const rows = Map.groupBy(named, ({ from }) => statements.findLast((statement) => statement.from <= from)?.line)
+  const lineOf = ({ from }: Words) => statements.findLast((statement) => statement.from <= from)?.line
   for (const statement of statements) {
     const facts = factsIn(context, statement, places)
     const present = named.filter(({ from, to }) => from >= statement.from && to <= statement.to)
@@ -72,7 +72,7 @@ function assign(context: ReadingContext, { statements, places, named }: Material
       if (facts.some((fact) => !given.has(fact))) own.push({ facts: facts.filter((fact) => !given.has(fact)), statement })
       continue
     }
-    const [owner, ...others] = new Set(isField(context, statement) ? rows.get(statement.line)?.map(({ name }) => name) : [])
+    const [owner, ...others] = new Set(isField(context, statement) ? named.filter((mention) => lineOf(mention) === statement.line).map(({ name }) => name) : [])
     // 'Where: the pier. Who: Rita.'
     if (owner !== undefined && others.length === 0 && !people.has(owner)) {
       give(owner, facts, statement)
