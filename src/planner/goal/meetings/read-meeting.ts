@@ -57,9 +57,14 @@ function peopleOf(context: ReadingContext, named: Invited | null): { invited: In
   const isWider = listed !== null && named !== null && listed.names.length > named.names.length && named.names.every((name) => listed.names.includes(name))
   const asked = isWider ? listed : named
   const timed = asked ? [] : peopleWithBusyTimes(context)
-  const invited = withOthersNamed(context, asked) ?? (timed.length === 0 ? bracketedPeople(context) : null) ?? (listed && listed.names.length > timed.length ? listed : null)
+  const invited = withOthersNamed(context, asked) ?? (timed.length === 0 ? bracketedPeople(context) : null) ?? (listed !== null && isListOf(context, listed, timed) ? listed : null)
   if (invited !== null || timed.length > 0) return { invited, speakers: invited?.names ?? timed }
   return { invited: null, speakers: isGatheringAsked(context) ? peopleNamedWithTimes(context) : [] }
+}
+
+/** A longer list than that of those with times of their own, or the same one where a length is asked for. */
+function isListOf(context: ReadingContext, listed: Invited, timed: readonly string[]): boolean {
+  return listed.names.length > timed.length || timed.every((name) => listed.names.includes(name)) && areAskedFor(context, listed)
 }
 
 /** A word that asks for a time in common, and for nothing else. */
