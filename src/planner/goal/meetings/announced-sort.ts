@@ -13,7 +13,10 @@ export function announcedSort(context: ReadingContext, words: Words, names: Read
   if (namedIn(context, words, names)) return null
   // '(empty)' below a name answers for that name, and 'she' is one of them.
   if (isEmptyCell(textOf(context, words).replace(/^\s*[-*•] */u, '')) || /^(?:he|she|i|he's|she's|i'm)$/u.test(context.source.tokens[words.from]!.key)) return null
-  return sortAnnounced(keysOf(context, words), { isHeading: after === undefined || after.key === ':' || after.kind === 'break' })
+  // 'Where do their free hours overlap?' asks for what is free.
+  if (after?.key === '?' && !keysOf(context, words).includes('you')) return null
+  const keys = keysOf(context, words)
+  return sortAnnounced(after?.key === ':' ? [...keys, ':'] : keys, { isHeading: after === undefined || after.kind === 'break' })
 }
 
 /** The same of the keys alone; a heading need not point to what stands below it. */
@@ -50,7 +53,7 @@ const ONLY_FREE = / only (?:available|free|reachable|possible|open|here|there|ar
 const POINTS_BELOW = / (?:following|follows|below|here|here's|these|this is|listed|list|given|now|currently|at the moment|already|so far|their|everyone's|everybody's|each|people's|calendars?|diary|diaries|agendas?|schedules?) /u
 
 /** What is asked for, no list of times. */
-const ASKS = / (?:find|book|pick|choose|propose|suggest|schedule|arrange|fix|determine|select|set up|look for|looking for|need|want|when (?:can|could|should|do|would)|which|what time|can you|could you|would you|please|let's|everyone (?:is|can)|everybody (?:is|can)|all (?:of them |of us )?(?:can|are)|conflicts?) /u
+const ASKS = / (?:find|book|pick|choose|propose|suggest|schedule|arrange|fix|determine|select|set up|look for|looking for|need|want|when (?:can|could|should|do|would)|which|what time|can you|could you|would you|please|let's|overlap|in common|everyone (?:is|can)|everybody (?:is|can)|all (?:of them |of us )?(?:can|are)|conflicts?) /u
 
-const TAKEN = / (?:taken|booked|booking|bookings|busy|commitments?|committed|appointments?|obligations?|conflicts?|engagements?|engaged|occupied|unavailable|unavailability|absences?|absent|blocked|blockers?|meetings|planned|scheduled|reserved|already|off-limits|calendars?|diary|diaries|agendas?|can't|cannot|not available|not free) /u
+const TAKEN = / (?:clash|clashes|taken|booked|booking|bookings|busy|commitments?|committed|appointments?|obligations?|conflicts?|engagements?|engaged|occupied|unavailable|unavailability|absences?|absent|blocked|blockers?|meetings|planned|scheduled|reserved|already|off-limits|calendars?|diary|diaries|agendas?|can't|cannot|not available|not free) /u
 const FREE = / (?:available|availability|availabilities|free|open|openings?|gaps|slots?) /u

@@ -69,12 +69,12 @@ function readUtterance(walk: Walk, whole: Words, { statement, daysAbove }: Utter
   const isAboutNobody = statement === null || heading !== null || groups.length === 0 && isListOfPeople(context, statement, names)
   const subject = isAboutNobody ? null : subjectOf(walk, statement)
   walk.current = isAboutNobody ? null : personSpokenOf(walk, { statement, groups, subject })
+  const together = statement === null || heading !== null ? [] : peopleTogether(context, statement, names)
+  if (statement !== null && together.length > 1) return addTogether(walk, together, { words: statement, groups })
   if (statement === null || walk.current === null) return
   const isEmpty = isEmptyRow(context, whole) && !hasWindows(context, whole)
   if (isEmpty || groups.length === 0 && subject !== null && statement.to - statement.from <= LONGEST_HEADING) claim(context, statement)
   if (isEmpty || groups.length === 0) return
-  const together = peopleTogether(context, statement, names)
-  if (together.length > 1) return addTogether(walk, together, { words: statement, groups })
   if (isMeetingItself(context, statement, names)) return
   if (daysAbove && subject !== null) columnsOf(context, whole).slice(1).forEach((words, index) => addCell(walk, subject, { words, day: daysAbove[index + 1]! }))
   else readParts(walk, statement)
@@ -159,8 +159,16 @@ function readPart(walk: Walk, part: Words, lead: TimeGroup | null): void {
   const stated = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
   // 'On Monday, Ana is away': the days before the name are all that is said of when.
   const groups = stated.length === 0 && walk.ofSentence !== null && isNamed && verdictOf(keysOf(context, part), null) === 'closed' ? [walk.ofSentence] : stated
-  if (groups.length > 0) found.push({ person, words: part, groups, isNamed, sort })
+  // 'Ana; Monday; 9-10': the day waits for its hours.
+  if (leadsToHours(context, part, groups)) walk.ofSentence = groups.at(-1)!
+  else if (groups.length > 0) found.push({ person, words: part, groups, isNamed, sort })
   walk.current = { person, sort: isNamed && !current.isHeading && hasWindows(context, part) ? sort : current.sort, isHeading: current.isHeading }
+}
+
+/** Days alone, and hours alone behind the sign that ends them. */
+function leadsToHours({ groups: all }: ReadingContext, part: Words, groups: readonly TimeGroup[]): boolean {
+  const behind = all.find(({ from }) => from === part.to + 1)
+  return groups.length > 0 && groups.every(isDaysOnly) && groups.at(-1)!.to === part.to && behind !== undefined && !isDaysOnly(behind) && behind.entries.every(({ windows, weekdays, spans }) => windows.length > 0 && weekdays === null && spans.length === 0)
 }
 
 /** Two names or more, and nothing but joints. */

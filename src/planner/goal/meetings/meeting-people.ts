@@ -1,5 +1,6 @@
 import { hasCue } from '../cues.ts'
 import { isNameWord, isPersonWord, parseProperName } from '../topics/proper-names.ts'
+import { isGivenName } from '../people/given-names.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { sortOf, statedSort } from '../times/sort-of-time.ts'
@@ -108,7 +109,7 @@ function namesBefore(context: ReadingContext, index: number, { isAsking, isSaid 
   // 'Ana wants an hour with Bo.'
   const isGathering = statement !== undefined && (isSaid || keysOf(context, lead).some((key) => GATHERING.test(key)) || groupsIn(context, lead).some(({ expressions: [first] }) => first!.duration !== null))
   const start = statement !== undefined && isGathering ? skipBullet(context, statement.from) : index
-  const { names, next } = start < index && isPersonWord(context, start) && !isTimeWord(context, start) ? namesFrom(context, start) : { names: [], next: start }
+  const { names, next } = start < index && isPersonWord(context, start) && !isTimeWord(context, start) && !isLabel(context, start) ? namesFrom(context, start) : { names: [], next: start }
   if (isAsking && !/^(?:wants?|needs?|would|has|have|is|are|plans?|asks?|must|should|will|can|likes?)$/u.test(context.source.tokens[next]?.key ?? '')) return []
   return names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!))
 }
@@ -255,8 +256,12 @@ const LONG_ANSWER = 16
 /** 'Wishes: Ana would rather not meet before 10': what another of them follows is a heading and nobody. */
 function withoutHeadings(context: ReadingContext, heads: readonly Head[]): string[] {
   const names = new Set(heads.map(({ name }) => name))
-  const heading = new Set(heads.flatMap(({ name, next }) => (context.source.tokens[next]?.key === ':' && names.has(possessor(context.source.tokens[next + 1]?.text ?? '')) ? [name] : [])))
+  const heading = new Set(heads.flatMap(({ name, next }) => (context.source.tokens[next]?.key === ':' && isHeadOfOthers(context, next + 1, names) ? [name] : [])))
   return [...names].filter((name) => !heading.has(name))
+}
+
+function isHeadOfOthers({ source: { tokens } }: ReadingContext, index: number, names: ReadonlySet<string>): boolean {
+  return names.has(possessor(tokens[index]?.text ?? '')) || /^\p{Lu}/u.test(tokens[index]?.text ?? '') && isGivenName(possessor(tokens[index]!.key))
 }
 
 type Head = { name: string; next: number }
@@ -269,7 +274,7 @@ function behindDays(context: ReadingContext, index: number): number {
 
 /** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
 export function isLabel(context: ReadingContext, index: number): boolean {
-  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|options?|poll|slots?|replies|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agendas?|meetings?|title|goal|organi[sz]er|coordinator|moderator|assistant|secretary|admin|wishes|restrictions?|constraints?|requests?|remarks?|rules?|hints?|ps|nb|request|reminder|update|summary|details?|re|fyi|also|please)$/u.test(context.source.tokens[index]!.key)
+  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|options?|poll|slots?|replies|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agendas?|meetings?|title|goal|organi[sz]er|coordinator|moderator|assistant|secretary|admin|wishes|restrictions?|constraints?|requests?|remarks?|rules?|hints?|ps|nb|request|reminder|update|summary|details?|re|fyi|also|please|nothing|clashes|conflicts?|appointments?|commitments?|bookings?)$/u.test(context.source.tokens[index]!.key)
 }
 
 export function skipBullet(context: ReadingContext, index: number): number {

@@ -1,6 +1,4 @@
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { weekdayOf } from '../../time/day-number.ts'
 import { busyStatements } from './busy-statements.ts'
 import type { BusyStatement } from './busy-statements.ts'
 import { addBusyTimes } from './busy-times.ts'
@@ -8,13 +6,13 @@ import { describeMinutes, describePattern, describeSpan, describeWindows } from 
 import { daysOfEntry } from '../dates/entry-days.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
-import { bracketedPeople, withOthersNamed, groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
+import { groupsIn, hasWindows, invitedPeople, skipBullet } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
+import { areOppositeBounds, frameOf, shared } from './frame-of-meeting.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { closedHours } from './meeting-hours.ts'
 import { asTimetable } from './hours-of-timetables.ts'
-import { areAskedFor, listedPeople, peopleNamedWithTimes } from './people-in-request.ts'
-import { isGivenName } from '../people/given-names.ts'
+import { namesSeveralPeople, peopleOf } from './people-of-meeting.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -29,7 +27,7 @@ const MEETING_WORDS = new Set((
 
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
 export function readMeeting(written: ReadingContext): void {
-  const context = isAskedFor(written) || namesPeople(written) ? asTimetable(written) : written
+  const context = isAskedFor(written) || namesSeveralPeople(written) ? asTimetable(written) : written
   const named = invitedPeople(context)
   if (named !== null && isSettled(context, named)) return
   const { invited, speakers } = peopleOf(context, named)
@@ -44,27 +42,6 @@ export function readMeeting(written: ReadingContext): void {
   const { days: meetingDays, windows } = addMeeting(context, { people: speakers, length, busy, invited })
   addBusyTimes(context, busy, { meetingDays, open: windows[0] ?? null })
   claimFreeDays(context)
-}
-
-function namesPeople({ source: { tokens } }: ReadingContext): boolean {
-  return new Set(tokens.flatMap(({ key }) => (isGivenName(key) ? [key] : []))).size >= 2
-}
-
-/** Those who are asked to come, else those who say when they can, else those whose times the text tells. */
-function peopleOf(context: ReadingContext, named: Invited | null): { invited: Invited | null; speakers: string[] } {
-  const found = listedPeople(context)
-  const listed = found !== null && (isGatheringAsked(context) || areAskedFor(context, found)) ? found : null
-  const isWider = listed !== null && named !== null && listed.names.length > named.names.length && named.names.every((name) => listed.names.includes(name))
-  const asked = isWider ? listed : named
-  const timed = asked ? [] : peopleWithBusyTimes(context)
-  const invited = withOthersNamed(context, asked) ?? (timed.length === 0 ? bracketedPeople(context) : null) ?? (listed && listed.names.length > timed.length ? listed : null)
-  if (invited !== null || timed.length > 0) return { invited, speakers: invited?.names ?? timed }
-  return { invited: null, speakers: isGatheringAsked(context) ? peopleNamedWithTimes(context) : [] }
-}
-
-/** A word that asks for a time in common, and for nothing else. */
-function isGatheringAsked(context: ReadingContext): boolean {
-  return context.source.tokens.some(({ key }) => /^(?:meet|meets|meeting|call|sync|slot|catchup|catch-up|chat|appointment|talk|confer|get-together|together|occupied|busy|unavailable|availability|calendars?|diaries|agendas|reunion|treffen|termin|besprechung)$/u.test(key))
 }
 
 /** 'Internal review with Saskia on 16 September at 15:00': its day and hour are said, and nothing is to be found. */
@@ -160,87 +137,6 @@ function isNoDay({ expressions }: TimeGroup): boolean {
 function daysLeftOut({ source: { tokens }, groups }: ReadingContext, frame: TimeGroup): TimeGroup[] {
   const lead = tokens.slice(Math.max(0, frame.from - 2), frame.from).map(({ key }) => key).join(' ')
   return /(?:^| )(?:but|except|save|other than|besides)(?: on)?$/u.test(lead) ? groups.filter(({ to }) => to < frame.from && frame.from - to <= 2) : []
-}
-
-type Frame = { days: DayNumber[] | null; windows: ClockWindow[]; groups: TimeGroup[] }
-
-/** Days and hours that the meeting must lie in: the first of each outside the busy times. */
-function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
-  const frame: Frame = { days: null, windows: [], groups: [] }
-  let named: { days: DayNumber[]; isExact: boolean } | null = null
-  for (const group of groups) {
-    const dated = bareDays(context, group) ?? group.entries.flatMap(daysOfEntry)
-    const narrowed = onWeekdays(dated.length > 0 ? dated : named?.isExact === false ? named.days : [], group)
-    const days = narrowed ?? (dated.length > 0 ? dated : comingDays(context, group))
-    const stated = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
-    const windows = isBarred(context, group) ? stated.map(opposite) : stated
-    const isExact = narrowed !== null || group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day' || days.grain === 'range' && days.last - days.first < 7))
-    if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
-    else if (days.length > 0 && isExact && named?.isExact && isListedBehind(context, frame.groups.at(-1), group)) named.days.push(...days)
-    if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
-    else if (windows.length > 0 && days.length === 0 && areOppositeBounds(frame.windows, windows)) frame.windows = [shared(frame.windows[0]!, windows[0]!)]
-    else if (days.length === 0 && group.entries.every((entry) => entry.part !== 'daytime')) continue
-    frame.groups.push(group)
-  }
-  frame.days = named?.days ?? null
-  return frame
-}
-
-/** The days of 'from Monday to Wednesday': the next ones, in the order of the words. 'The working day' names none. */
-function comingDays({ today }: ReadingContext, { entries }: TimeGroup): DayNumber[] {
-  const weekdays = entries.flatMap(({ weekdays: named, spans, expressions }) => (spans.length === 0 && !expressions.some(({ words }) => /work|week|business|office/iu.test(words)) ? (named ?? []) : []))
-  const next = (weekday: number, from: DayNumber) => from + ((weekday - weekdayOf(from) + 7) % 7)
-  const first = weekdays.length > 1 ? next(weekdays[0]!, today) : today
-  return weekdays.length > 1 ? weekdays.map((weekday) => next(weekday, first)) : []
-}
-
-/** 'next week, any day from Monday to Wednesday': those days of that week. */
-function onWeekdays(days: readonly DayNumber[], { entries }: TimeGroup): DayNumber[] | null {
-  const weekdays = entries.flatMap(({ weekdays: named }) => named ?? [])
-  const found = days.length > 2 ? days.filter((day) => weekdays.includes(weekdayOf(day))) : []
-  return found.length > 0 ? found : null
-}
-
-/** 'on Monday or Tuesday', whatever else is said of a Tuesday: the coming ones, counted from the first. */
-function bareDays({ today }: ReadingContext, { expressions }: TimeGroup): DayNumber[] | null {
-  const named = expressions.flatMap(({ days, words }) => (days === null ? [] : [/next|last/iu.test(words) ? null : days.bareWeekday]))
-  const [first] = named
-  if (first === undefined || named.includes(null)) return null
-  const from = today + ((first! - weekdayOf(today) + 7) % 7)
-  return named.map((weekday) => from + ((weekday! - first! + 7) % 7))
-}
-
-function shared(first: ClockWindow, second: ClockWindow): ClockWindow {
-  return { from: Math.max(first.from, second.from), to: Math.min(first.to, second.to) }
-}
-
-/** What lies on the other side of a bound. */
-function opposite({ from, to }: ClockWindow): ClockWindow {
-  return from === 0 ? { from: to, to: MINUTES_PER_DAY } : { from: 0, to: from }
-}
-
-/** '… and not after 17:00', 'it can't start before 9:00': what the bound opens is closed. */
-function isBarred({ source: { tokens } }: ReadingContext, { from, expressions }: TimeGroup): boolean {
-  const bound = expressions[0]!.clock?.bound
-  if (bound !== 'after' && bound !== 'before') return false
-  const lead = tokens.slice(Math.max(0, from - WORDS_BEFORE_BOUND), from)
-  const clause = lead.slice(lead.findLastIndex(({ kind, key }) => kind === 'break' || /^(?:[.,;:!?]|and|but|or)$/u.test(key)) + 1)
-  return clause.some(({ key }, index) => (index === clause.length - 1 && /^(?:no|nothing|none)$/u.test(key)) || /^(?:not|never|nobody|cannot|nicht|nie)$|n't$/u.test(key))
-}
-
-/** 'it can't possibly start any time before …'. */
-const WORDS_BEFORE_BOUND = 6
-
-/** The 12 Jan of 'Monday (11 Jan) or Tuesday (12 Jan)': nothing but joints and weekdays between. */
-function isListedBehind({ source: { tokens, entries } }: ReadingContext, last: TimeGroup | undefined, { from }: TimeGroup): boolean {
-  if (last === undefined || from - last.to > 6) return false
-  return from - last.to <= 2 || tokens.slice(last.to, from).every(({ kind, key }, offset) => kind === 'symbol' && key !== '.' || /^(?:or|and|on)$/u.test(key) || entries[last.to + offset]!.some(({ sense }) => sense.type === 'weekday'))
-}
-
-/** 'not before 9 and ending by 17:00': one opens the hours that the other closes. */
-function areOppositeBounds(...[[first], [second]]: [readonly ClockWindow[], readonly ClockWindow[]]): boolean {
-  const [opening, closing] = [first, second].toSorted((a, b) => b!.from - a!.from)
-  return opening!.to === MINUTES_PER_DAY && opening!.from > 0 && closing!.from === 0 && closing!.to > opening!.from
 }
 
 function daysOfBusy(context: ReadingContext, busy: readonly BusyStatement[]): DayNumber[] {
