@@ -57,7 +57,7 @@ function assign(context: ReadingContext, { statements, places, named }: Material
     const fresh = facts.filter((fact) => fact.kind === 'hours' || !known.facts.some(({ kind }) => kind === fact.kind))
     people.set(person, { person, facts: [...known.facts, ...(windowOf(known.facts) ? fresh.filter(({ kind }) => kind !== 'hours') : fresh)], words: known.facts.length === 0 ? words : known.words })
   }
-  const rows = Map.groupBy(named, ({ from }) => statements.findLast((statement) => statement.from <= from)?.line)
+  const lineOf = ({ from }: Words) => statements.findLast((statement) => statement.from <= from)?.line
   for (const statement of statements) {
     const facts = factsIn(context, statement, places)
     const present = named.filter(({ from, to }) => from >= statement.from && to <= statement.to)
@@ -72,7 +72,7 @@ function assign(context: ReadingContext, { statements, places, named }: Material
       if (facts.some((fact) => !given.has(fact))) own.push({ facts: facts.filter((fact) => !given.has(fact)), statement })
       continue
     }
-    const [owner, ...others] = new Set(isField(context, statement) ? rows.get(statement.line)?.map(({ name }) => name) : [])
+    const [owner, ...others] = new Set(isField(context, statement) ? named.filter((mention) => lineOf(mention) === statement.line).map(({ name }) => name) : [])
     // 'Where: the pier. Who: Rita.'
     if (owner !== undefined && others.length === 0 && !people.has(owner)) {
       give(owner, facts, statement)
