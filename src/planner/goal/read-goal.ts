@@ -31,14 +31,15 @@ export function readGoal(input: ReadGoalInput): Brief {
 function readSentences(input: ReadGoalInput, context: ReadingContext): Brief {
   // People who share hours look like places that are so far apart: 'Yara and Seb, 5 hours a day each'.
   const round = context.plannerType === 'calendar' ? readRound(context) : new Set<string>()
-  const places = context.plannerType === 'sprint' || round.size > 0 ? round : readTravel(context)
-  if (context.plannerType === 'calendar' && round.size === 0) readVisits(context, places)
+  const tour = context.plannerType === 'calendar' && round.size === 0 ? readTour(context) : new Set<string>()
+  const isWhole = round.size > 0 || tour.size > 0
+  const places = context.plannerType === 'sprint' || isWhole ? round : readTravel(context)
+  if (context.plannerType === 'calendar' && !isWhole) readVisits(context, places)
   // 'Margaret can give 6 hours a week, Ravi 4' looks like stays of so many days.
-  if (context.plannerType === 'calendar' && (places.size === 0 || saysNights(context) || namesBeds(context))) {
-    const tour = places.size === 0 ? readTour(context) : new Set<string>()
-    const stays = tour.size > 0 ? tour : readStays(context)
+  if (context.plannerType === 'calendar' && !isWhole && (places.size === 0 || saysNights(context) || namesBeds(context))) {
+    const stays = readStays(context)
     // Rides with a length are those of the trip, and none is barred.
-    if (places.size === 0 && tour.size === 0) readConnections(context, stays)
+    if (places.size === 0) readConnections(context, stays)
   }
   // A team's plan finds no common hour: 'Ana, Bo and Cem, Ana out until noon' says who works on it.
   if (places.size === 0 && context.plannerType === 'calendar') readMeeting(context)

@@ -9,6 +9,7 @@ export type Mention = Words & { name: string }
 
 /** Every name of a text. What is one name and what are two, or a name behind a word that opens a sentence, is known from where its parts stand alone. */
 export function mentionsOf(context: ReadingContext): Mention[] {
+  if (context.source.tokens.length > MOST_TOKENS) return []
   const runs = runsOf(context)
   if (runs.length > MOST_NAMES) return []
   const written = runs.map((words) => keyOf(context, words))
@@ -31,6 +32,7 @@ export function mentionsOf(context: ReadingContext): Mention[] {
 
 /** A text with more names is no request of one journey. */
 const MOST_NAMES = 1200
+const MOST_TOKENS = 6000
 const POSSESSIVE = /['’]s$/u
 const JOINTS = /^(?:de|del|da|do|dos|of|la|le|les|el|los|las|der|den|du|di|am|an|upon|sur|en)$/u
 

@@ -10,9 +10,9 @@ export function legsOfGrids(context: ReadingContext, statements: readonly Statem
   for (const statement of statements) {
     const names = mentions.filter(({ from, to }) => from >= statement.from && to <= statement.to)
     const values = valuesBehind(context, statement, names.at(-1)?.to ?? statement.from)
-    const isRow = names.length === 1 && top.includes(names[0]!.name) && values.length === top.length
-    if (isRow) {
-      const [{ name }] = names as [Mention]
+    const [first, second] = names
+    if (first && !second && top.includes(first.name) && values.length === top.length) {
+      const { name } = first
       legs.push(...top.flatMap((to, column) => (to !== name && values[column]!.minutes > 0 ? [{ from: name, to, minutes: values[column]!.minutes, words: { from: values[column]!.index, to: values[column]!.index + 1 } }] : [])))
     } else if (names.length > 1) top = values.some(({ minutes }) => minutes > 0) ? [] : names.map(({ name }) => name)
   }

@@ -115,7 +115,7 @@ const LONGEST_WAY = 600
 
 /** The 12 and the 16 of '12 / 16 min', there and back, which look like a date. */
 function besideSlash({ source: { tokens } }: ReadingContext, index: number): { value: number; next: number } | null {
-  const isNumber = (at: number) => tokens[at]?.kind === 'digits' && tokens[at]!.text.length <= 3
+  const isNumber = (at: number) => tokens[at]?.kind === 'digits' && tokens[at].text.length <= 3
   const isBeside = isNumber(index) && (tokens[index + 1]?.key === '/' && isNumber(index + 2) && tokens[index + 3]?.key !== '/' || tokens[index - 1]?.key === '/' && isNumber(index - 2) && tokens[index - 3]?.key !== '/')
   return isBeside ? { value: Number(tokens[index]!.text), next: index + 1 } : null
 }

@@ -48,7 +48,7 @@ export function align<T extends Words>(context: ReadingContext, { groups, values
 const SKIP = 5
 
 function wordsOf<T extends Words>({ group, value }: Item<T>): Words {
-  return (group ?? value)!
+  return group ?? value
 }
 
 /** How loosely two stretches hang together. */

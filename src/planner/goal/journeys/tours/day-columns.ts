@@ -1,6 +1,9 @@
+import type { DaySpan } from '../../../time/calendar-time.ts'
 import { statementsOf } from '../../statements.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
-import type { Days } from './fixed-days.ts'
+
+/** Days of the journey, counted from 1. */
+export type Days = Words & DaySpan
 
 /** 'Riga,3,2,4' below 'city,days,from_day,to_day': days of the journey in columns of their own. */
 export function daysInColumns(context: ReadingContext): Days[] {

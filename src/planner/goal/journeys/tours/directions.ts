@@ -1,4 +1,4 @@
-import type { Link } from './links.ts'
+import type { Link } from './link-remarks.ts'
 
 export type Connection = { from: string; to: string; bothWays: boolean; link: Link }
 
@@ -19,7 +19,7 @@ export function connectionsOf(links: readonly Link[], text: { isEachBothWays: bo
     if (text.isEachBothWays) return false
     if (gap === 'on' || gap === 'back') return true
     // 'There and back' said of some says of the others that they are not.
-    if (saidBoth > 0 && saidOne === 0 && (/to$/u.test(gap) || isOfHub)) return true
+    if (saidBoth > 0 && saidOne === 0 && (gap.endsWith('to') || isOfHub)) return true
     return gap === 'from-to' || gap === 'to' && (signs.has('and') || signs.has('both') || signs.has('dash'))
   }
   const seen = new Map<string, Connection>()

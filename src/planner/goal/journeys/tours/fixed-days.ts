@@ -1,15 +1,13 @@
-import type { DayNumber, DaySpan } from '../../../time/calendar-time.ts'
+import type { DayNumber } from '../../../time/calendar-time.ts'
 import { parseDayCount } from '../day-counts.ts'
 import { statementsOf } from '../../statements.ts'
-import type { ReadingContext, Words } from '../../reading-context.ts'
+import type { ReadingContext } from '../../reading-context.ts'
 import type { Mention } from '../name-mentions.ts'
 import { blockAt, blocksIn } from './blocks.ts'
 import { daysInColumns } from './day-columns.ts'
+import type { Days } from './day-columns.ts'
 import { align, groupsOf } from './align.ts'
 import type { Order } from './align.ts'
-
-/** Days of the journey, counted from 1. */
-export type Days = Words & DaySpan
 
 /** A night needs the morning after. 'day 5', 'D2-D5', 'the 3rd to the 6th day', and dates where the first day has one. */
 export function daysIn(context: ReadingContext, dayOne: DayNumber | null): Days[] {

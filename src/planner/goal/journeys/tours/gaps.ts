@@ -33,12 +33,12 @@ export function gapsAmong(context: ReadingContext, names: readonly Mention[], is
     return /^(?:slash|bar)$/u.test(rest[0] ?? '') && rest.every((gap) => gap === rest[0]) || rest.length > 1 && rest.every((gap) => gap === 'dash')
   }
   // 'Oslo: Riga / Malta / Graz'.
-  const hub = gaps.findIndex((gap, index) => /^hub/u.test(gap) && isListed(index))
+  const hub = gaps.findIndex((gap, index) => gap.startsWith('hub') && isListed(index))
   if (hub >= 0) return gaps.map((gap, index) => (index > hub && /^(?:slash|bar|dash)$/u.test(gap) ? 'list' : gap))
   const [isBarWeak, isSlashWeak] = [joins(['bar']), joins(['bar', 'slash'])]
   return gaps.map((gap, index) => {
     if (gap === 'bar' || gap === 'slash') return (gap === 'bar' ? isBarWeak : isSlashWeak) ? 'list' : 'dash'
-    return /^hub/u.test(gap) && /^(?:both|on|back|dash|slash|to|from-to)$/u.test(gaps[index + 1] ?? '') ? 'cut' : gap
+    return gap.startsWith('hub') && /^(?:both|on|back|dash|slash|to|from-to)$/u.test(gaps[index + 1] ?? '') ? 'cut' : gap
   })
 }
 

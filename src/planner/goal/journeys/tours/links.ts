@@ -1,19 +1,18 @@
 import { statementsOf } from '../../statements.ts'
 import type { Statement } from '../../statements.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
-import { isDenied, isOwnBothWays, isSaidOneWay } from '../connection-ways.ts'
 import type { Mention } from '../name-mentions.ts'
 import { blockAt, blocksIn } from './blocks.ts'
+import type { Block } from './blocks.ts'
 import { LINK_WORDS, gapsAmong } from './gaps.ts'
 import type { Gap } from './gaps.ts'
 import { waysSaid } from './link-marks.ts'
 import type { Ways } from './link-marks.ts'
-
-export type Link = { from: string; to: string; gap: Gap; ways: Ways; words: Words; isOfHub: boolean }
+import { linkSaid, withoutRemarks } from './link-remarks.ts'
+import type { Found, Link } from './link-remarks.ts'
 
 /** Where the links that follow begin. */
 type Hub = { name: string; line: number; isBack: boolean; isHeading: boolean }
-type Found = { first: Mention; second: Mention; gap: Gap; isOfHub: boolean }
 
 /** Which places are joined, from what stands between their names: the sign or word that repeats joins, what separates lists. */
 export function linksIn(context: ReadingContext, mentions: readonly Mention[], isSaid: (index: number) => boolean): Link[] {
@@ -34,35 +33,25 @@ export function linksIn(context: ReadingContext, mentions: readonly Mention[], i
     if (hub !== null && hub.line !== statement.line && !(hub.isHeading && isItem(context, statement))) hub = null
     const isOther = Array.from({ length: statement.to - statement.from }, (_, offset) => statement.from + offset).some(isSaid)
     const isAbout = !isOther && (hasLinkWord(context, statement) || heading.hasLinks || isPairAlone(context, statement, own))
-    const block = blockAt(blocks, statement.from)
-    // 'Direct flights to: Riga, Malta' below 'Oslo'.
-    if (block !== null && block.name !== own[0]!.name && isLedByLinks(context, statement, own[0]!)) hub = { name: block.name, line: statement.line, isBack: isLedByLinks(context, statement, own[0]!) === 'from', isHeading: false }
+    hub = hubOfBlock(context, statement, { block: blockAt(blocks, statement.from), first: own[0]! }) ?? hub
     const { found, next } = linksOf(context, { statement, names: own, hub, isSaid, isAbout })
     let lead = waysSaid(context, { from: statement.from, to: own[0]!.from }) ?? heading.ways
     for (const link of found) {
-      const last = link.second.to > link.first.to ? link.second : link.first
-      const words = { from: Math.min(link.first.from, link.second.from), to: last.to }
-      const isNext = !own.some(({ from }) => from >= words.from && from < words.to && from !== link.first.from && from !== link.second.from)
-      if (isDenied(context, isNext ? words : link.second)) {
-        denied.add(`${link.first.name}\n${link.second.name}`)
-        continue
-      }
-      const following = own.find(({ from }) => from >= last.to)
-      const end = following?.from ?? endOfRemark(context, statements, index)
-      const bracket = /^[([]$/u.test(context.source.tokens[last.to]?.key ?? '') ? context.source.tokens.findIndex(({ key }, at) => at > last.to && (/^[)\]]$/u.test(key) || at >= statement.to)) : -1
-      const isBracket = bracket > 0
-      const remark = { from: last.to, to: isBracket ? bracket : end }
-      // 'A and B, and one way only from C to D': said of what follows.
-      const isAhead = following !== undefined && /^(?:from|between|:)$/u.test(context.source.tokens[following.from - 1]!.key) && /^(?:,|and|;|but|plus|\.)$/u.test(context.source.tokens[last.to]?.key ?? '')
-      const ahead = isAhead ? waysSaid(context, remark) : null
-      const ways = (ahead === null ? null : lead) ?? waysSaid(context, ahead === null ? remark : { from: last.to, to: last.to }, isBracket ? 'in-brackets' : 'behind') ?? waysOfRow(context, statement, { ...link, words }) ?? lead
-      lead = ahead ?? lead
-      links.push(turned(context, { ...link, words, ways }, remark, mentions))
+      const said = linkSaid(context, { statements, index, own, link, lead, mentions })
+      if (said.isDenied) denied.add(`${link.first.name}\n${link.second.name}`)
+      else links.push(said.link)
+      lead = said.lead
     }
     hub = next
   }
   // 'Oslo flies to Riga, but Riga doesn't fly to Oslo.'
   return links.map((link) => (denied.has(`${link.to}\n${link.from}`) ? { ...link, ways: 'one' as const } : link))
+}
+
+/** 'Direct flights to: Riga, Malta' below 'Oslo'. */
+function hubOfBlock(context: ReadingContext, statement: Statement, { block, first }: { block: Block | null; first: Mention }): Hub | null {
+  const way = block === null || block.name === first.name ? null : isLedByLinks(context, statement, first)
+  return way === null ? null : { name: block!.name, line: statement.line, isBack: way === 'from', isHeading: false }
 }
 
 /** 'Direct flights to: …', 'Connected with …', 'reached from: …'. */
@@ -90,47 +79,6 @@ function isPairAlone({ source: { tokens } }: ReadingContext, { from, to }: Words
   const [first, second] = names
   const start = /^[-*•+]$/u.test(tokens[from]!.key) ? from + 1 : from
   return names.length === 2 && first!.from === start && second!.to === to && second!.from - first!.to === 1
-}
-
-/** Names in brackets that only say which way: '(only from Oslo)'. */
-function withoutRemarks(context: ReadingContext, statement: Words, names: readonly Mention[]): Mention[] {
-  const remarks = bracketsIn(context, statement).filter((words) => waysSaid(context, words, 'in-brackets') !== null && names.some(({ to }) => to === words.from - 1))
-  const own = names.filter(({ from }) => !remarks.some((words) => from >= words.from && from < words.to))
-  return own.length === 0 ? [...names] : own
-}
-
-function bracketsIn({ source: { tokens } }: ReadingContext, { from, to }: Words): Words[] {
-  const found: Words[] = []
-  for (let index = from; index < to; index += 1) {
-    if (!/^[([]$/u.test(tokens[index]!.key)) continue
-    const end = tokens.findIndex(({ key }, at) => at > index && (/^[)\]]$/u.test(key) || at >= to))
-    if (end < 0) break
-    found.push({ from: index + 1, to: end })
-    index = end
-  }
-  return found
-}
-
-/** A remark goes on in the next part of the line when that names nothing. */
-function endOfRemark(context: ReadingContext, statements: readonly Statement[], index: number): number {
-  const [own, next] = [statements[index]!, statements[index + 1]]
-  return next && next.line === own.line && next.to - next.from <= 10 && !Array.from({ length: next.to - next.from }, (_, offset) => context.source.tokens[next.from + offset]!.text).some((text) => /^\p{Lu}/u.test(text)) ? next.to : own.to
-}
-
-/** The cells behind 'Oslo | Riga': 'both ways', or 'yes' below 'Return flight?'. */
-function waysOfRow(context: ReadingContext, { cells }: Statement, { second, words }: Found & { words: Words }): Ways {
-  const rest = cells.length > 2 ? cells.find(({ from }) => from >= second.to) : undefined
-  if (rest === undefined) return null
-  return waysSaid(context, rest, 'behind') ?? (isOwnBothWays(context, words) ? 'both' : isSaidOneWay(context, words) ? 'one' : null)
-}
-
-/** 'Oslo - Riga (only from Riga)' runs the other way. */
-function turned(context: ReadingContext, { first, second, gap, ways, words, isOfHub }: Found & { words: Words; ways: Ways }, remark: Words, mentions: readonly Mention[]): Link {
-  const [named] = ways === 'one' ? mentions.filter(({ from, to }) => from >= remark.from && to <= remark.to) : []
-  const lead = named ? context.source.tokens[named.from - 1]?.key ?? '' : ''
-  const isTurned = named !== undefined && (named.name === second.name && /^(?:from|leaving|of|ex)$/u.test(lead) || named.name === first.name && /^(?:to|into|towards)$/u.test(lead) || named.name === second.name && !/^(?:to|into|towards)$/u.test(lead) && /^(?:to|-|→|>)$/u.test(context.source.tokens[named.to]?.key ?? ''))
-  const ends = isTurned !== (gap === 'back' || gap === 'hub-back') ? { from: second.name, to: first.name } : { from: first.name, to: second.name }
-  return { ...ends, gap, ways, words, isOfHub }
 }
 
 type Stretch = { statement: Statement; names: readonly Mention[]; hub: Hub | null; isSaid: (index: number) => boolean; isAbout: boolean }
@@ -195,7 +143,7 @@ function inCluster({ names, gaps, origin, isPair, isAbout, joins }: { names: rea
     if (areTwos) continue
     const isChain = inner.some((next) => joins.has(next))
     if (isChain) found.push(...names.slice(part.from, part.to).map((name, index) => ({ first: name, second: names[part.from + index + 1]!, gap: gaps[part.from + index]!, isOfHub: false })))
-    else found.push({ first, second, gap, isOfHub: others.length > 0 || /^hub/u.test(gap) }, ...others.map((target) => ({ first, second: target, gap, isOfHub: true })))
+    else found.push({ first, second, gap, isOfHub: others.length > 0 || gap.startsWith('hub') }, ...others.map((target) => ({ first, second: target, gap, isOfHub: true })))
   }
   return found
 }

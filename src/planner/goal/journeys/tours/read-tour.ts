@@ -10,11 +10,12 @@ import { blocksIn } from './blocks.ts'
 import { connectionsOf } from './directions.ts'
 import type { Connection } from './directions.ts'
 import { daysIn, fixedDays } from './fixed-days.ts'
-import type { Days } from './fixed-days.ts'
+import type { Days } from './day-columns.ts'
 import { amountsIn, lengthsOf } from './lengths.ts'
 import type { Lengths } from './lengths.ts'
 import { LINK_WORDS } from './gaps.ts'
 import { linksIn } from './links.ts'
+import type { Link } from './link-remarks.ts'
 import { waysSaid } from './link-marks.ts'
 import { hasRoute } from './route.ts'
 import { statementsOf } from '../../statements.ts'
@@ -24,7 +25,7 @@ export type Tour = { stays: Stay[]; dayOne: DayNumber; lengths: Lengths; fixed: 
 
 /** The tour of a prompt, with the reading of its first day; null, and nothing read, where something is missing or does not agree. */
 export function tourIn(context: ReadingContext): Tour | null {
-  if (context.source.tokens.filter(({ kind }) => kind === 'digits').length < 2 || context.source.tokens.length > LONGEST) return null
+  if (context.source.tokens.filter(({ kind }) => kind === 'digits').length < 2) return null
   const all = mentionsOf(context)
   const counts = new Map<string, number>()
   for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -34,15 +35,23 @@ export function tourIn(context: ReadingContext): Tour | null {
   const said = new Uint8Array(context.source.tokens.length)
   for (const { from, to } of [...spans, ...amountsIn(context), ...context.groups]) said.fill(1, from, to)
   const links = linksIn(context, repeated, (index) => said[index] === 1)
+  if (hasLengths(context, links)) return null
   const places = [...new Set(links.flatMap(({ from, to }) => [from, to]))]
   if (places.length < 2 || places.length > MOST_PLACES) return null
   const mentions = repeated.filter(({ name }) => places.includes(name))
   return throughAll(context, { places, mentions, connections: connectionsOf(links, { isEachBothWays: isEachBothWays(context, mentions) }) })
 }
 
-/** Tokens; and places, of which every order is tried. */
-const LONGEST = 6000
+/** Places, of which every order is tried. */
 const MOST_PLACES = 14
+
+/** 'Graz to Bern 90 minutes': rides whose lengths are said are read with them. */
+function hasLengths({ expressions, source: { tokens } }: ReadingContext, links: readonly Link[]): boolean {
+  const rides = expressions.filter(({ duration, clock }) => clock === null && duration !== null && /^(?:minute|hour)$/u.test(duration.unit))
+  return rides.some(({ start }) => links.some(({ words }) => start >= tokens[words.from]!.start && start <= tokens[Math.min(tokens.length, words.to + RIDE) - 1]!.end))
+}
+
+const RIDE = 3
 
 function throughAll(context: ReadingContext, { places, mentions, connections }: { places: string[]; mentions: readonly Mention[]; connections: Connection[] }): Tour | null {
   const dated = context.groups.flatMap(({ expressions }) => expressions.flatMap(({ days, clock }) => (days !== null && clock === null && days.last > days.first ? [{ days: days.last - days.first + 1 }] : [])))

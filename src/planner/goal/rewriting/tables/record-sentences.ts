@@ -52,9 +52,14 @@ function sentenceOfPerson(record: TableRecord): string | null {
 
 /** How long a journey stays in a city, and on which of its days. */
 function sentenceOfCity({ city, days, nights, from, to }: TableRecord): string | null {
-  if (nights) return `You want to spend ${firstNumber(nights)} nights in ${city}. `
-  if (days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
+  const fixed = !from || !to ? '' : isNumber(from) && isNumber(to) ? `You must be in ${city} between day ${from} and day ${to}. ` : ''
+  if (nights) return `You want to spend ${firstNumber(nights)} nights in ${city}. ${fixed}`
+  if (days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. ${fixed}`
   return from && to ? `You must be in ${city} between day ${from} and day ${to}. ` : null
+}
+
+function isNumber(text: string): boolean {
+  return /^\d{1,3}$/u.test(text)
 }
 
 /** An arrival, a direct connection, or how long a way takes. */

@@ -55,12 +55,12 @@ function stayOf(part: string, unitAbove: string): Stay | null {
   return isName(name) && unit !== '' ? { name, count, unit } : null
 }
 
-/** Rows of a number, a place and a count below '# | City | Stay (nights)'. */
+/** Rows of a running number, a place and a count below '# | City | Stay (nights)'. */
 function rowsOfStays(text: string): Line[] {
   return gridsIn(text).flatMap(({ rows: [header, ...rows] }) => {
     const column = header!.cells.findIndex((cell) => unitIn(cell) !== '')
     const place = rows[0]?.cells.findIndex(isName) ?? -1
-    const areStays = column >= 0 && place >= 0 && rows.every(({ cells }) => isName(cells[place]!) && /^\d{1,2}$/u.test(cells[column]!) && cells.every((cell, at) => at === place || /^\d{1,2}\.?$/u.test(cell)))
+    const areStays = column >= 0 && place >= 0 && rows.every(({ cells }, row) => isName(cells[place]!) && /^\d{1,2}$/u.test(cells[column]!) && cells.every((cell, at) => at === place || at === column || cell.replace('.', '') === String(row + 1)))
     if (!areStays || header!.cells.length < 3) return []
     const unit = unitIn(header!.cells[column]!)
     return [{ stays: [], start: header!.start, end: header!.end }, ...rows.map(({ cells, start, end }) => ({ stays: [{ name: cells[place]!, count: cells[column]!, unit }], start, end }))]
