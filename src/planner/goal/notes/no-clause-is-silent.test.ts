@@ -62,6 +62,10 @@ describe('no clause that asks for something is silent', () => {
   })
 })
 
+it('a condition is told with what follows from it', () => {
+  expect(read('Restore the canoe by 30 May. If it rains, the varnish waits.', 'calendar').notes.map(({ words }) => words)).toContain('If it rains, the varnish waits')
+})
+
 describe('what asks for nothing stays untold', () => {
   it.each([
     "I'm up at six anyway", 'My brother gave it to me last winter', 'So we are not in a hurry at the end', 'Thanks, no rush', 'It has been in the shed for thirty years',

@@ -31,7 +31,9 @@ export function wholeWords(context: ReadingContext, words: Words, segment: Segme
   const { tokens } = context.source
   const to = context.groups.reduce((end, group) => (group.from < words.to && group.to > end ? group.to : end), words.to)
   const isLeaning = leans(context, words, segment)
-  const around = isLeaning || !saysSomething(context, { from: words.from, to }) ? sentenceOf(context, segment) : []
+  // 'If it rains, the varnish waits': what follows from it.
+  const isCondition = segment.lead === '' && HEADS_OF_CONDITIONS.test(tokens[words.from]!.key) && tokens[to]?.key === ','
+  const around = isCondition || isLeaning || !saysSomething(context, { from: words.from, to }) ? sentenceOf(context, segment) : []
   const before = around.findLast((other) => other.to <= words.from && (segment.lead !== ')' || other.depth === segment.depth))
   const behind = before === undefined && !isLeaning ? around.find((other) => other.from >= to) : undefined
   const whole = { from: before?.from ?? words.from, to: behind?.to ?? to }
@@ -46,6 +48,7 @@ function leans({ source: { tokens } }: ReadingContext, { from, to }: Words, { le
   return lead === ',' && (RELATIVES.test(key) || to - from <= LONGEST_LEANING && CONDITIONS.test(key))
 }
 
+const HEADS_OF_CONDITIONS = /^(?:if|unless|provided|wenn|falls|sofern|si|se)$/u
 const LONGEST_LEANING = 6
 const RELATIVES = /^(?:which|who|whose|where)$/u
 const CONDITIONS = /^(?:after|before|until|till|once|when|if|wenn|bevor|nachdem|sobald|cuando|quand|lorsque|quando)$/u
