@@ -29,6 +29,8 @@ describe('a number of things that are made batch by batch', () => {
     'There are 150 guests, 10 at a table. Dinner on Saturday 12 June at 19:00.',
     'Raise 500 pounds by June, 20 at a time on Saturdays.',
     'Train for 12 weeks, 3 sessions a week, 45 minutes each session.',
+    'Wisdom tooth out on 10 Feb. Rinse 3 times a day for ten days after.',
+    'Do 28 runs by June, 3 each day on Mondays.',
     'The hall holds 120 people. We meet on Saturdays 9-12.',
   ])('is none of what is packed, paid or seated: %s', (prompt) => {
     expect(batches(prompt)).toEqual([])
