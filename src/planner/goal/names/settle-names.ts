@@ -150,6 +150,7 @@ function renamed(name: string, names: Names): string {
 function settleLabels(matcher: TaskMatcher, names: Names): boolean {
   const labels = matcher.labels.map((label) => renamed(label, names)).filter((label) => label !== '')
   if (labels.length === 0 && matcher.labels.length > 0) return false
-  matcher.labels = [...new Set(labels)]
+  // 'Geoff to confirm as arbiter' and 'confirm as arbiter' are one thing.
+  matcher.labels = [...new Set(labels)].filter((label) => !labels.some((longer) => longer.endsWith(` to ${label}`)))
   return true
 }
