@@ -202,7 +202,7 @@ describe('hours as they are spoken in other languages', () => {
     ['pt', 'A prova é segunda às oito e quinze da manhã', ['08:15', null], 'am'],
     ['pt', 'Ensaio na segunda das sete e meia às nove da noite', ['19:30', '21:00'], 'pm'],
   ] as const)('%s: %s', (language, text, hours, part) => {
-    const [found] = find(text, language).filter(({ clock }) => clock !== null)
+    const found = find(text, language).find((expression) => expression.clock !== null)
     expect([clock(found!), half(found!)]).toEqual([hours, part])
   })
 

@@ -50,6 +50,6 @@ export const WORDED_TIMES: readonly TimeOfThing[] = [
   { says: 'Translate the app, DE in the first sprint, the others in the second', isOfThing: worded({ words: /^(?:in |on )?the (?:first|second|third|fourth|fifth|last)$/iu, before: /\b(?:first|second|third|last) (?:sprint|iteration|block)\b[^.;\n]*$/iu }) },
   // How it was, when it was said, and what is no time at all.
   { says: 'Get home by noon instead of 5pm', isOfThing: worded({ before: /(?<![\p{L}])(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de|em vez de)(?: at| on| um| a las| à| às)? $/iu, behind: /^\s*(?:$|[.,;:!?)\n])/u }) },
-  { says: 'Good morning! Tidy the cellar', isOfThing: worded({ is: ({ days, recurrence }) => days === null && recurrence === null, words: /^(?:morning|afternoon|evening|day)$/iu, before: /(?:^|[.!?\n] *)(?:(?:hello|hi|hey)[ ,]+(?:and )?)?good $/iu, behind: /^(?:[!,.]| \p{Lu}|\s*\n| (?:all|everyone|everybody|team|there|to you))/u }) },
+  { says: 'Good morning Anna, tidy the cellar', isOfThing: worded({ is: ({ days, recurrence }) => days === null && recurrence === null, words: /^(?:morning|afternoon|evening|day)$/iu, before: /(?:^|[.!?\n] *)(?:(?:hello|hi|hey)[ ,]+(?:and )?)?good $/iu, behind: /^(?:[!,.]| \p{Lu}|\s*\n| (?:all|everyone|everybody|team|there|to you))/u }) },
   { says: 'Ana called me this morning. Tidy the cellar', isOfThing: worded({ words: /^(?:this (?:morning|afternoon|evening|week)|earlier today|today|yesterday|just now|last (?:night|week))$/iu, before: TOLD }) },
 ]

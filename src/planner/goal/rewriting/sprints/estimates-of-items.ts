@@ -124,13 +124,22 @@ function itemOf({ text, points, languageOf }: Goal, piece: Piece): Item | null {
   if (name === undefined || NO_ITEM.test(name) || NO_NAME.test(name) || !/\p{L}{2}/u.test(name)) return null
   const from = before ? piece.start + said.length - name.length : piece.start
   const [amount, unit] = behind ? [behind[2]!, behind[4]!] : before ? [before[1]!, before[3]!] : [bare![2]!, 'points']
-  const short = IN_FULL[unit.toLowerCase()] ?? (/^(?:horas?|heures?)$/iu.test(unit) ? 'hours' : undefined)
-  const inFull = short === undefined ? unit : (IN_THEIR_WORDS[languageOf()]?.[short] ?? short)
-  const hours = short === 'hours' && /^minut/u.test(inFull) ? Number(/\d+(?:[.,]\d)?/u.exec(amount)?.[0].replace(',', '.') ?? 1) : null
-  const own = points && /point|punt|pont/iu.test(inFull) ? Number(/\d{1,3}/u.exec(amount)?.[0] ?? 0) : 0
-  const estimate = own > 0 ? `${Math.max(1, Math.round(own * points!.hours))} hours` : `${hours === null ? amount : Math.round(hours * MINUTES_PER_HOUR)} ${inFull}`
+  const isOfPoints = points !== null && /point|punt|pont|^(?:pts?|sp)$/iu.test(unit)
+  const own = isOfPoints ? Number(/\d{1,3}/u.exec(amount)?.[0] ?? 0) : 0
+  const estimate = own > 0 ? inFull(`${Math.max(1, Math.round(own * points!.hours))}`, 'h', languageOf()) : inFull(amount, unit, languageOf())
   return { ...piece, label: { start: from, end: from + name.length }, estimate, aside: behind?.[5]?.trim().slice(1, -1) ?? '', asideAt: { start: piece.end - (behind?.[5]?.length ?? 0), end: piece.end }, isWait: isWithOthers(name), points: own }
 }
+
+/** '14 Stunden' for '14h', and '840 minutes' where the goal is in French. */
+function inFull(amount: string, unit: string, language: string): string {
+  const full = IN_FULL[unit.toLowerCase()] ?? (/^(?:horas?|heures?)$/iu.test(unit) ? 'hours' : unit)
+  const theirs = IN_THEIR_WORDS[language]?.[full] ?? full
+  if (full !== 'hours' || !theirs.startsWith('minut')) return `${amount} ${theirs}`
+  const number = /\d+(?:[.,]\d)?/u.exec(amount)?.[0].replace(',', '.') ?? (amount.startsWith('half') ? '0.5' : NUMBERS[amount.toLowerCase()] ?? '1')
+  return `${Math.round(Number(number) * MINUTES_PER_HOUR)} ${theirs}`
+}
+
+const NUMBERS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5', six: '6' }
 
 /** 'Dana 40h, Eli 60h', 'two devs 30h, tester 10h': so many hours of people. */
 function namesPeople(text: string, items: readonly Item[]): boolean {
