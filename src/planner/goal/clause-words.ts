@@ -26,8 +26,8 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
     en: "neither|other than|apart from|aside from|with the exception of|barring|not|no|never|n't|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|isn't|aren't|nothing|nobody|nobody's|no one|no one's|none|without|avoid|skip|skipping|excluding|except|exclude|free|completely off",
     de: 'unmoglich|nix|nein|niemand|keiner|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser|entfallt|entfallen',
     es: 'imposible|ni hablar|a excepcion de|tampoco|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
-    fr: "impossible|hormis|excepte|ni|c'est mort|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|aucune|sans",
-    pt: 'impossivel|nem pensar|nem|salvo|ninguem|nao|nunca|nada|sem|exceto',
+    fr: "impossible|hormis|excepte|c'est mort|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|aucune|sans",
+    pt: 'impossivel|nem pensar|nem|ninguem|nao|sem|exceto',
     hi: 'नहीं|कभी नहीं|मत|बिना|छोड़कर',
   },
   keepFree: {

@@ -15,16 +15,19 @@ const REMAINS = /^(?:still )?(?:missing|needed|left|outstanding|required|to do|t
 
 /** 'Full days', 'two people', 'hour for the cooking', 'stuff to sort': nouns that only carry an amount or a place in time, with nothing before them that says of what. */
 function isCarrier(name: string): boolean {
+  if (OUTING.test(name)) return false
   const words = wordsOf(name.toLowerCase())
   const end = words.findIndex((word, index) => index > 0 && PHRASE_ENDS.has(word))
   const named = (end === -1 ? words : words.slice(0, end)).filter((word) => !/^\d[\d.,]*(?:st|nd|rd|th)?$/u.test(word) && !SAYS_WHICH.has(word))
   return named.length === 0 ? words.some((word) => SAYS_WHICH.has(word)) : named.length === 1 && CARRIERS.has(named[0]!)
 }
 
-const CARRIERS: ReadonlySet<string> = new Set('day days hour hours minute minutes week weeks fortnight month months year years weekend weekends morning mornings afternoon afternoons evening evenings night nights season seasons times turns dates run-up lead-up meantime person persons people thing things stuff way ways bits lot lots parts pieces kinds sequence'.split(' '))
+/** 'A day at the lake', 'one night in a hut', 'the first one' of what is held again: these are done. */
+const OUTING = /(?:^|\s)(?:day|night|evening|morning|afternoon|weekend)s? (?:at|in|on|with|by)(?= )|^(?:the )?(?:first|next|last) one$/iu
+const CARRIERS: ReadonlySet<string> = new Set('day days hour hours minute minutes week weeks fortnight month months year years weekend weekends morning mornings afternoon afternoons evening evenings night nights season seasons times turns dates run-up lead-up meantime person persons people thing things stuff way ways bits lot lots kinds sequence'.split(' '))
 /** Which of them, and how many. */
 const SAYS_WHICH: ReadonlySet<string> = new Set('a an the my our your his her their its this that these those one two three four five six seven eight nine ten eleven twelve first second third fourth fifth last next other another same few several some any all both each every whole full clear solid extra new once twice thrice only'.split(' '))
-const PHRASE_ENDS: ReadonlySet<string> = new Set('for of in on at to with by from before after until over during who which that while when'.split(' '))
+const PHRASE_ENDS: ReadonlySet<string> = new Set('for in on at to with by from before after until over during who which that while when'.split(' '))
 
 /** 'Help me not to mess this up', 'we never skip lunch': what shall not be. */
 function isForbidden({ before }: Placed): boolean {

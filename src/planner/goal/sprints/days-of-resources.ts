@@ -71,7 +71,7 @@ export function bindDaysOfResources(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
   const topics = context.readings.filter((reading) => reading.kind === 'topic')
   for (const reading of context.readings) {
-    if (reading.kind !== 'availability' && !(reading.kind === 'exclusion' && reading.appliesTo === null) || reading.source !== 'stated' || reading.person !== null) continue
+    if (reading.kind !== 'availability' && !(reading.kind === 'exclusion' && reading.appliesTo === null && LEAVING_OUT.test(reading.words.split(' ')[0]!.toLowerCase())) || reading.source !== 'stated' || reading.person !== null) continue
     const [label, ...others] = reading.appliesTo?.labels ?? [resourceOf(context, reading) ?? resourceOfPronoun(context, reading) ?? '']
     const isThing = label !== undefined && (RESOURCE.test(label) || reading.appliesTo === null && label !== '' && !WHOLE_HOUSE.test(label))
     if (!isThing || others.length > 0 || topics.some((topic) => topic.label === label)) continue

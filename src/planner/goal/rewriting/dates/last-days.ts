@@ -25,9 +25,13 @@ function ends(noun: string): RegExp {
   return new RegExp(String.raw`(?<=(?<lead>^|[.;!?\n,(–-] ?|(?<!\p{L})(?:und|aber|y|pero|et|mais|e|mas) |\p{L} (?=no m|máx|max)))${noun}${LINK} (?:(?:der|den|dem|am|el|le|o|a|em|no|para|até|hasta) )?(?=${DATE_ABROAD})`, 'giu')
 }
 
+/** 'Erster Termin am 2. Februar und letzter Termin am 13. April' are the edges of a series. */
+const FIRST_OF_SERIES = /(?:erste\p{L}*|primer\p{L}*|premi\p{L}*|primeir\p{L}*) (?:termin|tag|abend|treffen|d[ií]a|jour|dia|sesión|séance|sessão|aula|clase)[^!?\n]{0,40}$/iu
+const REACH = 60
+
 /** 'Plazo: 12 de mayo', 'Abgabetermin ist der 12. Mai', 'no máximo dia 12 de maio': the end of what was said before, and no occasion. */
 function namedEnds(text: string): Said[] {
-  return NAMED_ENDS.flatMap(({ said, plain }) => [...text.matchAll(said)].map(({ 0: words, index }) => ({ text: `${/^\p{Lu}/u.test(words) ? plain[0]!.toUpperCase() + plain.slice(1) : plain} `, start: index, end: index + words.length })))
+  return NAMED_ENDS.flatMap(({ said, plain }) => [...text.matchAll(said)].filter(({ index }) => !FIRST_OF_SERIES.test(text.slice(Math.max(0, index - REACH), index))).map(({ 0: words, index }) => ({ text: `${/^\p{Lu}/u.test(words) ? plain[0]!.toUpperCase() + plain.slice(1) : plain} `, start: index, end: index + words.length })))
 }
 
 export function lastDaysInOwnWords(text: string): Said[] {
@@ -36,6 +40,6 @@ export function lastDaysInOwnWords(text: string): Said[] {
   return [...named, ...notLater, ...[...text.matchAll(LATEST)].filter(({ index }) => named.every(({ start, end }) => index + 2 < start || index >= end)).flatMap(({ 0: words, index, groups }) => {
     const latest = groups!['latest']!
     const plain = ` ${SAID[latest.toLowerCase()] ?? latest} `
-    return plain === words ? [] : [{ text: plain, start: index, end: index + words.length }]
+    return plain === words || words.trimEnd() === `, ${plain.trim()}` ? [] : [{ text: plain, start: index, end: index + words.length }]
   })]
 }

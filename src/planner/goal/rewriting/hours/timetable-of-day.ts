@@ -15,6 +15,8 @@ const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*/gu
 /** Who is free or at work then is no thing of the day. */
 const NO_THING = /(?<!\p{L})(?:i|we|he|she|they|you|by|before|until|after|between|only|every|each|daily|week\p{L}*|free|work)(?!\p{L})/iu
 /** What comes back has no one day. */
+/** 'Fri arrive 18:00; Sat 9:30 canoes': hours of several days. */
+const DAYS_OF_ITS_OWN = /(?:^|[;:,] ?)(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?(?= \p{L}| \d)/giu
 const COMES_BACK = /(?<!\p{L})(?:every|daily|weekly|weekdays|weekends|(?:a|per) (?:day|week)|each (?:day|week|morning|evening|time|\p{L}+day))(?!\p{L})/iu
 const HALF_DAY = 720
 /** In minutes: earlier hours without a half of the day are those of the afternoon. */
@@ -39,7 +41,7 @@ export function timetablesOfDay(text: string, { dates, expressions, language }: 
     const near = dates().filter((date) => date.start >= before && date.end <= start + words.length && !date.hasHours)
     const day = isHeaded ? mainOccasion(text, expressions(), from)?.first : near.length === 1 && near[0]!.day === near[0]!.last ? near[0]!.day : undefined
     const pieces = piecesOf(words).map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start }))
-    if (day === undefined || dates().some((date) => date.day !== day && date.start >= start && date.end <= start + words.length)) return []
+    if ([...words.matchAll(DAYS_OF_ITS_OWN)].length > 1 || day === undefined || dates().some((date) => date.day !== day && date.start >= start && date.end <= start + words.length)) return []
     const [first] = pieces
     const said = saidOfDay(pieces, rounds, day)
     if (said.length === 0) return []

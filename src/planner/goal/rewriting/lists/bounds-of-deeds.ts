@@ -13,6 +13,6 @@ const HEAD = new RegExp(String.raw`(?<=^|[.!?\n]\s{0,2})${HEAD_FILLER}{0,4}(?:al
 /** The bound alone, of the thing before it alone. */
 export function boundsOfDeeds(text: string): Said[] {
   const things = [...text.matchAll(IN_BRACKETS)].map(({ 0: words, index, groups }) => ({ text: `${groups!['joint'] === undefined ? '' : ', '}${groups!['thing']!} (${groups!['bound']!})`, start: index, end: index + words.length }))
-  const heads = [...text.matchAll(HEAD)].map(({ 0: words, index, groups }) => ({ text: `${groups!['bound']![0]!.toUpperCase()}${groups!['bound']!.slice(1)}: `, start: index, end: index + words.length }))
+  const heads = [...text.matchAll(HEAD)].filter(({ groups }) => !/\d{4}-\d{2}-\d{2}/u.test(groups!['bound']!)).map(({ 0: words, index, groups }) => ({ text: `${groups!['bound']![0]!.toUpperCase()}${groups!['bound']!.slice(1)}: `, start: index, end: index + words.length }))
   return [...things, ...heads]
 }

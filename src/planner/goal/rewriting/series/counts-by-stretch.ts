@@ -23,6 +23,8 @@ export function countsByStretch(text: string, { expressions, today, language }: 
   const phases = phasesOf(text, counts, expressions.flatMap(stretchOf), today)
   const gap: Said[] = apart === null || phases.length === 0 && daily.length > 1 ? [] : [{ text: '', start: apart.start, end: apart.end }]
   if (phases.length < 2) return gap.length === 0 || apart === null || daily.length === 0 ? [] : turnsOfOne(daily[0]!, apart, gap)
+  // Both days of each are there.
+  if (phases.some(({ stretch }) => /\d{4}-\d{2}-\d{2}/u.test(text.slice(stretch.start, stretch.end)))) return []
   const thing = thingOf(text, phases[0]!)
   if (thing === null) return []
   const wording = WORDINGS[language] ?? WORDINGS['en']!

@@ -124,5 +124,5 @@ export const HEADS_OF_OWN_TIMES: readonly { said: RegExp; plain: string }[] = [
   { said: heads('(?:meine|unsere)(?: freien| verfügbaren| möglichen)? (?:zeitfenster|verfügbarkeit(?:en)?)|(?:meine |unsere )?(?:freien?|verfügbaren?|möglichen?) zeiten|verfügbarkeit'), plain: 'Zeit habe ich nur' },
   { said: heads('(?:mis?|nuestr[oa]s?) (?:disponibilidad(?:es)?|huecos|ratos libres|horas libres)|(?:mis? |nuestros? )?horarios? (?:libres?|disponibles?)|disponibilidad'), plain: 'Solo puedo' },
   { said: heads('(?:ma|mes|notre|nos) (?:dispos?|disponibilités?|créneaux|créneaux libres)|disponibilités?|dispos'), plain: 'Je suis disponible seulement' },
-  { said: heads('(?:minhas?|nossas?) disponibilidades?|(?:meus?|nossos?) horários?(?: livres?| disponíveis)?|horários (?:livres|disponíveis)|disponibilidade'), plain: 'Só posso' },
+  { said: heads('(?:minhas?|nossas?) disponibilidades?|(?:meus?|nossos?) horários?(?: livres?| disponíveis)?|horários (?:livres|disponíveis)|disponibilidade'), plain: 'Estou disponível' },
 ]
