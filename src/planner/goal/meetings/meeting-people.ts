@@ -242,7 +242,7 @@ function doubtfulFor(context: ReadingContext, statement: Words): string[] {
 /** A name alone on its line, above a line that begins with a day or a time. */
 function headsTimes({ source: { tokens }, groups }: ReadingContext, next: number): boolean {
   let index = next
-  while (/^[:*]$/u.test(tokens[index]?.key ?? '')) index += 1
+  while (/^[:*=]$/u.test(tokens[index]?.key ?? '')) index += 1
   if (tokens[index]?.kind !== 'break') return false
   while (tokens[index] !== undefined && (tokens[index]!.kind === 'break' || /^[-*•]$/u.test(tokens[index]!.key))) index += 1
   return groups.some(({ from }) => from === index)
@@ -280,7 +280,7 @@ export function isLabel(context: ReadingContext, index: number): boolean {
 export function skipBullet(context: ReadingContext, index: number): number {
   const { tokens } = context.source
   let next = index
-  while (/^(?:-|\*|•|\||>)$/u.test(tokens[next]?.key ?? '') || next === index && tokens[next]?.kind === 'digits') next += 1
+  while (/^(?:-|\*|•|\||>|=)$/u.test(tokens[next]?.key ?? '') || next === index && tokens[next]?.kind === 'digits') next += 1
   return next
 }
 

@@ -28,6 +28,8 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
   if (comma > statement.from) return subjectIn(context, { from: comma, to: statement.to }, names)
   const asked = askedIn(context, statement, names)
   if (asked !== null) return asked
+  const told = isTelling(context, statement) ? onlyPerson(context, statement, names) : null
+  if (told !== null) return told
   const opening = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 2) })
   if (!isRequest(context, statement) && opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
   for (let index = statement.from; index < Math.min(statement.to, statement.from + 4); index += 1) {
@@ -92,6 +94,11 @@ function subjectOfDoubt(context: ReadingContext, { from, to }: Words, names: Rea
   const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
   const [index] = named
   return index !== undefined && named.length === 1 && /^(?:for|on|with)$/u.test(context.source.tokens[index - 1]?.key ?? '') ? nameAt(context, index, names) : null
+}
+
+/** 'I'm afraid Ana is out 9-10' tells of her and not of the one who tells. */
+function isTelling(context: ReadingContext, { from, to }: Words): boolean {
+  return /^i(?:['’]m| am)? (?:afraid|sorry|told|happy to say|glad to say|think|know|believe|hear|heard|see|fear|guess|gather|understand|promised) /u.test(`${keysOf(context, { from, to: Math.min(to, from + 5) }).join(' ')} `)
 }
 
 /** 'It must not collide with what Ana has planned: 9-10': who else would the hours be of. */

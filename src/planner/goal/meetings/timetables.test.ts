@@ -29,6 +29,10 @@ describe('lists of hours', () => {
     expect(told(`${ask} Vera is teaching on Monday from 9:00 to 10:00. The same goes for Tuesday: from 11:00 to 12:00. Her Tuesday is also booked from 15:00 to 16:00.`)).toEqual(['Vera 11 9-10', 'Vera 12 11-12', 'Vera 12 15-16'])
   })
 
+  it('are those of whom somebody tells', () => {
+    expect(told(`${ask} I'm afraid Vera is out on Monday from 9:00 to 10:00. I know that Hugo is away on Tuesday from 11:00 to 12:00.`)).toEqual(['Vera 11 9-10', 'Hugo 12 11-12'])
+  })
+
   it('hold for everybody in a list of names', () => {
     expect(told(`${ask}\nMonday 9:00-10:00 Vera, Hugo\nMonday 11:00-12:00 Hugo`)).toEqual(['Vera 11 9-10', 'Hugo 11 9-10', 'Hugo 11 11-12'])
   })
