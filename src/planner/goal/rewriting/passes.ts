@@ -132,6 +132,7 @@ const IN_FULL: readonly Rewriter[] = [
 ]
 
 const FREE_AND_WORKING: readonly Rewriter[] = [
+  { name: "the day of the occasion: 'all done before the day itself'", for: CALENDAR, cue: / (?:day|tag|d[ií]a|jour)(?!\p{L})/iu, find: ({ text, expressions, language }) => beforeTheDay(text, { expressions, language }) },
   { name: "weekdays and hours before their dates: 'calls Wednesdays 4:30-5pm Jan 20, Jan 27'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, language }) => hoursBehindDates(text, language) },
   { name: "what has to be there before what was told: '…; before that I need the papers'", for: BOTH, cue: /before|davor|vorher|antes|avant/iu, find: ({ text, language }) => askedBeforeThat(text, language) },
   { name: "what says that a day is the last one: 'como muy tarde, el 12 de mayo'", for: BOTH, cue: /late[rs]|spätest|tarde?|tard|frist|abgabe|schluss|letzte|plazo|l[ií]mite|tope|m[aá]x|último|butoir|dernier|éch|délai|prazo/iu, find: ({ text }) => lastDaysInOwnWords(text) },
@@ -173,7 +174,6 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
   { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
-  { name: "the day of the occasion: 'all done before the day itself'", for: CALENDAR, cue: / (?:day|tag|d[ií]a|jour)(?!\p{L})/iu, find: ({ text, expressions, language }) => beforeTheDay(text, { expressions, language }) },
   { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },
   { name: "the timetable of one day: 'timings on the day: doors 9:30, five rounds of 45 minutes from 10:00'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, expressions, language }) => timetablesOfDay(text, { dates, expressions, language }) },
   { name: "how a thing of a list shall be by its day: 'posters (printed by 20 April)'", for: CALENDAR, cue: /\d/u, find: ({ text }) => boundsOfDeeds(text) },

@@ -21,6 +21,10 @@ describe('the timetable of one day', () => {
     expect(events(prompt).map((event) => event.replace(/\d+\.\d{3,}/gu, (hour) => Number(hour).toFixed(2)))).toEqual(expect.arrayContaining(expected))
   })
 
+  it('is none of several days', () => {
+    expect(events('Scout weekend 4 to 6 June. Programme: Fri tents 6pm, campfire 9pm, Sat hike 9am, Sun breakfast 8am.').filter((event) => event.startsWith('Hike') || event.startsWith('Breakfast'))).toEqual([])
+  })
+
   it.each([
     'On the day I’m free 9-5. The fair is on 20 March.',
     'My schedule: work 9-5, gym 6-7pm. The exam is on 20 March.',

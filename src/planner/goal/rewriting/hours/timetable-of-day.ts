@@ -2,6 +2,7 @@ import type { DayNumber } from '../../../time/calendar-time.ts'
 import { clockTime, isoDate } from '../../../time/day-number.ts'
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import { mainOccasion } from '../../expressions/distances/occasions.ts'
+import { ANY_WEEKDAY } from '../../weekday-names.ts'
 import type { DateNamed } from '../dates/dates-named.ts'
 import type { Said } from '../said.ts'
 import { numberInWords, roundsIn, timesOfRounds } from './rounds-of-day.ts'
@@ -18,6 +19,7 @@ const NO_THING = /(?<!\p{L})(?:i|we|he|she|they|you|by|before|until|after|betwee
 /** 'Fri arrive 18:00; Sat 9:30 canoes': hours of several days. */
 const DAYS_OF_ITS_OWN = /(?:^|[;:,] ?)(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?(?= \p{L}| \d)/giu
 const COMES_BACK = /(?<!\p{L})(?:every|daily|weekly|weekdays|weekends|(?:a|per) (?:day|week)|each (?:day|week|morning|evening|time|\p{L}+day))(?!\p{L})/iu
+const WEEKDAY = new RegExp(String.raw`(?<!\p{L})(?:${ANY_WEEKDAY})(?!\p{L})`, 'iu')
 const HALF_DAY = 720
 /** In minutes: earlier hours without a half of the day are those of the afternoon. */
 const EARLIEST = 420
@@ -39,7 +41,9 @@ export function timetablesOfDay(text: string, { dates, expressions, language }: 
   if (found.length === 0 || language() !== 'en') return []
   return found.flatMap(({ words, start, from, before, rounds, isHeaded }) => {
     const near = dates().filter((date) => date.start >= before && date.end <= start + words.length && !date.hasHours)
-    const day = isHeaded ? mainOccasion(text, expressions(), from)?.first : near.length === 1 && near[0]!.day === near[0]!.last ? near[0]!.day : undefined
+    const main = isHeaded && !WEEKDAY.test(words) ? mainOccasion(text, expressions(), from) : null
+    // What lasts for days has hours on each of them.
+    const day = isHeaded ? main?.first === main?.last ? main?.first : undefined : near.length === 1 && near[0]!.day === near[0]!.last ? near[0]!.day : undefined
     const pieces = piecesOf(words).map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start }))
     if ([...words.matchAll(DAYS_OF_ITS_OWN)].length > 1 || day === undefined || dates().some((date) => date.day !== day && date.start >= start && date.end <= start + words.length)) return []
     const [first] = pieces
