@@ -39,8 +39,8 @@ function comingDays({ today }: ReadingContext, { entries }: TimeGroup): DayNumbe
 
 /** 'next week, any day from Monday to Wednesday': those days of that week. */
 function onWeekdays(days: readonly DayNumber[], { entries }: TimeGroup): DayNumber[] | null {
-  const weekdays = entries.flatMap(({ weekdays: named }) => named ?? [])
-  const found = days.length > 2 ? days.filter((day) => weekdays.includes(weekdayOf(day))) : []
+  const weekdays = new Set(entries.flatMap(({ weekdays: named }) => named ?? []))
+  const found = days.length > 2 ? days.filter((day) => weekdays.has(weekdayOf(day))) : []
   return found.length > 0 ? found : null
 }
 

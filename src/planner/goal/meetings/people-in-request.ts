@@ -35,7 +35,8 @@ export function peopleNamedWithTimes(context: ReadingContext): string[] {
   const timed = new Set<string>()
   for (const statement of utterancesOf(context)) {
     const isTimed = groupsIn(context, statement).some(({ entries }) => entries.some(({ windows }) => windows.length > 0))
-    for (let index = statement.from; isTimed && index < statement.to; index += 1) {
+    if (!isTimed) continue
+    for (let index = statement.from; index < statement.to; index += 1) {
       const name = personAt(context, index)
       if (name !== null && (isGivenName(name.toLowerCase()) || (counts.get(name) ?? 0) > 1 || headsHours(context, index))) timed.add(name)
     }

@@ -77,7 +77,7 @@ const MOST_WORDS = 5
 
 export function isEmptyCell(cell: string): boolean {
   const words = cell.toLowerCase().replace(/^[([]|[)\].!]$/gu, '').split(' ')
-  return NOTHING.test(cell) || words.length <= MOST_WORDS && SAYS_NOTHING.test(words[0]!) && !/^no time/u.test(words.join(' ')) && !/^(?:any|always|completely|entirely|totally|wide|fully)$/u.test(words.join(' ')) && words.slice(1).every((word) => OF_NOTHING.test(word))
+  return NOTHING.test(cell) || words.length <= MOST_WORDS && SAYS_NOTHING.test(words[0]!) && !words.join(' ').startsWith('no time') && !/^(?:any|always|completely|entirely|totally|wide|fully)$/u.test(words.join(' ')) && words.slice(1).every((word) => OF_NOTHING.test(word))
 }
 
 /** 'nothing at all', 'no plans yet', '(empty)', 'any time'; 'no time' and 'not available' are something. */
