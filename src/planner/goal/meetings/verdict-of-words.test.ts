@@ -17,7 +17,7 @@ describe('words around a time', () => {
 
   it.each([
     ['Vera is free', 'after'], ['it works for Vera', 'after'], ["Vera isn't busy", 'before'], ['Vera has no objection', 'before'], ["Vera doesn't mind", 'after'],
-    ['Vera only has time', 'after'], ['Vera prefers', 'after'], ['Vera can stay', 'until'],
+    ['Vera only has time', 'after'], ['Vera requires a time from', 'after'], ['Vera needs a slot no earlier than', 'after'], ['Vera prefers', 'after'], ['Vera can stay', 'until'],
   ] as const)('open it: %s', (words, bound) => {
     expect(verdict(words, bound)).toBe('open')
   })

@@ -6,6 +6,7 @@ export type Verdict = 'closed' | 'open' | 'gone-by'
 /** Concluded from what the words deny, turn away and ask for; null where they do none of it. `bound` is that of the time itself. */
 export function verdictOf(keys: readonly string[], bound: Bound | null): Verdict | null {
   const text = ` ${keys.join(' ')} `
+  if (ASKED_FOR.test(text)) return 'open'
   const isDenied = keys.some((key) => DENIAL.test(key))
   if (/ only /u.test(text) && !isDenied) return isAway(text, bound) ? 'gone-by' : 'open'
   if (CANNOT_BEAR.test(text)) return 'closed'
@@ -22,6 +23,8 @@ export function isWish(keys: readonly string[]): boolean {
   return WISH.test(` ${keys.join(' ')} `)
 }
 
+/** 'Requires a time from 3 pm on', 'needs the meeting to be after ten'. */
+const ASKED_FOR = / (?:requires?|needs?|wants?|asks? for|insists? on) (?:an?|any) (?:time|slot|meeting|call|appointment) (?:to (?:be|start|begin|take place) )?(?:from|after|starting|no earlier|not before) /u
 const DENIAL = /^(?:not|never|no|nothing|none|nobody|noone|without|neither|nor|cannot|cant|dont|doesnt|wont|isnt|shouldnt)$|n't$/u
 
 const WISH = / (?:wish|wishes|wished|wants?|wanted|prefers?|preferred|preferably|preference|likes?|liked|rather|asks?|asked|asking|requests?|requested|hopes?|hoped|hoping|begs?|begged|grateful|glad|happy|happier|appreciates?|appreciated|please|pls|keen|fond|fan|ideally|sooner|loves?|loved|favou?rs?|care|cares|enjoys?|fancy|feels?|possible|nice|good|great|convenient|suitable|better|best|ideal|avoids?|avoiding|dislikes?|hates?) /u

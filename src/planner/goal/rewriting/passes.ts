@@ -8,6 +8,8 @@ import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { explainedDays } from './dates/explained-days.ts'
+import { daysGivenToPlaces } from './journeys/days-given-to-places.ts'
+import { hoursOfWorkingDay } from './hours/hours-of-working-day.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
 import { lastDaysInOwnWords } from './dates/last-days.ts'
@@ -205,6 +207,7 @@ const TABLES: readonly Rewriter[] = [
 ]
 
 const JOURNEYS: readonly Rewriter[] = [
+  { name: "days given to places: 'three days should be devoted to Ghent, two to Bonn'", for: CALENDAR, cue: /(?:days?|nights?) /iu, find: ({ text }) => daysGivenToPlaces(text) },
   { name: "a way from place to place: 'off the road by 6pm'", for: CALENDAR, find: ({ text, timesOf, language }) => sentencesOfOwnWay(text, timesOf, language) },
 ]
 
@@ -245,6 +248,7 @@ const DATES: readonly Rewriter[] = [
 ]
 
 const HOURS: readonly Rewriter[] = [
+  { name: "hours before their day: 'within the 9am to 5pm workday'", for: CALENDAR, cue: /(?:day|hours)(?!\p{L})/iu, find: ({ text }) => hoursOfWorkingDay(text) },
   { name: "hours of things on one date: 'church 11:00, lunch 13:30'", for: CALENDAR, find: ({ text, dates, language }) => hoursOfDates(text, dates, language) },
   { name: 'hours of each of several dates', for: CALENDAR, find: ({ text, dates }) => hoursOfEach(text, dates) },
   { name: "hours said elsewhere: 'same time', 'after school (3.30)'", for: CALENDAR, find: ({ text, dates }) => hoursLent(text, dates) },

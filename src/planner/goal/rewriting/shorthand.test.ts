@@ -8,6 +8,7 @@ describe('a word that is shortened in haste', () => {
   it.each([
     ['Learn the cello, nothing b4 6pm pls', 'Learn the cello, nothing before 6pm please'],
     ['Dont book anything w/ Jo, im away', "Don't book anything with Jo, I'm away"],
+    ['Practise 40 or more minutes a day', 'Practise at least 40 minutes a day'],
     ['Sort the loft w/o the kids, gotta be done by eom', 'Sort the loft without the kids, have to be done by the end of the month'],
   ])('is read in full: %s', (prompt, full) => expect(inFull(prompt)).toBe(full))
 

@@ -23,6 +23,9 @@ const WITH_POINT = /(?<!\p{L})avail\.(?= (?:\p{L}|\d))/giu
 /** 'Saturday's my only free day'. */
 const DAY_IS = /(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s(?= (?:my|our|the|out|off|free) )/giu
 
+/** '90 or more minutes'. */
+const OR_MORE = /(?<![\p{L}\d.,])(?<number>\d{1,3}|an?|one|two|three) or more (?<unit>minutes|mins|hours)(?!\p{L})/giu
+
 /** What is shortened in other languages, and the words in full. */
 const SHORT_ABROAD: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [[short(String.raw`t(?:ä|ae)?gl\.?`), 'täglich'], [short(String.raw`w(?:ö|oe)(?:ch(?:tl)?\.?|\.)`), 'wöchentlich'], [short(String.raw`(?:monatl|mtl)\.?`), 'monatlich'], [short(String.raw`jew\.`), 'jeweils'], [short(String.raw`vorm\.`), 'vormittags'], [short(String.raw`nachm\.`), 'nachmittags'], [short(String.raw`abds\.?`), 'abends'], [short(String.raw`(?:spät|spätest)\.`), 'spätestens'], [/(?<=(?:am|jedes|ganze) )WE(?!\p{L})/gu, 'Wochenende']],
@@ -46,6 +49,7 @@ function inEnglish(prompt: string): Said[] {
   for (const match of prompt.matchAll(WITH_POINT)) found.push({ match, full: 'available' })
   for (const match of prompt.matchAll(DAY_IS)) found.push({ match, full: ' is' })
   for (const match of prompt.matchAll(BESIDE_CLOCK)) found.push({ match, full: match[0].toLowerCase() === 'pre' ? 'before' : 'after' })
+  for (const match of prompt.matchAll(OR_MORE)) found.push({ match, full: `at least ${match.groups!['number']!} ${match.groups!['unit']!}` })
   const meant = found.filter(({ match: { 0: word } }) => !SMALL_ONLY.has(word.toLowerCase()) || word === word.toLowerCase())
   if (meant.length === 0) return []
   return meant.map(({ match: { 0: word, index }, full }) => ({ text: /^\p{Lu}/u.test(word) ? `${full[0]!.toUpperCase()}${full.slice(1)}` : full, start: index, end: index + word.length }))
