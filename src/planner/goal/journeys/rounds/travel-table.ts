@@ -160,11 +160,11 @@ function legsOfStatement(context: ReadingContext, atoms: readonly Atom[], before
   const legs: Leg[] = []
   for (const { names, amount } of chunks) {
     const [first, second] = names.slice(-2)
-    if (first && second) {
+    if (first && second && isWay(context, names)) {
       const isBackwards = !isLedBy(context, first, FROM) && isLedBy(context, second, FROM)
       legs.push(isBackwards ? legOf(second.name, first.name, amount) : legOf(first.name, second.name, amount))
       hub = { name: first.name, isEnd: isBackwards }
-    } else if (first && hub !== null && first.name !== hub.name) {
+    } else if (first && !second && hub !== null && first.name !== hub.name) {
       const isBackwards = hub.isEnd && !isLedBy(context, first, TO) || isLedBy(context, first, FROM)
       legs.push(isBackwards ? legOf(first.name, hub.name, amount) : legOf(hub.name, first.name, amount))
     } else if (!first && legs.length > 0) {
@@ -174,6 +174,15 @@ function legsOfStatement(context: ReadingContext, atoms: readonly Atom[], before
     }
   }
   return { legs, hub }
+}
+
+/** 'Between A and B' and '(A, B)' are ways, the last two of a list are none. */
+function isWay({ source: { tokens } }: ReadingContext, names: readonly Mention[]): boolean {
+  const [first, second] = names.slice(-2)
+  const between = tokens.slice(first!.to, second!.from).map(({ key }) => key)
+  const before = tokens[tokens[first!.from - 1]?.key === 'the' ? first!.from - 2 : first!.from - 1]
+  if (between.join(' ') === ',') return names.length === 2 && (before === undefined || before.kind === 'break' || /^[([{"'“]$/u.test(before.key))
+  return !/^(?:and|&|, and|or)$/u.test(between.join(' ')) || names.length === 2 && tokens.slice(Math.max(0, first!.from - 2), first!.from).some(({ key }) => /^(?:between|zwischen|entre)$/u.test(key))
 }
 
 function legOf(from: string, to: string, { minutes, ...words }: Amount): Leg {

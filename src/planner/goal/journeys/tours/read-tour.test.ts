@@ -64,6 +64,12 @@ describe('days on which one has to be somewhere', () => {
     expect([iso(stay!.within[0]!.first), iso(stay!.within.at(-1)!.last)]).toEqual(['2027-05-06', '2027-05-08'])
   })
 
+  it('are no dates, and neither is the day that is pointed at behind them', () => {
+    const brief = read(`A tour of 10 days: ${stays}. From the 4th to the 6th day there is a fair in Bern. When we change towns, both towns get that day. ${flights}`)
+    expect(readingsOf(brief, 'event')).toEqual([])
+    expect(readingsOf(brief, 'stay').find(({ place }) => place === 'Bern')!.within.map(({ first }) => iso(first))).toEqual([iso(readingsOf(brief, 'horizon')[0]!.first! + 3)])
+  })
+
   it('stand in columns of their own', () => {
     const brief = read('city,days,from_day,to_day\nGraz,4,,\nBern,3,4,6\nLyon,5,,\n\nA tour of 10 days from 3 May 2027, direct flights: Graz-Bern, Bern-Lyon.')
     expect(readingsOf(brief, 'stay').find(({ place }) => place === 'Bern')!.within).toHaveLength(1)

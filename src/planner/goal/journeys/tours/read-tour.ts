@@ -1,4 +1,5 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
+import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import { describeSpan } from '../../describe.ts'
 import { addReading, claim } from '../../reading-context.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
@@ -70,12 +71,15 @@ function throughAll(context: ReadingContext, { places, mentions, connections }: 
   return null
 }
 
-/** 'From the 3rd to the 6th day' are days of the journey and no dates. */
+/** 'From the 3rd to the 6th day' are days of the journey and no dates, and 'that day' behind them is none either. */
 function withoutCountedDays(context: ReadingContext): void {
   const { tokens } = context.source
   const counted = daysIn(context, null).map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end }))
-  context.groups = context.groups.filter(({ from, to }) => !counted.some(({ start, end }) => tokens[from]!.start < end && tokens[to - 1]!.end > start))
-  context.expressions = context.expressions.filter((expression) => !counted.some(({ start, end }) => expression.start < end && expression.end > start))
+  const isCounted = (expression: TimeExpression) => counted.some(({ start, end }) => expression.start < end && expression.end > start)
+  const isDated = context.expressions.some((expression) => expression.days !== null && /\d/u.test(expression.words) && !isCounted(expression))
+  const isOut = (expression: TimeExpression) => isCounted(expression) || !isDated && POINTING.test(expression.words)
+  context.groups = context.groups.filter(({ expressions }) => !expressions.some(isOut))
+  context.expressions = context.expressions.filter((expression) => !isOut(expression))
 }
 
 function stayOf(place: string, { unit, counts }: Lengths): Stay {
@@ -87,6 +91,8 @@ function stayOf(place: string, { unit, counts }: Lengths): Stay {
 function isEachBothWays(context: ReadingContext, mentions: readonly Mention[]): boolean {
   return statementsOf(context, { atCommas: false }).some((statement) => !mentions.some(({ from }) => from >= statement.from && from < statement.to) && waysSaid(context, statement) === 'both')
 }
+
+const POINTING = /^(?:on )?(?:that|this|the same|the very) day$/iu
 
 /** Adds the readings of a tour. Returns the places, none when there is no tour. */
 export function readTour(context: ReadingContext): Set<string> {
