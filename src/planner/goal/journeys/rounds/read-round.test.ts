@@ -48,6 +48,15 @@ describe('who is where', () => {
     expect(roundOf(`See as many friends as possible. ${start} ${facts}\nTravel in minutes: ${table}`).visits).toEqual(['Rita Quarry Lane 600-750 50', 'Saul North Pier 780-900 50'])
   })
 
+  it('knows the way between two places that are so far apart', () => {
+    const told = 'Mill Yard and Quarry Lane are 12 minutes apart, whichever way you go. Rita is at Quarry Lane starting at 10:00 and leaves at 12:30. Plan on 45 minutes or longer with Rita.'
+    expect(roundOf(`See as many friends as possible. You are in Mill Yard when the clock shows 9:00. ${told}`)).toMatchObject({ visits: ['Rita Quarry Lane 600-750 45'], ways: ['Mill Yard > Quarry Lane 12'] })
+  })
+
+  it('takes people who meet for an hour for no places', () => {
+    expect(roundOf('An hour must be found for Rita, Saul and Mabel on Monday. Rita is taken from 9:00 to 9:30, Saul from 13:00 to 13:30, Mabel from 10:30 to 11:00.')).toEqual({ start: [], visits: [], ways: [] })
+  })
+
   it('leaves what is no round alone', () => {
     expect(roundOf('Call Rita at 10:00 and Saul at 13:00, 45 minutes each. Quarry Lane to North Pier is 8 minutes.').visits).toEqual([])
   })

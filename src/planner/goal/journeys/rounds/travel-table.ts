@@ -182,7 +182,9 @@ function isWay({ source: { tokens } }: ReadingContext, names: readonly Mention[]
   const between = tokens.slice(first!.to, second!.from).map(({ key }) => key)
   const before = tokens[tokens[first!.from - 1]?.key === 'the' ? first!.from - 2 : first!.from - 1]
   if (between.join(' ') === ',') return names.length === 2 && (before === undefined || before.kind === 'break' || /^[([{"'“]$/u.test(before.key))
-  return !/^(?:and|&|, and|or)$/u.test(between.join(' ')) || names.length === 2 && tokens.slice(Math.max(0, first!.from - 2), first!.from).some(({ key }) => /^(?:between|zwischen|entre)$/u.test(key))
+  // 'The pier and the mill are 15 minutes apart'.
+  const areApart = names.length === 2 && tokens.slice(second!.to, second!.to + FURTHEST_CUE + 2).some(({ key }) => /^(?:apart|away)$/u.test(key))
+  return areApart || !/^(?:and|&|, and|or)$/u.test(between.join(' ')) || names.length === 2 && tokens.slice(Math.max(0, first!.from - 2), first!.from).some(({ key }) => /^(?:between|zwischen|entre)$/u.test(key))
 }
 
 function legOf(from: string, to: string, { minutes, ...words }: Amount): Leg {
