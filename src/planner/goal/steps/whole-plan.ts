@@ -14,6 +14,7 @@ import { nameThingsGivenBack } from '../dates/things-given-back.ts'
 import { settleTrip } from '../journeys/settle-trip.ts'
 import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { settleDatesOfRhythms } from '../series/dates-of-rhythms.ts'
 import { settleFreezes } from '../sprints/freezes.ts'
 import { settleCourses } from '../times/courses.ts'
 import { settleOneOfPeriod } from '../times/one-of-period.ts'
@@ -51,6 +52,7 @@ export const WHOLE_PLAN: Group = {
     settleReturnsBeyond,
     settleCourses,
     settleWindowsOfLengths,
+    settleDatesOfRhythms,
     leaveUnheldDates,
   ],
 }
