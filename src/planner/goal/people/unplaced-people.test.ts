@@ -29,6 +29,13 @@ describe('a given name in the goal of a team', () => {
     ['It should look like a shop of Petra.', 'Petra'],
   ])('is a product, a title, a thing or whom it is for: %s', (said, name) => expect(names(said).join(' ')).not.toContain(name))
 
+  it.each([
+    ['Julia package for tides, two sprints of two weeks from 18 January, just me.', 'Julia'],
+    ['Launch the Athena telescope app in two 2-week sprints from 18 January; Marek and Ottilie.', 'Athena'],
+    ['Wedding of Clara and Tom: website in two one-week sprints from 18 January. Marek designs.', 'Clara'],
+    ['Romeo and Juliet, school play, weekly sprints from 18 January. Marek directs.', 'Juliet'],
+  ])('is part of what the goal is about: %s', (goal, name) => expect(names('', goal).join(' ')).not.toContain(name))
+
   it('is written in one word where the first only opens the sentence', () => expect(names('Editing Neha, listing texts Amma.')).toEqual(expect.arrayContaining(['Neha', 'Amma'])))
 })
 

@@ -1,6 +1,6 @@
 import { beginsSentence } from '../../time/grammar/source.ts'
 import type { Token } from '../../time/grammar/token.ts'
-import { JOINT_OR_COMMA } from '../joining-words.ts'
+import { JOINT, JOINT_OR_COMMA } from '../joining-words.ts'
 import { isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isGivenName } from './given-names.ts'
@@ -35,6 +35,9 @@ type Standing = Words & { context: ReadingContext; before: string; next: Token |
 const OTHERS: readonly { says: string; holds: (standing: Standing) => boolean }[] = [
   { says: 'closed on Adelaide Cup', holds: ({ context, from, to }) => to > from + 1 && THINGS_CALLED_SO.test(context.source.tokens[to - 1]!.key) },
   { says: 'we move the lists from paper to Jane', holds: ({ context, before, isInList }) => !isInList && leadsToOthers(context, before) },
+  { says: 'website for the wedding of Clara and Tom', holds: ({ context, from }) => isOfThing(context, from) },
+  { says: 'Julia package for tides', holds: ({ context, from, before }) => from < context.segments[0]!.to && !/^(?:for|with|by|fur|mit|von|para|con|pour|avec|com|por)$/u.test(before) },
+  { says: 'the Athena telescope', holds: ({ before, context, isInList }) => !isInList && context.language === 'en' && before === 'the' },
   { says: 'our client Solveig', holds: ({ before }) => RELATIONS.test(before) },
   { says: '“Annie” opens on 11 June', holds: ({ before }) => QUOTES.test(before) },
   { says: "Patrick's shop", holds: ({ context, to, next }) => /['’]s?$/u.test(context.source.tokens[to - 1]!.text) && !TEAM_WORDS.has(next?.key ?? '') },
@@ -70,6 +73,12 @@ const WISHES = /^(?:wants?|asks?|asked|wishes|hopes|likes|loves|lives|turns|wins
 /** What is called after somebody: 'Adelaide Cup'. */
 const THINGS_CALLED_SO = /^(?:cup|trophy|award|prize|open|day|week|street|road|lane|avenue|hall|house|park|square|hospital|school|church|library|museum|festival|project|method|foundation|trust)$/u
 const QUOTES = /^["“”«»„'‘]$/u
+
+/** What is of somebody, or of two: 'the wedding of Clara and Tom'. */
+function isOfThing({ source: { tokens } }: ReadingContext, from: number): boolean {
+  const first = JOINT.test(tokens[from - 1]?.key ?? '') ? from - 2 : from
+  return tokens[first - 1]?.key === 'of'
+}
 
 /** 'Visit Ana, call Tom', 'meeting with Carol, review with Hamish'. */
 function isMet({ source: { tokens } }: ReadingContext, from: number): boolean {
