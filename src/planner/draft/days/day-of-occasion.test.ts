@@ -26,6 +26,8 @@ describe('a goal that is for one day', () => {
     ['Quiz night in mid May', '2027-05-14'],
     ['Moving house at the end of March', '2027-03-20'],
     ['Run a half marathon in October', '2027-10-17'],
+    ['Run a half marathon in October, three runs a week', '2027-10-17'],
+    ['Run 10 km in May, three times a week', '2027-05-16'],
     ['Triathlon in June', '2027-06-13'],
     ['Estudar para o ENEM em novembro', '2027-11-15'],
     ['Camping with the kids in August', '2027-08-14'],

@@ -44,10 +44,10 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
 }
 
-/** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days. */
+/** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days; 'three runs a week' are how one works for it. */
 function comesAgain({ brief, of }: PlanFrame): boolean {
   const goal = new Set(stems(brief.subject))
-  return of('rhythm').some(({ source, title }) => source === 'stated' && (title === null || stems(title).every((stem) => goal.has(stem))))
+  return of('rhythm').some(({ source, title, count, per, days }) => source === 'stated' && !(per === 'week' && (count ?? 1) > 1 && days.weekdays === undefined) && (title === null || stems(title).every((stem) => goal.has(stem))))
 }
 
 /** Days without which nothing is prepared. */
