@@ -22,6 +22,7 @@ import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretc
 import { weeksOfMonths } from './dates/weeks-of-months.ts'
 import { weekdaysOfOneThing } from './dates/weekdays-of-one-thing.ts'
 import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
+import { betweenBounds } from './hours/between-bounds.ts'
 import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
 import { dottedClocks } from './hours/dotted-clocks.ts'
@@ -156,6 +157,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "how long there is to answer a paper: 'letter dated 28 December, 28 days to object'", for: CALENDAR, cue: /(?:days|weeks) to /iu, find: ({ text, today, timesOf }) => periodsOfPapers(text, { today, timesOf }) },
   { name: "papers that a journey wants: 'renew my passport, we fly on 20 March'", for: CALENDAR, cue: /visa|passport|vaccin|jabs|insurance|esta|eta/iu, find: ({ text }) => papersBeforeJourney(text) },
   { name: "what one week shall hold: 'plan my week: gym 3 times, 10 hours of study'", for: CALENDAR, cue: /week/iu, find: ({ text, today }) => planOfOneWeek(text, today) },
+  { name: "an earliest and a latest hour: 'has to be after 4 and done by 7'", for: CALENDAR, cue: /\d|noon|midday/u, find: ({ text }) => betweenBounds(text) },
   { name: "when there is time: 'weekdays I can work on it 6 to 8pm, on weekends 10 to 8'", for: CALENDAR, find: ({ text, expressions }) => ownSlots(text, expressions()) },
   { name: "times told in a way of their own: 'my long days are Monday and Tuesday'", for: CALENDAR, find: ({ text }) => tellingsOfOwnTimes(text) },
   { name: "series and skipped days told in a way of their own: '13 and 20 Feb drop out'", for: CALENDAR, find: ({ text }) => seriesInOwnWords(text) },
