@@ -47,7 +47,7 @@ import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
-import { onceItIsThere } from './days/deliveries.ts'
+import { onceItIsThere, sinceHealing } from './days/deliveries.ts'
 import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { withinWeeklyLimit } from './days/weekly-limit.ts'
@@ -69,11 +69,11 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
   const stated = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame))
-  const planned = planRhythms(playbook, frame)
+  const planned = planRhythms(playbook, sinceHealing(frame))
   const dealt = dealtTopics(planned.series, stated, frame)
   const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
   const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
-  const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
+  const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, sinceHealing(frame))), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said, list }) => !isAfterEvent(said ?? label, frame) && list !== DUTIES_LIST), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {

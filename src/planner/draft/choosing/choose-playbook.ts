@@ -2,6 +2,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
+import { asksToHeal } from '../days/deliveries.ts'
 import { isOfAnotherThing } from './of-another-thing.ts'
 import { isChore } from './chores.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
@@ -43,6 +44,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const relevance = relevantPlaybooks(frame)
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
+  if (chosen?.id === 'operation' && asksToHeal(frame)) return frame.playbooks.find(({ id }) => id === 'recovery') ?? chosen
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
   return !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? (frame.playbooks.find(({ id }) => id === 'trip') ?? chosen) : chosen

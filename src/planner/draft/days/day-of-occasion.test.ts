@@ -28,6 +28,7 @@ describe('a goal that is for one day', () => {
     ['Run a half marathon in October', '2027-10-17'],
     ['Run a half marathon in October, three runs a week', '2027-10-17'],
     ['Run 10 km in May, three times a week', '2027-05-16'],
+    ['Run a half marathon in October, runs on Tue, Thu and Sat', '2027-10-17'],
     ['Triathlon in June', '2027-06-13'],
     ['Estudar para o ENEM em novembro', '2027-11-15'],
     ['Camping with the kids in August', '2027-08-14'],

@@ -1,4 +1,4 @@
-import type { ReadingOf } from '../../goal/brief.ts'
+import type { Reading, ReadingOf } from '../../goal/brief.ts'
 import { describeDay, describeSpan } from '../../goal/describe.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
@@ -44,10 +44,14 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
 }
 
-/** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days; 'three runs a week' are how one works for it. */
+/** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days; 'three runs a week' and 'runs on Tuesdays' are how one works for a half marathon. */
 function comesAgain({ brief, of }: PlanFrame): boolean {
   const goal = new Set(stems(brief.subject))
-  return of('rhythm').some(({ source, title, count, per, days }) => source === 'stated' && !(per === 'week' && (count ?? 1) > 1 && days.weekdays === undefined) && (title === null || stems(title).every((stem) => goal.has(stem))))
+  return of('rhythm').some(({ source, title, count, per, days }) => source === 'stated' && !(per === 'week' && (count ?? 1) > 1 && days.weekdays === undefined) && (title === null || isMostOf(stems(title), goal)))
+}
+
+function isMostOf(named: readonly string[], goal: ReadonlySet<string>): boolean {
+  return named.every((stem) => goal.has(stem)) && 2 * new Set(named).size >= goal.size
 }
 
 /** Days without which nothing is prepared. */
@@ -119,6 +123,11 @@ function inItsSeason(on: readonly number[], frame: PlanFrame): DaySpan | null {
 /** Readings that may want something done before such a plan would begin. */
 const TIMED: ReadonlySet<string> = new Set(['horizon', 'deadline', 'exclusion', 'rhythm', 'availability'])
 
+/** 'Runs on Tuesdays', 'never on Fridays': what holds whenever the plan begins. */
+function isOfEveryWeek(reading: Reading): boolean {
+  return (reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'exclusion') && reading.days.spans === undefined
+}
+
 type Held = { title: string; days: DaySpan }
 
 /** The plan up to that day: in place of the time that was named, or of the span that was assumed. */
@@ -129,7 +138,7 @@ function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook
   const kept = frame.brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))
   const today = dayOfMinute(frame.brief.now)
   const usual = (weeksFor(playbook, frame) ?? 0) * DAYS_OF_A_WEEK
-  const isBare = kept.every(({ kind, source }) => source === 'assumed' || !TIMED.has(kind))
+  const isBare = kept.every((reading) => reading.source === 'assumed' || !TIMED.has(reading.kind) || isOfEveryWeek(reading))
   const first = isBare && usual > 0 ? Math.max(today, days.first - TIMES_ITS_LENGTH * usual) : today
   const span: Horizon = { id: 'until-the-occasion', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, kind: 'horizon', first, last: days.last, text: `${days.last - first + 1} days from ${describeDay(first)}` }
   // Who practises for it does so until the evening before.

@@ -61,3 +61,22 @@ it('heals from an operation behind it, and settles before it what has to be sett
   expect(tasks.find(({ title }) => title.startsWith('Half-way check'))!.allowedDays!.first).toBe(day)
   expect(tasks.find(({ title }) => title.startsWith('Ask the doctor'))!.allowedDays).toBeNull()
 })
+
+it('goes on for weeks after an operation to come, with its weeks and what is told of them counted from that day', () => {
+  const brief = briefOf('Recover from knee surgery on 3 February, physio every Tuesday at 10')
+  const network = draftNetwork(brief)
+  const day = dayNumber('2027-02-03')
+  const readings = (network.brief ?? brief).readings
+  expect(readings.find((reading) => reading.kind === 'event')).toMatchObject({ title: 'Knee surgery' })
+  expect(readings.some((reading) => reading.kind === 'horizon' && reading.last === day + 56)).toBe(true)
+  const turns = network.tasks.filter(({ occurrence }) => occurrence !== null)
+  expect(turns.every(({ wish }) => wish.day! > day)).toBe(true)
+  expect(turns.some(({ title }) => /week 1/u.test(title))).toBe(true)
+})
+
+it.each([
+  ['Hip replacement on 12 April, plan my recovery', 'Rehearse a day as after the operation', false],
+  ['Prepare for my hip replacement on 12 April, I want a quick recovery', 'Rehearse a day as after the operation', true],
+])('%s: is drafted as what is asked', (goal, title, isThere) => {
+  expect(tasksOf(goal).some((task) => task.title.startsWith(title))).toBe(isThere)
+})

@@ -1,11 +1,12 @@
-import type { ReadingOf } from '../../goal/brief.ts'
+import type { Reading, ReadingOf } from '../../goal/brief.ts'
 import { describeDay } from '../../goal/describe.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
 import { positionOf, withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 
 type Event = ReadingOf<'event'>
 
@@ -33,6 +34,13 @@ function isHealedFrom({ title, person }: Event, { brief }: PlanFrame): boolean {
 const OPERATIONS = ['surgery', 'operation', '=op', '=ops', 'replacement', 'arthroscopy', 'transplant', 'procedure', 'c-section', 'caesarean', 'cesarean', 'eingriff', '*operation', '=op-termin', 'operacion', 'cirugia', 'chirurgie', 'cirurgia', 'operacao']
 const HEALING = /(?<!\p{L})(?:post-?(?:surgery|op|operative|operation)|recover(?:y|ing)?|rehab\p{L}*|heal(?:ing)?|convalesc\p{L}*|get back on my feet|genes\p{L}+|erhol(?:ung|en)|reha|recuper\p{L}+|rétabli\p{L}*|récupér\p{L}*|rééducation)(?!\p{L})/iu
 
+/** Whether a goal asks how to get well after an operation to come, and not how to get ready for it. */
+export function asksToHeal(frame: PlanFrame): boolean {
+  return frame.of('event').some((event) => isHealedFrom(event, frame)) && !READYING.test(frame.brief.prompt)
+}
+
+const READYING = /(?<!\p{L})(?:prepar\p{L}*|get(?:ting)? ready|ready for|before (?:my|the|surgery)|prehab|vorbereit\p{L}*|pr[eé]par\p{L}*)(?!\p{L})/iu
+
 /** Stems of what arrives: 'rubber', 'floor' of 'rubber flooring arrives'. */
 function thingOf(title: string): string[] {
   return stems(title).filter((stem) => stem.length > 3 && !hasAnyKeyword([stem], COMES) && !AROUND.has(stem))
@@ -53,13 +61,39 @@ export function pastDeliveries(frame: PlanFrame): PlanFrame {
   if (brief.plannerType !== 'calendar' || here.length === 0 || !here.every((event) => isDelivery(event, frame) || isHealedFrom(event, frame))) return frame
   const others = of('event').filter((event) => !isDelivery(event, frame) && event.days.first > anchor).map(({ days }) => days.first)
   if (others.length > 0) return { ...frame, anchor: Math.max(...others) }
-  const assumed = of('horizon').find(({ source, appliesTo, last: end }) => source === 'assumed' && appliesTo === null && end !== null)
-  if (last - anchor > SOON || assumed === undefined) return { ...frame, anchor: last }
   const isHealing = here.some((event) => isHealedFrom(event, frame))
+  const isBounded = of('horizon').some(({ appliesTo, last: end }) => appliesTo === null && end !== null) || of('deadline').some(({ appliesTo, event }) => appliesTo === null && event === null)
+  const assumed = of('horizon').find(({ source, appliesTo, last: end }) => source === 'assumed' && appliesTo === null && end !== null) ?? (isHealing && !isBounded ? weeksOfHealing(frame) : undefined)
+  if (last - anchor > (isHealing ? DAYS_OF_HEALING / 2 : SOON) || assumed === undefined) return { ...frame, anchor: last }
   const end = anchor + (isHealing ? DAYS_OF_HEALING : Math.min(DAYS_WITH_IT.most, Math.max(DAYS_WITH_IT.least, Math.round((anchor - first) / 2))))
   const from = assumed.first ?? first
-  const readings = brief.readings.map((reading) => (reading === assumed ? { ...assumed, last: end, text: `${end - from + 1} days from ${describeDay(from)}` } : reading))
-  return { ...withReadings(frame, readings), anchor: end }
+  const span = { ...assumed, last: end, text: `${end - from + 1} days from ${describeDay(from)}` }
+  const kept = brief.readings.filter((reading) => reading !== assumed).map((reading) => (isHealing ? onlyBehind(asOperation(reading), anchor, end) : reading))
+  return { ...withReadings(frame, [...kept, span]), anchor: end }
+}
+
+/** The span of a plan that the day of an operation alone bounds. */
+function weeksOfHealing({ first }: PlanFrame): ReadingOf<'horizon'> {
+  return { id: 'weeks-of-healing', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, text: '', kind: 'horizon', first, last: null }
+}
+
+/** What is held on the day is the operation, and not the recovery from it. */
+function asOperation(reading: Reading): Reading {
+  return reading.kind === 'event' ? { ...reading, title: capitalise(reading.title.replace(RECOVERY_FROM, '')) } : reading
+}
+
+const RECOVERY_FROM = /^(?:recover(?:y|ing)?|rehab\p{L}*|heal(?:ing)?) (?:from|after) (?:(?:my|the|an?) )?(?=\p{L})/iu
+
+/** 'Physio every Tuesday' of who is operated on in three weeks begins behind that day. */
+function onlyBehind(reading: Reading, day: DayNumber, last: DayNumber): Reading {
+  if (reading.kind !== 'rhythm' || reading.days.spans !== undefined) return reading
+  return { ...reading, days: { ...reading.days, spans: [{ first: day + 1, last }] } }
+}
+
+/** The frame of what is done again and again: its weeks are counted from the operation that one heals from. */
+export function sinceHealing(frame: PlanFrame): PlanFrame {
+  const day = Math.max(...frame.of('event').filter((event) => isHealedFrom(event, frame)).map(({ days }) => days.first + 1))
+  return day > frame.first && day < frame.last ? { ...frame, first: day, weeks: Math.max(1, Math.ceil((frame.last - day + 1) / 7)) } : frame
 }
 
 /** What is done before the thing is there. */
