@@ -37,7 +37,7 @@ type Mend = { helps: (lack: Lack) => boolean; networks: (draft: PlanDraft) => It
 const MENDS: readonly Mend[] = [
   { helps: ({ asked }) => asked > 0, networks: withOverdue },
   { helps: ({ asked }) => asked > 0, networks: withRoomForAsked },
-  { helps: ({ asked }) => asked > 0, networks: withTenableLinks },
+  { helps: ({ asked, failed }) => asked + failed > 0, networks: withTenableLinks },
   { helps: ({ asked }) => asked > 0, networks: withoutOrderAroundAsked, wholly: true },
   { helps: ({ things }) => things > 0, networks: withSomeOfEach },
   { helps: ({ asked }) => asked > 0, networks: withShorterEstimates },

@@ -27,7 +27,7 @@ function headOf(name: string): string | null {
 /** What a step is one turn of: the 'inspection' of 'First inspection: eggs, food' and the 'rehearsal' of 'Second rehearsal to the click'; null for one that begins with its verb. */
 function turnIn(title: string): string | null {
   const [clause = ''] = title.split(/[:,;–(]/u)
-  const words = plainWords(clause)
+  const words = plainWords(clause.replace(COUNTED, '$1'))
   const noun = lastWordBefore(clause, AFTER_HEAD)
   // 'Walk through the house' is no walk; 'Walk: twenty minutes' is one.
   if (noun === null || words.length > LONGEST_NAME || words.length > 1 && (isVerb(words[0]!) || plainWords(noun)[0] === words[0])) return null
@@ -43,5 +43,7 @@ function baseOf(word: string): string {
 }
 
 const LONGEST_NAME = 7
+/** 'Inspection 2 of 5'. */
+const COUNTED = /^(\p{L}+) \d{1,3}(?: \p{L}{1,5} \d{1,3})?\s*$/u
 const AFTER_HEAD = / (?:in|at|on|with|for|of|to|by|from|through|without|im|am|mit|für|von|zu|en|con|de|del|para|a|dans|avec|pour|à|au|em|com|do|da) /iu
 const ANY_SITTING = /^(?:class|classes|lessons?|sessions?|groups?|clubs?|courses?|meetings?|days?|evenings?|mornings?|nights?|weekends?|weeks?|visits?|calls?|work|time|practice|training|review|check|course|turns?|stunden?|treffen|sesi[oó]n(?:es)?|reuni[oó]n(?:es)?|séances?|réunions?|sess[aãoõ]+(?:es)?|reuni[aãoõ]+(?:es)?)$/iu
