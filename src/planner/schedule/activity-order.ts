@@ -14,7 +14,7 @@ export function latestFinishes(problem: Problem): Minute[] {
     const task = problem.tasks[index]!
     const byOthers = task.successors.reduce((least, link) => Math.min(least, latestBegin[link.task]! - link.lagMinutes), Infinity)
     latest[index] = Math.min(task.latest, byOthers)
-    latestBegin[index] = hasTimeOfItsOwn(problem, task) ? latestStart(task, latest[index]!) : byOthers
+    latestBegin[index] = hasTimeOfItsOwn(problem, task) ? latestStart(task, latest[index]) : byOthers
   }
   return latest
 }

@@ -83,7 +83,7 @@ describe('whatever is drafted', () => {
       const loosened = withoutUntenableLinks(briefOf([span]), network)
       const asked = new Set(network.tasks.filter(({ answers }) => answers.length > 0).map(({ id }) => id))
       const kept = new Set(linksOf(loosened.tasks))
-      expect(loosened.tasks.map(({ after: _, ...rest }) => rest)).toEqual(network.tasks.map(({ after: _, ...rest }) => rest))
+      expect(loosened.tasks.map((each) => ({ ...each, after: [] }))).toEqual(network.tasks.map((each) => ({ ...each, after: [] })))
       for (const link of linksOf(network.tasks)) expect(kept.has(link) || link.split(' > ').some((id) => asked.has(id))).toBe(true)
       expect(withoutUntenableLinks(briefOf([span]), loosened)).toBe(loosened)
     }), { numRuns: 150 })

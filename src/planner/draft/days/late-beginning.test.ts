@@ -12,7 +12,11 @@ const teamOf = (...facts: Fact[]) => briefOf(facts, { plannerType: 'sprint' })
 
 it('takes a first day behind all that is dated for the day it has to be ready for', () => {
   const brief = withLateBeginningAsEnd(teamOf(from('2027-03-01'), due('contracts', '2027-02-05'), due('test run', '2027-02-19')))
-  expect(brief.readings[0]).toMatchObject({ kind: 'deadline', appliesTo: null, latest: day('2027-03-01') * MINUTES_PER_DAY })
+  expect(brief.readings.slice(0, 2)).toMatchObject([
+    { kind: 'deadline', appliesTo: null, latest: day('2027-03-01') * MINUTES_PER_DAY, event: 'switch the provider' },
+    { kind: 'event', title: 'switch the provider', days: { first: day('2027-03-01'), last: day('2027-03-01') } },
+  ])
+  expect(withLateBeginningAsEnd(brief)).toBe(brief)
 })
 
 it('counts a part with days of its own among what is dated', () => {

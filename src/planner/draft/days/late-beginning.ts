@@ -18,11 +18,17 @@ export function withLateBeginningAsEnd(brief: Brief): Brief {
   const dated = brief.readings.flatMap(lastDayOf).filter((day) => day >= today)
   if (dated.length < FEWEST_DATED || dated.some((day) => day >= late.first) || OF_THE_WORK.test(late.words)) return brief
   const { id, words, start, end, source, strength, text } = late
-  const due: Reading = { id, words, start, end, source, strength, text, kind: 'deadline', appliesTo: null, latest: late.first * MINUTES_PER_DAY, event: null }
-  const days = late.first - today
-  const span = (reading: Reading): Reading => (reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null ? { ...reading, first: today, last: late.first - 1, text: `${days} days from ${describeDay(today)}` } : reading)
-  return { ...brief, readings: brief.readings.map((reading) => (reading === late ? due : span(reading))) }
+  const said = { words, start, end, source, strength, text, appliesTo: null }
+  const [, title = null] = OPENED.exec(words) ?? []
+  const due: Reading = { ...said, id, kind: 'deadline', latest: late.first * MINUTES_PER_DAY, event: title }
+  const day: Reading[] = title === null ? [] : [{ ...said, id: `${id}-day`, kind: 'event', title, days: { first: late.first, last: late.first }, from: null, to: null, place: null, person: null }]
+  const last = title === null ? late.first - 1 : late.first
+  const span = (reading: Reading): Reading => (reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null ? { ...reading, first: today, last, text: `${last - today + 1} days from ${describeDay(today)}` } : reading)
+  return { ...brief, readings: brief.readings.flatMap((reading) => (reading === late ? [due, ...day] : [span(reading)])) }
 }
+
+/** The 'Switch the provider' of 'Switch the provider from 1 March', which is what happens on that day. */
+const OPENED = /^\s*(\p{L}[^,.;:\n]{3,60}?),? (?:from|as of|as from|starting|effective|ab|à partir du|a partir de[l]?|desde(?: el)?) [^,.;:\n]{0,12}\d/iu
 
 /** One date before it may be what the work needs to begin with. */
 const FEWEST_DATED = 2

@@ -19,15 +19,10 @@ export function isHeldAs({ about, title, type, daysBefore }: TaskTemplate, held:
   return type === 'event' || type === 'meeting' || !stems(held.title).every((stem) => goal.has(stem))
 }
 
-/**
- * 'Dress rehearsal the day before' is the 'Dress rehearsal in the hall with light', and 'Brew day for the pale ale' the
- * 'Brew day: mash, boil, chill': all words of the one name, in their order, with which the other begins.
- */
+/** 'Dress rehearsal the day before' is the 'Dress rehearsal in the hall with light': all words of a name, in their order, with which a step begins. */
 function isCalledSo(step: string, held: string): boolean {
-  const begins = (text: readonly string[], name: readonly string[]) => name.every((stem, index) => text[index] === stem)
   const name = stems(held)
-  const [ownName = '', ...rest] = step.split(': ')
-  return name.length > 1 && begins(stems(step), name) || rest.length > 0 && stems(ownName).length > 1 && begins(name, stems(ownName))
+  return name.length > 1 && name.every((stem, index) => stems(step)[index] === stem)
 }
 
 /** An event at this place or later is what the playbook leads to. */

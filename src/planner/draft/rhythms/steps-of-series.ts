@@ -35,7 +35,7 @@ function turnIn(title: string): string | null {
 }
 
 function lastWordBefore(text: string, end: RegExp): string | null {
-  return text.split(end)[0]!.trim().split(/\s+/u).filter((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)).at(-1) ?? null
+  return text.split(end)[0]!.trim().split(/\s+/u).findLast((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) ?? null
 }
 
 function baseOf(word: string): string {
