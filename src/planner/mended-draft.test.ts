@@ -1,9 +1,14 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { draftNetwork } from './draft/embedded-drafter.ts'
+import type { NetworkTask, TaskNetwork } from './draft/task-network.ts'
 import { readGoal } from './goal/read-goal.ts'
 import { mendedDraft } from './mended-draft.ts'
 import { PlanDraft } from './plan-draft.ts'
 import { planOf } from './plan-for-tests.ts'
+import { briefOf, networkOf, taskOf } from './schedule/testing/build.ts'
+import type { Fact } from './schedule/testing/build.ts'
+import { dayNumber } from './time/day-number.ts'
 
 it('leaves out what people usually do besides, and says so, before anything that the goal names', async () => {
   const { tasks, warnings } = await planOf('Driving theory test on 24 March at 10:40. 35 minutes a day before work (6:15-7:00), not Sundays. Topics: road signs, stopping distances, motorway rules, hazard perception', { now: '2027-03-01T09:00' })
@@ -37,4 +42,31 @@ it('leaves a draft that holds as it is', () => {
   const brief = readGoal({ prompt: 'Paint the fence, oil the gate and mow the lawn this month', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' })
   const draft = new PlanDraft({ planId: 'p', brief, network: draftNetwork(brief), seed: 0 })
   expect(mendedDraft(draft, () => { throw new Error('Nothing is to be tried.') })).toBe(draft)
+})
+
+const first = dayNumber('2027-01-04')
+const after = (...ids: string[]) => ids.map((taskId) => ({ taskId, lagMinutes: 0 }))
+function mended(facts: readonly Fact[], tasks: readonly NetworkTask[]) {
+  const brief = briefOf(facts)
+  const draftOf = (network: TaskNetwork) => new PlanDraft({ planId: 'p', brief, network, seed: 0 })
+  return mendedDraft(draftOf(networkOf(tasks)), draftOf)
+}
+
+it('does what is due before it can begin late, and says so, rather than not at all', () => {
+  const facts: Fact[] = [{ kind: 'horizon', first: first + 14, last: first + 28, appliesTo: { labels: ['posters'] } }, { kind: 'deadline', appliesTo: { labels: ['posters'] }, latest: (first + 7) * 1440, event: null }]
+  const draft = mended(facts, [taskOf('Posters', { answers: ['r1'] }), taskOf('Tickets', { answers: ['r2'] })])
+  expect(draft.schedule.unplaced).toEqual([])
+  expect(draft.broken().map(({ readingId }) => readingId)).toContain('r1')
+})
+
+it('never leaves out a part with a day of its own for a step of ours, however our steps stand around it', () => {
+  const step = fc.record({ effortMinutes: fc.constantFrom(45, 180, 420), opens: fc.integer({ min: 0, max: 25 }), isBefore: fc.boolean(), lagDays: fc.integer({ min: 0, max: 20 }) })
+  fc.assert(fc.property(fc.array(step, { maxLength: 6 }), fc.integer({ min: 1, max: 12 }), (steps, days) => {
+    const facts: Fact[] = [{ kind: 'horizon', first: null, last: first + 30 }, { kind: 'deadline', appliesTo: { labels: ['posters'] }, latest: (first + days + 1) * 1440, event: null }]
+    const ours = steps.map(({ effortMinutes, opens, isBefore }, index) => taskOf(`s${index}`, { effortMinutes, allowedDays: { first: first + opens, last: first + 30 }, after: isBefore ? [] : after('Posters') }))
+    const before = steps.flatMap(({ isBefore, lagDays }, index) => (isBefore ? [{ taskId: `s${index}`, lagMinutes: lagDays * 1440 }] : []))
+    const { schedule } = mended(facts, [...ours, taskOf('Posters', { answers: ['r1'], after: before })])
+    expect(schedule.placements.map(({ taskId }) => taskId)).toContain('Posters')
+    expect(schedule.placements.find(({ taskId }) => taskId === 'Posters')!.days.last).toBeLessThanOrEqual(first + days)
+  }), { numRuns: 60 })
 })

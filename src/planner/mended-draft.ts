@@ -11,13 +11,13 @@ import { groupBy } from './verify/group-by.ts'
 export function mendedDraft(draft: PlanDraft, draftOf: (network: TaskNetwork) => PlanDraft): PlanDraft {
   let best = { draft, lack: lackOf(draft) }
   let tries = Math.max(FEWEST_TRIES, Math.floor(MOST_TASKS / Math.max(1, draft.network.tasks.length)))
-  for (const { helps, networks } of MENDS) {
+  for (const { helps, networks, wholly } of MENDS) {
     if (!helps(best.lack)) continue
     for (const network of networks(best.draft)) {
       if (tries-- <= 0) return best.draft
       const other = draftOf(network)
       const lack = lackOf(other)
-      if (isLess(lack, best.lack)) best = { draft: other, lack }
+      if (isLess(lack, best.lack) && !(wholly && lack.asked > 0)) best = { draft: other, lack }
       if (!helps(best.lack)) break
     }
   }
@@ -25,19 +25,24 @@ export function mendedDraft(draft: PlanDraft, draftOf: (network: TaskNetwork) =>
 }
 
 /** A long plan is not made over and over: tasks that may be scheduled again, and attempts that any plan may have. */
-const MOST_TASKS = 500
+const MOST_TASKS = 600
 const FEWEST_TRIES = 3
 
 /** What a plan owes: things asked for that have no task at all, their tasks without a place, checks that fail, and our own steps without a place. */
 type Lack = { things: number; asked: number; failed: number; own: number }
 
-type Mend = { helps: (lack: Lack) => boolean; networks: (draft: PlanDraft) => Iterable<TaskNetwork> }
+/** `wholly`: worth it only where nothing that was asked for lacks then. */
+type Mend = { helps: (lack: Lack) => boolean; networks: (draft: PlanDraft) => Iterable<TaskNetwork>; wholly?: true }
 
 const MENDS: readonly Mend[] = [
+  { helps: ({ asked }) => asked > 0, networks: withOverdue },
   { helps: ({ asked }) => asked > 0, networks: withRoomForAsked },
+  { helps: ({ asked, failed }) => asked + failed > 0, networks: withTenableLinks },
+  { helps: ({ asked }) => asked > 0, networks: withoutOrderAroundAsked, wholly: true },
   { helps: ({ things }) => things > 0, networks: withSomeOfEach },
   { helps: ({ asked }) => asked > 0, networks: withShorterEstimates },
   { helps: ({ asked }) => asked > 0, networks: withJoinedParts },
+  { helps: ({ asked }) => asked > 0, networks: withoutOrderAroundAsked },
   { helps: ({ failed }) => failed > 0, networks: withoutOwnInTheWay },
   { helps: ({ own }) => own > 0, networks: withRoomForChief },
   { helps: ({ own }) => own > 0, networks: withoutOwnUnplaced },
@@ -65,6 +70,29 @@ function unplacedOf({ schedule }: PlanDraft): ReadonlySet<string> {
 
 function isAsked({ answers }: NetworkTask): boolean {
   return answers.length > 0
+}
+
+/** Our order gives way where the days that were said leave no room for it: work due in March does not wait for what begins in April. */
+function* withTenableLinks(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const network = draft.tenableNetwork()
+  if (network !== draft.network) yield network
+}
+
+/** What finds no room is freed of our steps around it, then of our order between it and other parts; what was said of the order stays. */
+function* withoutOrderAroundAsked(draft: PlanDraft): Generator<TaskNetwork, void, void> {
+  const unplaced = unplacedOf(draft)
+  const around = new Set(draft.network.tasks.filter((task) => unplaced.has(task.id) && !task.optional && isAsked(task)).map(({ id }) => id))
+  for (const amongParts of [false, true]) {
+    const network = draft.networkWithoutOrder(around, { amongParts })
+    if (network !== draft.network) yield network
+  }
+}
+
+/** What should be done before it can begin is done late, and the plan says so: nobody is helped by a plan without it. */
+function* withOverdue({ network, schedule }: PlanDraft): Generator<TaskNetwork, void, void> {
+  const over = new Set(schedule.unplaced.flatMap(({ taskId, isOver }) => (isOver ? [taskId] : [])))
+  const isOverdue = (task: NetworkTask) => over.has(task.id) && isAsked(task)
+  if (network.tasks.some(isOverdue)) yield { ...network, tasks: network.tasks.map((task) => (isOverdue(task) ? { ...task, overdue: true } : task)) }
 }
 
 /** A definition of done, the risks and the release belong to every plan of a team. */

@@ -7,6 +7,7 @@ import { presentTasks } from './present/present-tasks.ts'
 import type { PresentedTask } from './present/presented-task.ts'
 import { withKeptGoals } from './present/sprint-goals.ts'
 import type { Schedule } from './schedule/placement.ts'
+import { withoutOrderOfOurs, withoutUntenableLinks } from './schedule/untenable-links.ts'
 import type { Finding } from './verify/finding.ts'
 import { verifyPlan } from './verify/verify-plan.ts'
 
@@ -57,6 +58,16 @@ export class PlanDraft {
   /** Readings that say how much work something is. */
   saidLengths(): ReadonlySet<string> {
     return new Set(this.#brief.readings.flatMap((reading) => (reading.kind === 'topic' && (reading.minutes !== null || reading.amount !== null) ? [reading.id] : [])))
+  }
+
+  /** The network without links of ours that no schedule can keep; the same one where all can be kept. */
+  tenableNetwork(): TaskNetwork {
+    return withoutUntenableLinks(this.#brief, this.network)
+  }
+
+  /** The network without our order around these tasks, with `amongParts` also without that between them and other parts. */
+  networkWithoutOrder(around: ReadonlySet<string>, { amongParts }: { amongParts: boolean }): TaskNetwork {
+    return withoutOrderOfOurs(this.#brief, this.network, { around, amongParts })
   }
 
   /** Hard checks that the plan fails, each with its tasks. */

@@ -29,6 +29,8 @@ import { stepsBeside } from './project/general-steps.ts'
 import { withPrecedence } from './project/precedence.ts'
 import { withHoursForParts, withHoursOfItsWork } from './days/hours-for-parts.ts'
 import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
+import { withLateBeginningAsEnd } from './days/late-beginning.ts'
+import { withToldEnd } from './days/told-end.ts'
 import { untilItsMonth } from './days/until-its-month.ts'
 import { withDayOfOccasion } from './days/day-of-occasion.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
@@ -61,7 +63,7 @@ export const embeddedDrafter: TaskDrafter = {
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
-  const asRead = withWhatOpensLate(untilWhatItIsFor(withExamsApart(withBoundParts(planFrame(brief, playbooks)))))
+  const asRead = withWhatOpensLate(untilWhatItIsFor(withExamsApart(withBoundParts(planFrame(withLateBeginningAsEnd(brief), playbooks)))))
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
   const known = inTheirLanguage(choosePlaybook(asRead), asRead)
@@ -73,7 +75,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known
-  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withUsualSpan(chosen, inOneLanguage(chosen, read)))))))
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, read))))))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long))

@@ -43,6 +43,8 @@ export type NetworkTask = {
   after: { taskId: string; lagMinutes: number }[]
   /** May be left out when not everything fits. */
   optional: boolean
+  /** Its last day is over before it can begin: it is done late, and the plan says so, rather than not at all. */
+  overdue?: true
   /** Stated by the user (an event reading): exactly then, no scheduler moves it. Times null: date-only. */
   fixed: { days: DaySpan; from: number | null; to: number | null } | null
   /** Hard limits of this task beyond the brief's, e.g. the sunrise of a hike; both ends inclusive days. */

@@ -2,15 +2,29 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import type { Problem, ProblemTask } from './problem.ts'
 
-/** Latest finish of each task by its own bounds and those of its successors (backward pass, resources ignored). */
+/**
+ * Latest finish of each task by its own bounds and those of its successors (backward pass, resources ignored). A successor
+ * that has no time of its own at all is left out whatever comes before it, and takes no time from that.
+ */
 export function latestFinishes(problem: Problem): Minute[] {
   const latest = problem.tasks.map((task) => task.latest)
+  /** By when what comes before each must be done; for one without time of its own by when what follows it lets it. */
+  const latestBegin = problem.tasks.map(() => Infinity)
   for (const index of topologicalOrder(problem, () => 0).toReversed()) {
-    for (const { task, lagMinutes } of problem.tasks[index]!.successors) {
-      latest[index] = Math.min(latest[index]!, latestStart(problem.tasks[task]!, latest[task]!) - lagMinutes)
-    }
+    const task = problem.tasks[index]!
+    const byOthers = task.successors.reduce((least, link) => Math.min(least, latestBegin[link.task]! - link.lagMinutes), Infinity)
+    latest[index] = Math.min(task.latest, byOthers)
+    latestBegin[index] = hasTimeOfItsOwn(problem, task) ? latestStart(task, latest[index]) : byOthers
   }
   return latest
+}
+
+/** Whether any day between its own bounds is open to it, before anything else is placed. */
+function hasTimeOfItsOwn({ span }: Problem, task: ProblemTask): boolean {
+  if (task.fixed) return true
+  const first = Math.max(0, Math.floor(task.earliest / MINUTES_PER_DAY) - span.firstDay)
+  const last = Math.floor((task.latest - 1) / MINUTES_PER_DAY) - span.firstDay
+  return task.latest > task.earliest && task.windows.table.slice(first, last + 1).some((segments) => segments.length > 0)
 }
 
 /** The same from what has a fixed time alone: room is not kept for all that follows, so that the first comes first and the last is left out. */

@@ -89,14 +89,14 @@ function bounds(brief: Brief, task: NetworkTask, { calendar: { span, sprints }, 
   const horizons = hardReadingsOf(brief, 'horizon').filter((reading) => reading.appliesTo !== null && !task.tags.includes('ceremony') && matchesTask(reading.appliesTo, task))
   const isEarly = isEarlyWork(earlyReadings(brief), task)
   const firsts = isEarly ? horizons.map((reading) => reading.first) : [span.opens, task.allowedDays?.first, sprints?.firstDay, ...horizons.map((reading) => reading.first)]
-  const lasts = [task.allowedDays?.last, ...horizons.map((reading) => reading.last)]
+  const lasts = task.overdue ? [] : [task.allowedDays?.last, ...horizons.map((reading) => reading.last)]
   const firstDay = Math.max(span.firstDay, ...firsts.filter((day) => typeof day === 'number'))
   const horizon = endOfDay(Math.min(span.lastDay, ...lasts.filter((day) => typeof day === 'number')))
   // 'Probate form later in April' is not to be ready for the funeral in March.
   const opensAt = Math.max(...horizons.map(({ first }) => (first ?? -Infinity) * MINUTES_PER_DAY))
   // What happens at the deadline is not bound by it; work that was made for it is.
   const isTheEvent = (id: string) => task.type !== 'task' && task.answers.includes(id)
-  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => isDueBy(reading, task) && !isTheEvent(reading.id) && !followsEvent(reading, task) && !(reading.event !== null && opensAt >= reading.latest))
+  const deadlines = task.overdue ? [] : hardReadingsOf(brief, 'deadline').filter((reading) => isDueBy(reading, task) && !isTheEvent(reading.id) && !followsEvent(reading, task) && !(reading.event !== null && opensAt >= reading.latest))
   const first = deadlines.reduce<ReadingOf<'deadline'> | null>((soonest, one) => (soonest === null || one.latest < soonest.latest ? one : soonest), null)
   return {
     earliest: Math.max(span.now, firstDay * MINUTES_PER_DAY),

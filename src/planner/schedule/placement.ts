@@ -27,8 +27,8 @@ export type Binding =
   | { kind: 'wish' }
   | { kind: 'earliest' }
 
-/** A task that fits nowhere, and what it lacks. */
-export type Unplaced = { taskId: string; reason: string; missingMinutes: number | null }
+/** A task that fits nowhere, and what it lacks. `isOver`: its own last day is past before it can begin. */
+export type Unplaced = { taskId: string; reason: string; missingMinutes: number | null; isOver?: true }
 
 /** A single change that makes everything fit, verified by scheduling again. */
 export type Remedy = { text: string }

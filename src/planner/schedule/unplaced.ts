@@ -15,9 +15,9 @@ function reasonToDecline(task: ProblemTask): { reason: string; missingMinutes: n
   return { reason: 'no time or order suits everything that was asked of it', missingMinutes: null }
 }
 
-function reasonFor(solution: Solution, task: ProblemTask): { reason: string; missingMinutes: number | null } {
+function reasonFor(solution: Solution, task: ProblemTask): Omit<Unplaced, 'taskId'> {
   const latest = solution.latestFinish[task.index]!
-  if (task.latest <= task.earliest) return { reason: 'its time is over before it can start', missingMinutes: task.effortMinutes }
+  if (task.latest <= task.earliest) return { reason: 'its time is over before it can start', missingMinutes: task.effortMinutes, isOver: true }
   const longest = task.windows.table.reduce((most, segments) => Math.max(most, longestSegment(segments)), 0)
   if (longest === 0) return { reason: 'no day of the plan is open to it', missingMinutes: task.effortMinutes }
   if (task.mode === 'session' && longest < task.effortMinutes) {
