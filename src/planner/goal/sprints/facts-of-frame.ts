@@ -87,12 +87,19 @@ function dayFacts(item: FrameItem & { kind: 'days' }, at: At): FrameFact[] {
     if (number !== null) return [{ kind: 'numbered', number, value: days.first, isSure: true, from: item.from, to: item.to }, { kind: 'length', value: wholeWeeks(days.last - days.first + 1), isSure: true, from: item.from, to: item.to }]
     const isFirstOnly = run.some((each) => isWord(each, FIRST)) && run.some((each) => each.kind === 'sprint')
     if (isFirstOnly) return [fact('first', days.first, true), { kind: 'length', value: wholeWeeks(days.last - days.first + 1), isSure: true, from: item.from, to: item.to }]
-    return [fact('first', days.first, clause.hasSprint), fact('last', days.last, clause.hasSprint)]
+    // 'One-week sprint 18-22 January' has the days of the plan, which others read.
+    return isOneSprint(items) ? [] : [fact('first', days.first, clause.hasSprint), fact('last', days.last, clause.hasSprint)]
   }
+  // 'Until the end of March'.
+  if (isEnded && number === null && /^(?:until|by)$/u.test(expression!.bound ?? '')) return [fact('last', days.last, clause.isPure)]
   if (days.grain !== 'day') return []
   if (number !== null && !isEnded) return [{ kind: 'numbered', number, value: days.first, isSure: true, from: item.from, to: item.to }]
   if (isEnded && number === null) return [fact('last', days.first, clause.isPure)]
   return expression!.bound === null || expression!.bound === 'since' ? [fact('first', days.first, isBegun)] : []
+}
+
+function isOneSprint(items: readonly FrameItem[]): boolean {
+  return items.some((item) => item.kind === 'sprint' && item.isSingle) && !items.some((item) => item.kind === 'number' && item.value > 1)
 }
 
 function wholeWeeks(days: number): number {

@@ -11,7 +11,7 @@ export type FrameItem = Words & (
   | { kind: 'length'; days: number }
   | { kind: 'number'; value: number }
   | { kind: 'days'; group: TimeGroup }
-  | { kind: 'sprint'; value: number | null; isFortnight: boolean }
+  | { kind: 'sprint'; value: number | null; isFortnight: boolean; isSingle: boolean }
   | { kind: 'word' | 'sign' | 'other'; key: string }
 )
 
@@ -116,7 +116,7 @@ function itemAt(context: ReadingContext, at: number, noun: RegExp): FrameItem {
 function sprintAt({ source }: ReadingContext, at: number, noun: RegExp): FrameItem {
   const number = source.tokens[at]!.key.endsWith('s') ? null : parseNumber(source, at + 1) ?? parseOrdinal(source, at + 1)
   const isNumber = number !== null && Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_SPRINTS && !noun.test(source.tokens[number.next]?.key ?? '') && !/^(?:weeks?|days?|months?|-)$/u.test(source.tokens[number.next]?.key ?? '')
-  return isNumber ? { kind: 'sprint', value: number.value, isFortnight: false, from: at, to: number.next } : { kind: 'sprint', value: null, isFortnight: noun === FORTNIGHTS, from: at, to: at + 1 }
+  return isNumber ? { kind: 'sprint', value: number.value, isFortnight: false, isSingle: true, from: at, to: number.next } : { kind: 'sprint', value: null, isFortnight: noun === FORTNIGHTS, isSingle: !source.tokens[at]!.key.endsWith('s'), from: at, to: at + 1 }
 }
 
 function daysOf({ value, unit }: { value: number; unit: string }): number {

@@ -32,7 +32,8 @@ export function readFrame(context: ReadingContext): SprintFrame | null {
   const count = number(values.count) ?? numbered?.count ?? null
   const lengthDays = number(values.length) ?? numbered?.lengthDays ?? shareOf({ count, first, last })
   if (lengthDays === null || numbered?.lengthDays && numbered.lengthDays !== lengthDays || first !== null && values.first !== null && number(values.first) !== first) return null
-  const words = told.filter(({ clause }) => clause.isPure).map(({ clause: { from, to } }) => ({ from, to }))
+  // An end that nothing needs is told of something else, too.
+  const words = told.filter(({ facts: own }) => own.every(({ kind }) => kind !== 'last' || number(values.count) === null || number(values.length) === null)).map(wordsOf)
   return { count: count ?? partsOf(facts, lengthDays), lengthDays, firstDay: first, lastDay: last, words }
 }
 
@@ -41,10 +42,23 @@ export function countToLast({ lastDay }: SprintFrame, { firstDay, lengthDays }: 
   return firstDay === null || lengthDays === null || lastDay === null ? null : Math.max(1, Math.floor((lastDay - firstDay + WEEKEND_DAYS) / lengthDays))
 }
 
-/** Marks the words of a frame that was taken. */
-export function claimFrame(context: ReadingContext, { words }: SprintFrame): void {
-  for (const each of words) claim(context, each)
+/** The clauses of a frame that was taken are those of `words` as far as they stand beside it; what is told elsewhere stays for others to read. */
+export function claimFrame(context: ReadingContext, frame: SprintFrame, words: Words): Words {
+  let all = words.from < 0 ? frame.words[0] ?? words : words
+  const left = new Set(frame.words)
+  for (let isGrowing = true; isGrowing; ) {
+    const next = [...left].find(({ from, to }) => from <= all.to + BESIDE && to >= all.from - BESIDE)
+    isGrowing = next !== undefined
+    if (!next) continue
+    left.delete(next)
+    all = { from: Math.min(all.from, next.from), to: Math.max(all.to, next.to) }
+    claim(context, next)
+  }
+  return all
 }
+
+/** In tokens: a sign, and the 'and' behind it. */
+const BESIDE = 3
 
 /** Those with sprints, and those beside them that speak of nothing else; a question that is answered with no asks for nothing. */
 function clausesOfFrame(clauses: readonly FrameClause[], context: ReadingContext): (FrameClause & { isDenied: boolean })[] {
@@ -53,11 +67,24 @@ function clausesOfFrame(clauses: readonly FrameClause[], context: ReadingContext
   for (const step of [1, -1]) {
     for (let index = step > 0 ? 1 : open.length - 2; index >= 0 && index < open.length; index += step) {
       const [clause, beside] = [open[index]!, open[index - step]!]
-      if (isNear[index - step] && clause.isPure && Math.abs(clause.sentence - beside.sentence) <= 1) isNear[index] = true
+      const isBare = clause.items.every((item) => item.kind === 'days' || item.kind === 'sign')
+      if (isNear[index - step] && clause.isPure && (isBare ? step > 0 && clause.sentence === beside.sentence && beside.isPure : Math.abs(clause.sentence - beside.sentence) <= 1)) isNear[index] = true
     }
   }
   const hasFirst = open.some((clause, index) => isNear[index] && factsOfClause(clause).some(({ kind, isSure }) => isSure && (kind === 'first' || kind === 'numbered')))
   return open.filter((clause, index) => isNear[index] || !hasFirst && clause.isPure && clause.items.some((item) => item.kind === 'word' && START.test(item.key)))
+}
+
+/** Of a clause that speaks of something else as well, or of days that say nothing of the sprints, no more than its facts and the sprints beside them. */
+function wordsOf({ clause, facts }: { clause: FrameClause; facts: readonly FrameFact[] }): Words {
+  const areUsed = clause.items.every((item) => item.kind !== 'days' || facts.some(({ from }) => from === item.from))
+  if (clause.isPure && areUsed) return { from: clause.from, to: clause.to }
+  let [from, to] = [Math.min(...facts.map((fact) => fact.from)), Math.max(...facts.map((fact) => fact.to))]
+  for (const item of clause.items.filter(({ kind }) => kind === 'sprint')) {
+    const isBeside = !clause.items.some((other) => (other.kind === 'other' || other.kind === 'days') && (other.from >= item.to && other.to <= from || other.from >= to && other.to <= item.from))
+    if (isBeside) [from, to] = [Math.min(from, item.from), Math.max(to, item.to)]
+  }
+  return { from, to }
 }
 
 type Value = number | null | 'contradicts'

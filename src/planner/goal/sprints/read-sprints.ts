@@ -51,8 +51,7 @@ export function readSprints(context: ReadingContext): void {
 /** All that is told of the sprints, where it makes a whole, stands above what was found at their mentions. */
 function takeFrame(context: ReadingContext, calendar: StatedSprints, frame: SprintFrame): void {
   Object.assign(calendar, { lengthDays: frame.lengthDays, count: frame.count ?? calendar.count, firstDay: frame.firstDay ?? calendar.firstDay })
-  if (calendar.words.from < 0 && frame.words.length > 0) calendar.words = frame.words[0]!
-  claimFrame(context, frame)
+  calendar.words = claimFrame(context, frame, calendar.words)
 }
 
 /** 'there are four of them and each takes two weeks'. */
