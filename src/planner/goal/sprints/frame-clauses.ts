@@ -97,6 +97,9 @@ function itemAt(context: ReadingContext, at: number, noun: RegExp): FrameItem {
   if (isWhole) return { kind: 'other', key: token.key, from: at, to: length.next }
   if (length && isSprintLong(length.value) && length.value.low === length.value.high) return { kind: 'length', days: daysOf(length.value), from: at, to: length.next }
   const group = groups.find(({ from, to, expressions: [first] }) => from <= at && at < to && first!.days !== null)
+  // 'De dos semanas desde el 3 de mayo' is read as one time.
+  const inside = group ? lengthAt(context, at + 1) : null
+  if (inside && token.kind === 'word' && at + 1 < group!.to && isSprintLong(inside.value) && isFrameWord(token.key)) return { kind: 'word', key: token.key, from: at, to: at + 1 }
   // 'The first of the four' is no day of a month.
   if (group && !source.tokens.slice(at, group.to).every(({ key }) => key === 'the' || FIRST.test(key))) return { kind: 'days', group, from: at, to: group.to }
   if (noun.test(token.key)) return sprintAt(context, at, noun)

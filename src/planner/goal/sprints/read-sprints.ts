@@ -31,7 +31,7 @@ export function readSprints(context: ReadingContext): void {
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
   if (claimWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
   if (frame) calendar.count ??= countToLast(frame, calendar)
-  const span = spanBehind(context, calendar)
+  const span = frame !== null && frame.firstDay !== null ? null : spanBehind(context, calendar)
   if (span) {
     calendar.firstDay = span.firstDay
     calendar.count ??= span.count
