@@ -55,12 +55,14 @@ function countFact(value: number, at: At): FrameFact[] {
   if (before?.kind === 'other' || isOrdinalNumber(before) || value === 1 && isWord(before, EACH)) return []
   const fact = (isSure: boolean): FrameFact[] => [{ kind: 'count', value, isSure, from, to }]
   const behind = afterLength(at)
+  // 'Three trial cycles': a word between them says which.
+  const isOfKind = behind?.kind === 'other' && isNumberOfSprints(items[items.indexOf(behind) + 1]) && /^\p{L}/u.test(behind.key) && value > 1
   const isOfThem = isWord(after, /^(?:of|davon|d'entre|deles|dellos)$/u) && (keyOf(after) !== 'of' || isWord(items[index + 2], POINTING)) || isWord(after, /^(?:such|more)$/u)
   const isOfFirst = isWord(before, /^(?:of|the|der|de|los|des|dos|las)$/u) && items.slice(0, index).some((item) => isWord(item, FIRST) || item.kind === 'sprint' && item.value === 1) && /^(?:of|von|de|des|dos)$/u.test(keyOf(items[index - 1]) === 'the' ? keyOf(items[index - 2]) : keyOf(items[index - 1]))
   const isTimes = isSign(after, /^[x×*]$/u) || isSign(before, /^[x×*]$/u)
   const isTotal = [1, 2].some((step) => isWord(items[index + step], TOTAL)) || [1, 2].some((step) => isWord(items[index - step], /^(?:total|insgesamt)$/u))
   if (isSprint(behind) && isNumberOfSprints(behind)) return fact(value > 1)
-  if (isOfThem || isOfFirst) return fact(true)
+  if (isOfThem || isOfFirst || isOfKind) return fact(true)
   if (!clause.isPure) return []
   if (isTotal || isTimes || items.slice(0, index).some((item) => item.kind === 'word' && item.key === 'number')) return fact(true)
   const isLast = after === undefined || isWord(after, ENOUGH) || isWord(after, AND)

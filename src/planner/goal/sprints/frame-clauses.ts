@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { parseOrdinal } from '../../time/grammar/parse-number.ts'
+import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { FIRST, FORTNIGHTS, isFrameWord, OTHER_NOUNS, SPRINT_NOUNS } from './frame-words.ts'
@@ -49,10 +50,18 @@ function isBesideLength(context: ReadingContext, index: number): boolean {
   if (LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined) return true
   const behind = /^(?:of|lasting|zu|von|de)$/u.test(tokens[index + 1]?.key ?? '') ? lengthAt(context, index + 2) : null
   if (behind && isSprintLong(behind.value)) return true
+  // 'Three trial cycles, 3 weeks each'.
+  const each = /^[,(]$/u.test(tokens[index + 1]?.key ?? '') ? lengthAt(context, index + 2) : null
+  if (each && isSprintLong(each.value) && /^(?:each|apiece|long|je|jeweils|cada|chacun|chacune)$/u.test(tokens[each.next]?.key ?? '') && isCountedBefore(context, index)) return true
   return [2, 3].some((back) => {
     const length = index >= back ? lengthAt(context, index - back) : null
     return length !== null && length.next === index && isSprintLong(length.value)
   })
+}
+
+/** 'Three cycles', 'three trial cycles'. */
+function isCountedBefore({ source }: ReadingContext, index: number): boolean {
+  return [1, 2].some((back) => (index >= back ? parseNumber(source, index - back)?.next : null) === index - back + 1)
 }
 
 function isCounted({ source }: ReadingContext, index: number): boolean {
@@ -91,7 +100,11 @@ function itemAt(context: ReadingContext, at: number, noun: RegExp): FrameItem {
   const counted = noun === FORTNIGHTS ? parseNumber(source, at) : null
   if (noun === FORTNIGHTS && noun.test(token.key)) return sprintAt(context, at, noun)
   if (counted && noun.test(source.tokens[counted.next]?.key ?? '')) return { kind: 'number', value: counted.value, from: at, to: counted.next }
-  const length = lengthAt(context, at)
+  const count = parseNumber(source, at)
+  // 'Four week-long sprints' are four of a week.
+  const isLong = count !== null && /^(?:week|fortnight|month)$/u.test(source.tokens[count.next]?.key ?? '') && source.tokens[count.next]!.spaced && keysOf(context, { from: count.next + 1, to: count.next + 3 }).join(' ') === '- long'
+  if (isLong) return { kind: 'number', value: count.value, from: at, to: count.next }
+  const length = /^(?:week|fortnight|month)$/u.test(token.key) && keysOf(context, { from: at + 1, to: at + 3 }).join(' ') === '- long' ? lengthOfUnit(token.key, at) : lengthAt(context, at)
   // 'Eight weeks from 18 January' are those of all there is.
   const isWhole = length !== null && /^(?:day|business-day|week|fortnight|month|quarter|year)$/u.test(length.value.unit) && length.value.high > LONGEST_SPRINT
   if (isWhole) return { kind: 'other', key: token.key, from: at, to: length.next }
@@ -105,7 +118,7 @@ function itemAt(context: ReadingContext, at: number, noun: RegExp): FrameItem {
   if (noun.test(token.key)) return sprintAt(context, at, noun)
   const own = LENGTH_WORDS[token.key]
   if (own !== undefined) return { kind: 'length', days: own, from: at, to: at + 1 }
-  const weeks = parseNumber(source, at)
+  const weeks = count
   // 'Three-weekly sprints'.
   if (weeks && weeks.value <= 6 && source.tokens[weeks.next]?.key === '-' && /^(?:weekly|wochig\p{L}*|wochentlich\p{L}*)$/u.test(source.tokens[weeks.next + 1]?.key ?? '')) return { kind: 'length', days: weeks.value * 7, from: at, to: weeks.next + 2 }
   if (weeks && Number.isInteger(weeks.value) && weeks.value >= 1 && weeks.value <= MOST_SPRINTS) return { kind: 'number', value: weeks.value, from: at, to: weeks.next }
@@ -120,6 +133,12 @@ function sprintAt({ source }: ReadingContext, at: number, noun: RegExp): FrameIt
   const number = source.tokens[at]!.key.endsWith('s') ? null : parseNumber(source, at + 1) ?? parseOrdinal(source, at + 1)
   const isNumber = number !== null && Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_SPRINTS && !noun.test(source.tokens[number.next]?.key ?? '') && !/^(?:weeks?|days?|months?|-)$/u.test(source.tokens[number.next]?.key ?? '')
   return isNumber ? { kind: 'sprint', value: number.value, isFortnight: false, isSingle: true, from: at, to: number.next } : { kind: 'sprint', value: null, isFortnight: noun === FORTNIGHTS, isSingle: !source.tokens[at]!.key.endsWith('s'), from: at, to: at + 1 }
+}
+
+/** The week of 'week-long'. */
+function lengthOfUnit(key: string, at: number): NonNullable<ReturnType<typeof lengthAt>> {
+  const seconds = { week: 7, fortnight: 14, month: 28 }[key]! * 86_400
+  return { value: { value: 1, unit: key as 'week', low: seconds, high: seconds, isWhole: false }, next: at + 3 }
 }
 
 function daysOf({ value, unit }: { value: number; unit: string }): number {

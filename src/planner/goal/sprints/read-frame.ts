@@ -27,11 +27,11 @@ export function readFrame(context: ReadingContext): SprintFrame | null {
   const values = { length: valueOf(facts, 'length'), count: valueOf(facts, 'count'), first: valueOf(facts, 'first'), last: valueOf(facts, 'last') }
   const numbered = sprintsByNumber(facts)
   if (Object.values(values).includes('contradicts') || numbered === 'contradicts') return null
-  const first = numbered?.firstDay ?? number(values.first)
-  const last = number(values.last)
   const count = number(values.count) ?? numbered?.count ?? null
+  const first = numbered?.firstDay ?? number(values.first) ?? filledFrom(context, clauses, { count, lengthDays: number(values.length) })
+  const last = number(values.last)
   const lengthDays = number(values.length) ?? numbered?.lengthDays ?? shareOf({ count, first, last })
-  if (lengthDays === null || numbered?.lengthDays && numbered.lengthDays !== lengthDays || first !== null && values.first !== null && number(values.first) !== first) return null
+  if (lengthDays === null || numbered?.lengthDays && numbered.lengthDays !== lengthDays || numbered && values.first !== null && number(values.first) !== first) return null
   // An end that nothing needs is told of something else, too.
   const words = told.filter(({ facts: own }) => own.every(({ kind }) => kind !== 'last' || number(values.count) === null || number(values.length) === null)).map(wordsOf)
   return { count: count ?? partsOf(facts, lengthDays), lengthDays, firstDay: first, lastDay: last, words }
@@ -112,6 +112,15 @@ function sprintsByNumber(facts: readonly FrameFact[]): { count: number | null; l
   const areRegular = [...starts].every(([at, day]) => lengthDays === null ? at === 1 : day === first + (at - 1) * lengthDays)
   if (!areRegular) return 'contradicts'
   return { count: starts.size > 1 && Math.max(...starts.keys()) === starts.size ? starts.size : null, lengthDays, firstDay: first }
+}
+
+/** 'We close on 2 August, by the 29th it has to be ready, so four one-week sprints': two days of one sentence that as many sprints fill. */
+function filledFrom({ groups, segments }: ReadingContext, clauses: readonly FrameClause[], { count, lengthDays }: { count: number | null; lengthDays: number | null }): DayNumber | null {
+  if (count === null || count < 2 || lengthDays === null) return null
+  const own = segments.filter(({ sentence }) => clauses.some((clause) => clause.hasSprint && clause.sentence === sentence))
+  const days = groups.filter(({ from }) => own.some((segment) => segment.from <= from && from < segment.to)).flatMap(({ expressions }) => expressions.flatMap((each) => (each.days?.grain === 'day' ? [each.days.first] : [])))
+  const pairs = days.flatMap((first) => (days.some((last) => last - first + 1 <= count * lengthDays && last - first + WEEKEND_DAYS >= count * lengthDays) ? [first] : []))
+  return new Set(pairs).size === 1 ? pairs[0]! : null
 }
 
 /** 'Five weeks from 11 January, one week each': a longer length is that of all. */
