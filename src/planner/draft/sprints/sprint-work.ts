@@ -42,31 +42,6 @@ export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask
   return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: inItsSpan(task, sprintOn(task.wish.day, sprints) ?? sprintAt(task.wish.position ?? 0.5, sprints), frame).number }))
 }
 
-/**
- * Work in each sprint, as long as there is enough of it: a sprint without any gets what its neighbours have last or first,
- * so that a plan of four sprints uses four. What is bound to days of its own, or waits for nothing but its turn, keeps its place.
- */
-export function inEverySprint(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const { sprints } = frame
-  const bound = frame.brief.readings.filter((reading) => reading.appliesTo !== null && (reading.kind === 'deadline' || reading.kind === 'horizon' || reading.kind === 'availability'))
-  const isMovable = (task: NetworkTask) => task.type === 'task' && task.fixed === null && task.occurrence === null && task.allowedDays === null && task.wish.day === null && task.sprintWish !== null && !task.optional && !bound.some(({ appliesTo }) => matchesTask(appliesTo, task))
-  const wishes = new Map(tasks.map((task) => [task, task.sprintWish]))
-  const inOrder = tasks.filter(isMovable).toSorted((a, b) => (a.wish.position ?? 0.5) - (b.wish.position ?? 0.5))
-  const workIn = (number: number) => tasks.filter((task) => task.type === 'task' && task.fixed === null && wishes.get(task) === number)
-  const movableIn = (number: number) => inOrder.filter((task) => wishes.get(task) === number)
-  const numbers = sprints.map(({ number }) => number)
-  for (const empty of numbers.toReversed()) {
-    if (workIn(empty).length > 0) continue
-    const before = numbers.filter((number) => number < empty).toReversed().find((number) => movableIn(number).length > 1)
-    const after = before === undefined ? numbers.find((number) => number > empty && movableIn(number).length > 1) : undefined
-    for (let from = before ?? after ?? empty; from !== empty; from += Math.sign(empty - from)) {
-      const moved = from < empty ? movableIn(from).at(-1) : movableIn(from)[0]
-      if (moved) wishes.set(moved, from + Math.sign(empty - from))
-    }
-  }
-  return tasks.map((task) => (wishes.get(task) === task.sprintWish ? task : { ...task, sprintWish: wishes.get(task)! }))
-}
-
 /** 'Sprint 1: rates' is done in sprint 1, wherever its place in the list is. */
 function inItsSpan(task: NetworkTask, wished: SprintSpan, { sprints, of }: PlanFrame): SprintSpan {
   const own = of('horizon').filter(({ appliesTo }) => appliesTo !== null && matchesTask(appliesTo, task))
