@@ -23,6 +23,7 @@ import { withGoLive } from './go-live.ts'
 import { withWaits } from '../project/waits.ts'
 import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
+import { inEverySprint } from './every-sprint.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
 import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -73,7 +74,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
   const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
-  const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
+  const all = inEverySprint([...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed], frame)
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
 

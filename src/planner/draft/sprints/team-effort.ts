@@ -55,7 +55,7 @@ function minutesOn(day: DayNumber, frame: PlanFrame): number {
 
 /** Efforts as a team would estimate them, within what it can do: optional work goes first, then estimates shrink. */
 export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const room = teamMinutes(frame) * PLANNED_SHARE
+  const room = roomOf(teamMinutes(frame), frame)
   const asStated = statedEfforts(frame)
   const wanted = (task: NetworkTask) => (isSettled(task, asStated) ? task.effortMinutes : task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR[frame.level] : OTHER_FACTOR))
   const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), 0)

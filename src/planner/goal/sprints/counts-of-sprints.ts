@@ -95,7 +95,8 @@ const OF_ANY = /(?:^| )(?:(?:a|one|each|every|our|the) (?:sprint|iteration) (?:l
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
 export function countOfOne(context: ReadingContext): number | null {
   if (OF_ANY.test(context.source.tokens.map(({ key }) => key).join(' '))) return null
-  if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
+  // 'In each sprint', 'each two-week sprint'.
+  if (context.source.tokens.some(({ key }, index) => /^(?:each|every|cada|chaque|jede[rmns]?)$/u.test(key) && context.source.tokens.slice(index + 1, index + 5).some((next) => SPRINT_WORDS.has(next.key)) && !context.source.tokens.slice(index + 1, index + 5).some(({ kind, key: sign }) => kind === 'break' || /^[.,;:!?]$/u.test(sign)))) return null
   const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && compoundWeeks(key) !== null || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
   return isPlural ? null : 1
 }

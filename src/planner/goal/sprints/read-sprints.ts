@@ -7,6 +7,8 @@ import { SPRINT_WORDS, describeSprints, extend, isSprintLong, setLength } from '
 import type { StatedSprints } from './stated-sprints.ts'
 import { readAround } from './mentions-of-sprints.ts'
 import { readCompound, readHeaded, readNumbered, readProduct } from './forms-of-sprints.ts'
+import { claimFrame, countToLast, readFrame } from './read-frame.ts'
+import type { SprintFrame } from './read-frame.ts'
 import { countOfEach, countOfHeads, countOfOne, countUntil, readCountOfThem } from './counts-of-sprints.ts'
 
 /** How many sprints of what length from when: '3 two-week sprints starting Monday 11 January', 'sprint length 3 weeks, two sprints'. */
@@ -24,9 +26,12 @@ export function readSprints(context: ReadingContext): void {
   readLengthOfEach(context, calendar)
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
+  const frame = readFrame(context)
+  if (frame) takeFrame(context, calendar, frame)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
   if (claimWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
-  const span = spanBehind(context, calendar)
+  if (frame) calendar.count ??= countToLast(frame, calendar)
+  const span = frame !== null && frame.firstDay !== null ? null : spanBehind(context, calendar)
   if (span) {
     calendar.firstDay = span.firstDay
     calendar.count ??= span.count
@@ -41,6 +46,12 @@ export function readSprints(context: ReadingContext): void {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
   })
+}
+
+/** All that is told of the sprints, where it makes a whole, stands above what was found at their mentions. */
+function takeFrame(context: ReadingContext, calendar: StatedSprints, frame: SprintFrame): void {
+  Object.assign(calendar, { lengthDays: frame.lengthDays, count: frame.count ?? calendar.count, firstDay: frame.firstDay ?? calendar.firstDay })
+  calendar.words = claimFrame(context, frame, calendar.words)
 }
 
 /** 'there are four of them and each takes two weeks'. */

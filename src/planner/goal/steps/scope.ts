@@ -5,6 +5,7 @@ import { settleSharedWork } from '../people/shared-work.ts'
 import { settleTimesOfOthers } from '../people/times-of-others.ts'
 import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from '../people/times-of-sharers.ts'
 import { settleTimesOfWorkers } from '../people/times-of-workers.ts'
+import { settleToldCapacities } from '../people/told-capacities.ts'
 import { settleFreeTimeForParts } from '../scope/free-time-for-parts.ts'
 import { settleFrames } from '../scope/settle-frames.ts'
 import { settleHoursOfThatDay } from '../scope/hours-of-that-day.ts'
@@ -34,6 +35,7 @@ export const SCOPE: Group = {
     settleLengthsOfEach,
     settleScope,
     settleToldRules,
+    settleToldCapacities,
     (context) => settleTimesOfOthers(context, 'availability'),
   ],
 }

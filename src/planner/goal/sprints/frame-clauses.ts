@@ -1,0 +1,147 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { parseOrdinal } from '../../time/grammar/parse-number.ts'
+import { keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import { FIRST, FORTNIGHTS, isFrameWord, OTHER_NOUNS, SPRINT_NOUNS } from './frame-words.ts'
+import { LENGTH_WORDS, lengthAt } from './length-words.ts'
+import { isSprintLong } from './stated-sprints.ts'
+
+/** What one stretch of tokens is to the frame of a sprint plan; `other`: it speaks of something else. */
+export type FrameItem = Words & (
+  | { kind: 'length'; days: number }
+  | { kind: 'number'; value: number }
+  | { kind: 'days'; group: TimeGroup }
+  | { kind: 'sprint'; value: number | null; isFortnight: boolean; isSingle: boolean }
+  | { kind: 'word' | 'sign' | 'other'; key: string }
+)
+
+/** A stretch between two commas or sentence ends, whose colons and equals signs join. `isAsked`: it ends in a question mark. */
+export type FrameClause = Words & { items: FrameItem[]; sentence: number; isPure: boolean; hasSprint: boolean; isAsked: boolean }
+
+const MOST_SPRINTS = 26
+const SIGNS = /^[-:=,()/&+x×*.']$/u
+const LONGEST_HEAD = 5
+/** In seconds: six weeks. */
+const LONGEST_SPRINT = 42 * 86_400
+
+/** The clauses of a prompt, as far as they may speak of its sprints; none where nothing is called a sprint. */
+export function frameClauses(context: ReadingContext): FrameClause[] {
+  const noun = nounsOf(context)
+  if (noun === null) return []
+  return stretchesOf(context).map(({ from, to, sentence }) => {
+    const items = itemsIn(context, { from, to }, noun)
+    const hasSprint = items.some(({ kind }) => kind === 'sprint')
+    return { from, to, sentence, items, hasSprint, isPure: items.every(({ kind }) => kind !== 'other'), isAsked: context.source.tokens[to]?.key === '?' }
+  })
+}
+
+/** The words that this prompt calls its sprints by. */
+function nounsOf(context: ReadingContext): RegExp | null {
+  const { tokens } = context.source
+  if (tokens.some(({ key }) => SPRINT_NOUNS.test(key) || /^\p{L}*wochensprints?$/u.test(key))) return SPRINT_NOUNS
+  if (tokens.some(({ key }, index) => OTHER_NOUNS.test(key) && isBesideLength(context, index))) return OTHER_NOUNS
+  return tokens.some(({ key }, index) => FORTNIGHTS.test(key) && (/^in$/u.test(tokens[index - 1]?.key ?? '') || isCounted(context, index))) ? FORTNIGHTS : null
+}
+
+/** 'Weekly cycles', 'rounds of two weeks', 'stages of two weeks each'. */
+function isBesideLength(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  if (LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined) return true
+  const behind = /^(?:of|lasting|zu|von|de)$/u.test(tokens[index + 1]?.key ?? '') ? lengthAt(context, index + 2) : null
+  if (behind && isSprintLong(behind.value)) return true
+  // 'Three trial cycles, 3 weeks each'.
+  const each = /^[,(]$/u.test(tokens[index + 1]?.key ?? '') ? lengthAt(context, index + 2) : null
+  if (each && isSprintLong(each.value) && /^(?:each|apiece|long|je|jeweils|cada|chacun|chacune)$/u.test(tokens[each.next]?.key ?? '') && isCountedBefore(context, index)) return true
+  return [2, 3].some((back) => {
+    const length = index >= back ? lengthAt(context, index - back) : null
+    return length !== null && length.next === index && isSprintLong(length.value)
+  })
+}
+
+/** 'Three cycles', 'three trial cycles'. */
+function isCountedBefore({ source }: ReadingContext, index: number): boolean {
+  return [1, 2].some((back) => (index >= back ? parseNumber(source, index - back)?.next : null) === index - back + 1)
+}
+
+function isCounted({ source }: ReadingContext, index: number): boolean {
+  const number = parseNumber(source, index - 1)
+  return number?.next === index && number.value > 1 && number.value <= MOST_SPRINTS
+}
+
+function stretchesOf({ segments, source: { tokens } }: ReadingContext): (Words & { sentence: number })[] {
+  const stretches: (Words & { sentence: number })[] = []
+  for (const { from, to, sentence, lead } of segments) {
+    const last = stretches.at(-1)
+    const isJoined = last && last.sentence === sentence && /^[:=]$/u.test(lead) && last.to - last.from <= LONGEST_HEAD
+    if (isJoined) last.to = to
+    else stretches.push({ from, to, sentence })
+  }
+  // A dash between blanks parts like a comma.
+  return stretches.flatMap(({ from, to, sentence }) => {
+    const cuts = tokens.slice(from, to).flatMap(({ key, spaced }, offset) => (key === '-' && spaced && tokens[from + offset + 1]?.spaced === true ? [from + offset] : []))
+    return [...cuts, to].map((end, index) => ({ from: index === 0 ? from : cuts[index - 1]! + 1, to: end, sentence })).filter((cut) => cut.to > cut.from)
+  })
+}
+
+function itemsIn(context: ReadingContext, { from, to }: Words, noun: RegExp): FrameItem[] {
+  const items: FrameItem[] = []
+  for (let at = from; at < to; ) {
+    const item = itemAt(context, at, noun)
+    items.push(item)
+    at = Math.max(at + 1, item.to)
+  }
+  return items
+}
+
+function itemAt(context: ReadingContext, at: number, noun: RegExp): FrameItem {
+  const { source, groups } = context
+  const token = source.tokens[at]!
+  const counted = noun === FORTNIGHTS ? parseNumber(source, at) : null
+  if (noun === FORTNIGHTS && noun.test(token.key)) return sprintAt(context, at, noun)
+  if (counted && noun.test(source.tokens[counted.next]?.key ?? '')) return { kind: 'number', value: counted.value, from: at, to: counted.next }
+  const count = parseNumber(source, at)
+  // 'Four week-long sprints' are four of a week.
+  const isLong = count !== null && /^(?:week|fortnight|month)$/u.test(source.tokens[count.next]?.key ?? '') && source.tokens[count.next]!.spaced && keysOf(context, { from: count.next + 1, to: count.next + 3 }).join(' ') === '- long'
+  if (isLong) return { kind: 'number', value: count.value, from: at, to: count.next }
+  const length = /^(?:week|fortnight|month)$/u.test(token.key) && keysOf(context, { from: at + 1, to: at + 3 }).join(' ') === '- long' ? lengthOfUnit(token.key, at) : lengthAt(context, at)
+  // 'Eight weeks from 18 January' are those of all there is.
+  const isWhole = length !== null && /^(?:day|business-day|week|fortnight|month|quarter|year)$/u.test(length.value.unit) && length.value.high > LONGEST_SPRINT
+  if (isWhole) return { kind: 'other', key: token.key, from: at, to: length.next }
+  if (length && isSprintLong(length.value) && length.value.low === length.value.high) return { kind: 'length', days: daysOf(length.value), from: at, to: length.next }
+  const group = groups.find(({ from, to, expressions: [first] }) => from <= at && at < to && first!.days !== null)
+  // 'De dos semanas desde el 3 de mayo' is read as one time.
+  const inside = group ? lengthAt(context, at + 1) : null
+  if (inside && token.kind === 'word' && at + 1 < group!.to && isSprintLong(inside.value) && isFrameWord(token.key)) return { kind: 'word', key: token.key, from: at, to: at + 1 }
+  // 'The first of the four' is no day of a month.
+  if (group && !source.tokens.slice(at, group.to).every(({ key }) => key === 'the' || FIRST.test(key))) return { kind: 'days', group, from: at, to: group.to }
+  if (noun.test(token.key)) return sprintAt(context, at, noun)
+  const own = LENGTH_WORDS[token.key]
+  if (own !== undefined) return { kind: 'length', days: own, from: at, to: at + 1 }
+  const weeks = count
+  // 'Three-weekly sprints'.
+  if (weeks && weeks.value <= 6 && source.tokens[weeks.next]?.key === '-' && /^(?:weekly|wochig\p{L}*|wochentlich\p{L}*)$/u.test(source.tokens[weeks.next + 1]?.key ?? '')) return { kind: 'length', days: weeks.value * 7, from: at, to: weeks.next + 2 }
+  if (weeks && Number.isInteger(weeks.value) && weeks.value >= 1 && weeks.value <= MOST_SPRINTS) return { kind: 'number', value: weeks.value, from: at, to: weeks.next }
+  const key = token.key
+  if (key === 'x') return { kind: 'sign', key, from: at, to: at + 1 }
+  if (token.kind === 'word') return { kind: isFrameWord(key) ? 'word' : 'other', key, from: at, to: at + 1 }
+  return { kind: SIGNS.test(key) ? 'sign' : 'other', key, from: at, to: at + 1 }
+}
+
+/** 'Sprint 2' and 'sprint one' with their number. */
+function sprintAt({ source }: ReadingContext, at: number, noun: RegExp): FrameItem {
+  const number = source.tokens[at]!.key.endsWith('s') ? null : parseNumber(source, at + 1) ?? parseOrdinal(source, at + 1)
+  const isNumber = number !== null && Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_SPRINTS && !noun.test(source.tokens[number.next]?.key ?? '') && !/^(?:weeks?|days?|months?|-)$/u.test(source.tokens[number.next]?.key ?? '')
+  return isNumber ? { kind: 'sprint', value: number.value, isFortnight: false, isSingle: true, from: at, to: number.next } : { kind: 'sprint', value: null, isFortnight: noun === FORTNIGHTS, isSingle: !source.tokens[at]!.key.endsWith('s'), from: at, to: at + 1 }
+}
+
+/** The week of 'week-long'. */
+function lengthOfUnit(key: string, at: number): NonNullable<ReturnType<typeof lengthAt>> {
+  const seconds = { week: 7, fortnight: 14, month: 28 }[key]! * 86_400
+  return { value: { value: 1, unit: key as 'week', low: seconds, high: seconds, isWhole: false }, next: at + 3 }
+}
+
+function daysOf({ value, unit }: { value: number; unit: string }): number {
+  const perUnit: Readonly<Record<string, number>> = { day: 1, 'business-day': 1.4, week: 7, fortnight: 14, month: 28 }
+  return Math.round((perUnit[unit] ?? 1) * value)
+}
