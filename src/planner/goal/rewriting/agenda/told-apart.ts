@@ -12,19 +12,23 @@ export type Item = { clause: Clause; label: string; days: DayNumber[]; hours: { 
 const PARTS: Partial<Record<DayPart, PartOfDay>> = { 'early-morning': 'morning', morning: 'morning', midday: 'afternoon', afternoon: 'afternoon', evening: 'evening', night: 'evening' }
 const STRETCH: Readonly<Record<string, readonly [string, string]>> = { en: ['from', 'to'], de: ['von', 'bis'], es: ['de', 'a'], fr: ['de', 'à'], pt: ['das', 'às'] }
 
-/** The items in sentences of their own, behind the sentence in which they stood. */
-export function toldApart(text: string, sentence: Sentence, items: readonly Item[], language: string): Said[] {
+/** The items in sentences of their own, behind the sentence in which they stood; what heads them goes without a word. */
+export function toldApart(text: string, sentence: Sentence, { items, headings = [] }: { items: readonly Item[]; headings?: readonly Clause[] }, language: string): Said[] {
   if (items.length === 0) return []
-  const taken = items.map(({ clause }) => {
-    const isApart = /^(?:[,;]+|[-–—+]|\p{L}.*|&)$/u.test(clause.lead)
-    const end = isApart ? clause.end : clause.end + (/^[,;]\s{0,2}/u.exec(text.slice(clause.end))?.[0].length ?? 0)
-    return { text: '', start: isApart ? clause.opens : clause.start, end }
-  })
+  const used = [...items.map(({ clause }) => clause), ...headings]
+  const isAll = used.length === sentence.clauses.length
+  const taken = isAll ? [{ text: '', start: sentence.start, end: sentence.end }] : used.map((clause) => withoutClause(text, clause))
   const sign = text.slice(sentence.clauses.at(-1)!.end, sentence.end)
-  const isOpen = !/[.!?\n]/u.test(sign)
+  const isOpen = !isAll && !/[.!?\n]/u.test(sign)
   const isLine = sign.includes('\n')
-  const told = items.map((item, index) => ({ text: `${index === 0 && isOpen ? '.' : ''}${isLine ? '' : ' '}${sentenceOf(item, language)}${isLine ? '\n' : ''}`, start: sentence.end, end: sentence.end, of: { start: item.clause.start, end: item.clause.end } }))
+  const told = items.map((item, index) => ({ text: `${index === 0 && isOpen ? '.' : ''}${isLine || isAll && index === 0 ? '' : ' '}${sentenceOf(item, language)}${isLine ? '\n' : ''}`, start: sentence.end, end: sentence.end, of: { start: item.clause.start, end: item.clause.end } }))
   return [...taken, ...told]
+}
+
+/** The clause with the sign that parts it from what stays. */
+function withoutClause(text: string, { lead, opens, start, end }: Clause): Said {
+  const isApart = /^(?:[,;]+|[-–—+]|\p{L}.*|&)$/u.test(lead)
+  return { text: '', start: isApart ? opens : start, end: isApart ? end : end + (/^[,;]\s{0,2}/u.exec(text.slice(end))?.[0].length ?? 0) }
 }
 
 function sentenceOf({ label, days, hours, part }: Item, language: string): string {
