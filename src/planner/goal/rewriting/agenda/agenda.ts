@@ -26,10 +26,14 @@ export function agendaOf(text: string, { context, today, language }: Wanted): Sa
   const dated = anchorsOf(text, sentences)
   const anchors = dated.filter(({ isAbsent }) => !isAbsent)
   if (dated.length === 0) return []
-  return sentences.flatMap((sentence) => {
+  const held = sentences.map((sentence) => thingsInStretch(text, sentence, anchors))
+  const isAll = held.map(({ items, headings, isWhole: isOwn }, index) => isOwn && isWhole(sentences[index]!, [...items.map(({ clause }) => clause), ...headings]))
+  // Where one of the days under headings does not come out whole, all of them are told in a way of their own.
+  const isLaidOut = held.every(({ headings }, index) => headings.length === 0 || isAll[index]!)
+  return sentences.flatMap((sentence, index) => {
     const around = { anchors, today }
-    const { items: inStretch, headings } = thingsInStretch(text, sentence, anchors)
-    if (inStretch.length > 0) return isWhole(sentence, [...inStretch.map(({ clause }) => clause), ...headings]) ? toldApart(text, sentence, { items: inStretch, headings }, language) : []
+    const stretch = held[index]!
+    if (stretch.items.length > 0 || stretch.headings.length > 0) return isAll[index]! && (isLaidOut || stretch.headings.length === 0) ? toldApart(text, sentence, stretch, language) : []
     const reasons = reasonsOf(text, sentence, dated)
     if (reasons.length > 0) return toldApart(text, sentence, { items: reasons }, language)
     const begun = beginningOf(text, sentence, anchors, language)

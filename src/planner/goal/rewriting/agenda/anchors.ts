@@ -32,7 +32,10 @@ export function anchorsOf(text: string, sentences: readonly Sentence[]): Anchor[
     const found: Anchor[] = []
     for (const clause of sentence.clauses) {
       const dated = clause.moments.filter((moment): moment is Moment & { kind: 'days' } => moment.kind === 'days')
-      const days = dated.flatMap(({ first, last }) => (last - first < LONGEST_STRETCH ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : []))
+      const [first, second] = dated
+      const isThrough = dated.length === 2 && second!.first - first!.first < LONGEST_STRETCH && second!.first > first!.first && THROUGH.test(text.slice(first!.end, second!.start))
+      const spans = isThrough ? [{ first: first!.first, last: second!.last }] : dated
+      const days = spans.flatMap(({ first, last }) => (last - first < LONGEST_STRETCH ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : []))
       if (days.length === 0 || dated.length > 1 && dated.some(({ first, last }) => first !== last) || clause.moments.some(({ kind }) => kind === 'other')) continue
       // A stretch of days that only words count, 'the week before', holds nothing.
       if (days.length > 1 && !/\d/u.test(clause.text)) continue

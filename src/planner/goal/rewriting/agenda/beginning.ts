@@ -20,6 +20,13 @@ const [HALF_DAY, EARLIEST_EVENING] = [720, 360]
 /** What begins at seven begins in the evening. */
 const EVENING = /(?<!\p{L})(?:supper|dinner|concert|gig|quiz|party|show|play|performance|film|screening|band|ball|dance|bonfire|fireworks|evening|night|recital|panto\p{L}*|musical|banquet|gala|abend\p{L}*|konzert|cena|concierto|función|dîner|concert|soirée|spectacle|jantar|concerto|espetáculo)s?(?!\p{L})/iu
 
+/** '4 and 5 December', and no stretch of days that begins once. */
+function isNamedOneByOne(text: string, { clause: { moments }, days }: Anchor): boolean {
+  const dated = moments.filter(({ kind }) => kind === 'days')
+  const isList = dated.length > 1 && dated.length === days.length || dated.some(({ start, end }) => /\d\S* (?:and|&|\+|und|y|et|e) /iu.test(text.slice(start, end)))
+  return days.length === 1 || isList && days.length <= LONGEST && days.every((day, index) => index === 0 || day > days[index - 1]!)
+}
+
 /** 'The choir’s concert, Saturday 11 December, we start singing at 7pm': the hour of the occasion, said behind its date. Null where the date has one, or none is said. */
 export function beginningOf(text: string, { clauses }: Sentence, anchors: readonly Anchor[], language: string): Beginning | null {
   const found = clauses.flatMap((clause) => {
@@ -30,7 +37,7 @@ export function beginningOf(text: string, { clauses }: Sentence, anchors: readon
   })
   const first = found.toSorted((a, b) => a.rank - b.rank)[0]
   const anchor = first && anchors.findLast((other) => other.sentence === first.clause.sentence && other.clause.end <= first.clause.start)
-  if (!first || !anchor || anchor.hasHours || anchor.days.length > LONGEST || clauses.some(({ moments }) => moments.some(({ kind }) => kind === 'other'))) return null
+  if (!first || !anchor || anchor.hasHours || !isNamedOneByOne(text, anchor) || clauses.some(({ moments }) => moments.some(({ kind }) => kind === 'other'))) return null
   const { clause, hours } = first
   const isLate = !hours.isSure && hours.from < HALF_DAY && hours.from >= EARLIEST_EVENING && EVENING.test(text.slice(clauses[0]!.start, clause.end))
   const hour = hourInWords(clockTime(hours.from + (isLate ? HALF_DAY : 0)), language)
