@@ -1,5 +1,6 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
 import { weekdayOf } from '../../../time/day-number.ts'
+import { weekdayIn } from '../../weekday-names.ts'
 import type { Anchor } from './anchors.ts'
 import type { Clause, Sentence } from './clauses.ts'
 import type { Moment } from './moments.ts'
@@ -33,8 +34,10 @@ export function thingsInStretch(text: string, sentence: Sentence, anchors: reado
       if (current !== null) headings.push(clause)
       weekdays += days.length === own.length ? 1 : 0
       const item = days.length === own.length && !isHeading ? itemOf(text, clause, days) : null
+      isWhole &&= item !== null || isHeading
       return item ? [item] : []
     }
+    if (weekdayIn(clause.text) !== null || clause.moments.some(({ kind }) => kind !== 'hours')) last = null
     const inherited: DayNumber[] | null = current ?? (clause.moments.length > 0 ? last : null)
     const item = inherited === null ? null : itemOf(text, clause, inherited)
     isWhole &&= current === null || item !== null
