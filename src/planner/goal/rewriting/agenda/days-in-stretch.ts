@@ -16,9 +16,10 @@ type InStretch = { items: Item[]; headings: Clause[]; isWhole: boolean }
 /** 'Half term is 15-19 February. Grandma can take them Monday and Tuesday 8:30-17:00, Thursday zoo': what stands on weekdays of a few days that the text dates. */
 export function thingsInStretch(text: string, sentence: Sentence, anchors: readonly Anchor[]): InStretch {
   const first = sentence.clauses[0]
-  const stretch = first && anchors.findLast(({ clause, days }) => days.length > 2 && clause.end <= sentence.end && days.at(-1)! - days[0]! === days.length - 1)
+  const stretch = first && anchors.findLast(({ clause, days }) => days.length > 2 && clause.end <= sentence.end && days.every((day, index) => day === days[0]! + index))
   if (!first || !stretch || first.sentence - stretch.sentence > MOST_SENTENCES || anchors.some(({ clause }) => clause.sentence === first.sentence && clause !== stretch.clause)) return { items: [], headings: [], isWhole: true }
-  let [current, last]: (DayNumber[] | null)[] = [null, null]
+  let current: DayNumber[] | null = null
+  let last: DayNumber[] | null = null
   let [weekdays, isWhole] = [0, true]
   const headings: Clause[] = []
   const items = sentence.clauses.flatMap((clause, index) => {
