@@ -77,8 +77,12 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   return { start: from + words.length - words.trimStart().length, end: from + words.trimEnd().length }
 }
 
+/** What holds more is a list of times, and no clauses. */
+const MOST_MOMENTS = 12
+
 /** 'Signs up on Friday and leftovers away on Monday': two clauses where both sides have words and a time of their own. */
 function atJoints(text: string, plain: string, clause: Clause): Clause[] {
+  if (clause.moments.length < 2 || clause.moments.length > MOST_MOMENTS) return [clause]
   for (const { 0: sign, index } of plain.slice(clause.start, clause.end).matchAll(JOINT)) {
     const at = clause.start + index
     const [before, behind] = [clause.moments.filter(({ end }) => end <= at), clause.moments.filter(({ start }) => start >= at)]

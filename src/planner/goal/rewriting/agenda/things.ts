@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 /** What joins a thing to its time, before the time or behind it. */
 const JOINING = String.raw`(?:on|at|from|is|are|['’]s|will be|being|the|in the|for|am|um|ab|ist|sind|von|im|der|die|das|el|los|las|a las?|de|es|son|le|les|la|à|au|dès|est|sont|o|os|no dia|no|na|nos|às?|das|é|são)`
 const LEADS = String.raw`(?:and|then|so|also|plus|but|und|dann|y|luego|et|puis|e|depois|instead|stattdessen|en su lugar|à la place|em vez disso|${JOINING})`
-const BEHIND = new RegExp(String.raw`(?:[\s,]{1,3}${LEADS})+$`, 'iu')
+const BEHIND = new RegExp(String.raw`(?:[\s,]{1,3}${LEADS}){1,4}$`, 'iu')
 const BEFORE = new RegExp(String.raw`^(?:${LEADS}\s{1,2})+(?=\p{L})`, 'iu')
 /** Where, with whom or what for: it may stand behind the time. */
 const PLACED = /^(?:at|in|with|to|for|from|by|via|near|outside|bei|beim|mit|im|in|nach|zu|zum|en|con|para|à|au|aux|chez|avec|pour|com|no|na|em)\s/iu
