@@ -1,4 +1,5 @@
 import type { PlannerType } from '../../../contract/plan.ts'
+import { agendaOf } from './agenda/agenda.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
 import { daysEarlier } from './dates/days-earlier.ts'
@@ -204,6 +205,10 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "hours with a point: 'Joan 12.15 cut'", for: CALENDAR, find: ({ text, expressions }) => dottedClocks(text, expressions) },
 ]
 
+const AGENDA: readonly Rewriter[] = [
+  { name: "things of an agenda that share a day, or lie near it: 'doors 19:00', 'leftovers away Monday'", for: CALENDAR, cue: /\d/u, find: ({ text, context, today, language }) => agendaOf(text, { context: context(), today, language: language() }) },
+]
+
 const TABLES: readonly Rewriter[] = [
   { name: 'JSON, tables and lines of cells', for: BOTH, cue: /[\n{[]/u, find: ({ text, plannerType }) => sentencesOfTables(text, plannerType) },
 ]
@@ -279,5 +284,6 @@ export const PASSES: readonly Pass[] = [
   { name: 'free and at work', why: 'The next pass knows the hours of a writer by these words.', rewriters: FREE_AND_WORKING },
   { name: 'the goal first', why: 'What follows takes the first sentence for the goal.', rewriters: ORDER_OF_SENTENCES },
   { name: 'days as dates', why: 'Lists and hours of dates need every day as a date.', rewriters: DAYS_AS_DATES },
+  { name: 'agendas', why: 'What has a day by now is read as it stands; lists and hours of dates take what no agenda is.', rewriters: AGENDA },
   { name: 'sentences', why: 'What is left out of tables, lists and asides is said in full, for the readers.', rewriters: [...TABLES, ...JOURNEYS, ...LISTS_OF_DAYS, ...TEAMWORK, ...DATES, ...HOURS, ...TELLINGS] },
 ]

@@ -1,4 +1,6 @@
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
+import { sentenceStart } from '../sentence-start.ts'
+import { ANY_DATE } from '../time-patterns.ts'
 import type { Said } from '../said.ts'
 
 /** 'Joan 12.15 cut', 'on stage 8.30': behind a name, hours and minutes in steps of five. */
@@ -10,11 +12,15 @@ const DAY_BEHIND = /^ (?:on )?(?:(?:every|each) (?:day|night|evening|morning)|(?
 /** What a number with a point is said of otherwise, and what already says that it is a time. */
 const OTHERWISE = /^(?:at|from|by|till|until|after|before|since|between|and|to|or|is|was|are|of|about|around|over|under|than|sub|for|in|costs?|scores?|scored|gpa|version|release|chapter|section|figure|table|ratio|rate|average|mean|marks?|grade|size|level|weigh\p{L}*|band|ielts|python|node|java|ios|android|windows|ubuntu|php|ruby|pb|pr|plus|minus|target|goal|elo|rating|pace|time|page|room|step|part|route|rs|usd|eur|gbp|run|runs|swim|row|out|off|back|home|away|dep|arr|um|ab|bis|von|de|das|du|les|las)$/iu
 
+const DATE = new RegExp(String.raw`(?<![\p{L}\d])${ANY_DATE}`, 'iu')
+
 /** English hours with a point, written with a colon where the goal has other hours beside them. */
 export function dottedClocks(text: string, said: () => readonly TimeExpression[]): Said[] {
   const found = [...text.matchAll(DOTTED)].flatMap(({ 0: words, index, groups }) => {
     const end = index + words.length
-    const isSure = CLOCK.test(text.slice(0, index)) || CLOCK.test(text.slice(end)) || DAY_BEHIND.test(text.slice(end))
+    // 'The party is on 9 October, lunch 12.30'.
+    const isDated = DATE.test(text.slice(sentenceStart(text, index), index))
+    const isSure = isDated || CLOCK.test(text.slice(0, index)) || CLOCK.test(text.slice(end)) || DAY_BEHIND.test(text.slice(end))
     if (!isSure || OTHERWISE.test(groups!['before']!)) return []
     return [{ text: `at ${Number(groups!['hour'])}:${groups!['minute']!}`, start: index, end }]
   })
