@@ -110,9 +110,12 @@ function planDrafts({ planId, seed }: GeneratePlanInput, { brief, read }: { brie
   }
 }
 
+/** Checks that fail, tasks without a place, and pieces of what was asked for that were given up to make room. */
 function shortcomings(draft: PlanDraft): number {
   const { failed, unplaced } = draft.verdict()
-  return failed.length + unplaced.length
+  const left = new Set(draft.schedule.unplaced.map(({ taskId }) => taskId))
+  const givenUp = draft.network.tasks.filter(({ id, optional, answers }) => optional && answers.length > 0 && left.has(id))
+  return failed.length + unplaced.length + givenUp.length
 }
 
 function draftOutput({ network }: PlanDraft): string {
