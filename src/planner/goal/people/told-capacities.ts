@@ -84,7 +84,8 @@ function toldIn(context: ReadingContext, { from, to }: Words, people: readonly P
       told.items.push({ kind: 'hours', value: number.value })
       at = number.next - 1
     } else if (person) {
-      if (told.items.at(-1)?.kind !== 'name' || (told.items.at(-1) as { person: Person }).person !== person) told.items.push({ kind: 'name', person })
+      const last = told.items.at(-1)
+      if (last?.kind !== 'name' || last.person !== person) told.items.push({ kind: 'name', person })
     } else if (EACH.test(key) && !isBeforePeriod(context, at)) told.items.push({ kind: 'each' })
     else if (TOGETHER.test(key)) told.items.push({ kind: 'together' })
     else if (EXCEPT.test(key)) told.items.push({ kind: 'except' })

@@ -58,7 +58,7 @@ function countFact(value: number, at: At): FrameFact[] {
   // 'Three trial cycles': a word between them says which.
   const isOfKind = behind?.kind === 'other' && isNumberOfSprints(items[items.indexOf(behind) + 1]) && /^\p{L}/u.test(behind.key) && value > 1
   const isOfThem = isWord(after, /^(?:of|davon|d'entre|deles|dellos)$/u) && (keyOf(after) !== 'of' || isWord(items[index + 2], POINTING)) || isWord(after, /^(?:such|more)$/u)
-  const isOfFirst = isWord(before, /^(?:of|the|der|de|los|des|dos|las)$/u) && items.slice(0, index).some((item) => isWord(item, FIRST) || item.kind === 'sprint' && item.value === 1) && /^(?:of|von|de|des|dos)$/u.test(keyOf(items[index - 1]) === 'the' ? keyOf(items[index - 2]) : keyOf(items[index - 1]))
+  const isOfFirst = countsFirstOf(at)
   const isTimes = isSign(after, /^[x×*]$/u) || isSign(before, /^[x×*]$/u)
   const isTotal = [1, 2].some((step) => isWord(items[index + step], TOTAL)) || [1, 2].some((step) => isWord(items[index - step], /^(?:total|insgesamt)$/u))
   if (isSprint(behind) && isNumberOfSprints(behind)) return fact(value > 1)
@@ -68,6 +68,12 @@ function countFact(value: number, at: At): FrameFact[] {
   const isLast = after === undefined || isWord(after, ENOUGH) || isWord(after, AND)
   if (isLast && (isWord(before, HAVE) || isSign(before, /^[:=]$/u) || isWord(after, ENOUGH))) return fact(true)
   return after === undefined && (before === undefined || isSign(before, /^[:=]$/u)) ? fact(false) : []
+}
+
+/** The four of 'the first of the four', the three of 'sprint 1 of 3'. */
+function countsFirstOf({ items, index }: At): boolean {
+  const joint = keyOf(items[index - 1]) === 'the' ? items[index - 2] : items[index - 1]
+  return isWord(joint, /^(?:of|von|der|de|des|dos|los|las)$/u) && items.slice(0, index).some((item) => isWord(item, FIRST) || item.kind === 'sprint' && item.value === 1)
 }
 
 function dayFacts(item: FrameItem & { kind: 'days' }, at: At): FrameFact[] {

@@ -1,5 +1,4 @@
-import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { parseOrdinal } from '../../time/grammar/parse-number.ts'
+import { parseNumber, parseOrdinal } from '../../time/grammar/parse-number.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -95,37 +94,67 @@ function itemsIn(context: ReadingContext, { from, to }: Words, noun: RegExp): Fr
 }
 
 function itemAt(context: ReadingContext, at: number, noun: RegExp): FrameItem {
-  const { source, groups } = context
-  const token = source.tokens[at]!
-  const counted = noun === FORTNIGHTS ? parseNumber(source, at) : null
-  if (noun === FORTNIGHTS && noun.test(token.key)) return sprintAt(context, at, noun)
-  if (counted && noun.test(source.tokens[counted.next]?.key ?? '')) return { kind: 'number', value: counted.value, from: at, to: counted.next }
+  const { key, kind } = context.source.tokens[at]!
+  const found = fortnightsAt(context, at, noun) ?? lengthItemAt(context, at) ?? daysAt(context, at)
+  if (found) return found
+  if (noun.test(key)) return sprintAt(context, at, noun)
+  const number = numberItemAt(context, at)
+  if (number) return number
+  if (key === 'x') return { kind: 'sign', key, from: at, to: at + 1 }
+  if (kind === 'word') return { kind: isFrameWord(key) ? 'word' : 'other', key, from: at, to: at + 1 }
+  return { kind: SIGNS.test(key) ? 'sign' : 'other', key, from: at, to: at + 1 }
+}
+
+/** Fortnights that are the sprints, and their number. */
+function fortnightsAt(context: ReadingContext, at: number, noun: RegExp): FrameItem | null {
+  if (noun !== FORTNIGHTS) return null
+  const { tokens } = context.source
+  if (noun.test(tokens[at]!.key)) return sprintAt(context, at, noun)
+  const counted = parseNumber(context.source, at)
+  return counted && noun.test(tokens[counted.next]?.key ?? '') ? { kind: 'number', value: counted.value, from: at, to: counted.next } : null
+}
+
+function lengthItemAt(context: ReadingContext, at: number): FrameItem | null {
+  const { source } = context
+  const { key } = source.tokens[at]!
   const count = parseNumber(source, at)
   // 'Four week-long sprints' are four of a week.
-  const isLong = count !== null && /^(?:week|fortnight|month)$/u.test(source.tokens[count.next]?.key ?? '') && source.tokens[count.next]!.spaced && keysOf(context, { from: count.next + 1, to: count.next + 3 }).join(' ') === '- long'
-  if (isLong) return { kind: 'number', value: count.value, from: at, to: count.next }
-  const length = /^(?:week|fortnight|month)$/u.test(token.key) && keysOf(context, { from: at + 1, to: at + 3 }).join(' ') === '- long' ? lengthOfUnit(token.key, at) : lengthAt(context, at)
+  if (count && source.tokens[count.next]?.spaced === true && unitLong(context, count.next) !== null) return { kind: 'number', value: count.value, from: at, to: count.next }
+  const days = unitLong(context, at)
+  if (days !== null) return { kind: 'length', days, from: at, to: at + 3 }
+  const length = lengthAt(context, at)
+  if (!length) return null
   // 'Eight weeks from 18 January' are those of all there is.
-  const isWhole = length !== null && /^(?:day|business-day|week|fortnight|month|quarter|year)$/u.test(length.value.unit) && length.value.high > LONGEST_SPRINT
-  if (isWhole) return { kind: 'other', key: token.key, from: at, to: length.next }
-  if (length && isSprintLong(length.value) && length.value.low === length.value.high) return { kind: 'length', days: daysOf(length.value), from: at, to: length.next }
-  const group = groups.find(({ from, to, expressions: [first] }) => from <= at && at < to && first!.days !== null)
+  if (length.value.high > LONGEST_SPRINT && /^(?:day|business-day|week|fortnight|month|quarter|year)$/u.test(length.value.unit)) return { kind: 'other', key, from: at, to: length.next }
+  return isSprintLong(length.value) && length.value.low === length.value.high ? { kind: 'length', days: daysOf(length.value), from: at, to: length.next } : null
+}
+
+/** The days of 'week-long'. */
+function unitLong(context: ReadingContext, at: number): number | null {
+  const days: Readonly<Record<string, number>> = { week: 7, fortnight: 14, month: 28 }
+  return keysOf(context, { from: at + 1, to: at + 3 }).join(' ') === '- long' ? days[context.source.tokens[at]!.key] ?? null : null
+}
+
+function daysAt(context: ReadingContext, at: number): FrameItem | null {
+  const { tokens } = context.source
+  const { key, kind } = tokens[at]!
+  const group = context.groups.find(({ from, to, expressions: [first] }) => from <= at && at < to && first!.days !== null)
+  if (!group) return null
   // 'De dos semanas desde el 3 de mayo' is read as one time.
-  const inside = group ? lengthAt(context, at + 1) : null
-  if (inside && token.kind === 'word' && at + 1 < group!.to && isSprintLong(inside.value) && isFrameWord(token.key)) return { kind: 'word', key: token.key, from: at, to: at + 1 }
+  const inside = lengthAt(context, at + 1)
+  if (inside && kind === 'word' && at + 1 < group.to && isSprintLong(inside.value) && isFrameWord(key)) return { kind: 'word', key, from: at, to: at + 1 }
   // 'The first of the four' is no day of a month.
-  if (group && !source.tokens.slice(at, group.to).every(({ key }) => key === 'the' || FIRST.test(key))) return { kind: 'days', group, from: at, to: group.to }
-  if (noun.test(token.key)) return sprintAt(context, at, noun)
-  const own = LENGTH_WORDS[token.key]
+  return tokens.slice(at, group.to).every((token) => token.key === 'the' || FIRST.test(token.key)) ? null : { kind: 'days', group, from: at, to: group.to }
+}
+
+function numberItemAt({ source }: ReadingContext, at: number): FrameItem | null {
+  const own = LENGTH_WORDS[source.tokens[at]!.key]
   if (own !== undefined) return { kind: 'length', days: own, from: at, to: at + 1 }
-  const weeks = count
+  const number = parseNumber(source, at)
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > MOST_SPRINTS) return null
   // 'Three-weekly sprints'.
-  if (weeks && weeks.value <= 6 && source.tokens[weeks.next]?.key === '-' && /^(?:weekly|wochig\p{L}*|wochentlich\p{L}*)$/u.test(source.tokens[weeks.next + 1]?.key ?? '')) return { kind: 'length', days: weeks.value * 7, from: at, to: weeks.next + 2 }
-  if (weeks && Number.isInteger(weeks.value) && weeks.value >= 1 && weeks.value <= MOST_SPRINTS) return { kind: 'number', value: weeks.value, from: at, to: weeks.next }
-  const key = token.key
-  if (key === 'x') return { kind: 'sign', key, from: at, to: at + 1 }
-  if (token.kind === 'word') return { kind: isFrameWord(key) ? 'word' : 'other', key, from: at, to: at + 1 }
-  return { kind: SIGNS.test(key) ? 'sign' : 'other', key, from: at, to: at + 1 }
+  const isWeekly = number.value <= 6 && source.tokens[number.next]?.key === '-' && /^(?:weekly|wochig\p{L}*|wochentlich\p{L}*)$/u.test(source.tokens[number.next + 1]?.key ?? '')
+  return isWeekly ? { kind: 'length', days: number.value * 7, from: at, to: number.next + 2 } : { kind: 'number', value: number.value, from: at, to: number.next }
 }
 
 /** 'Sprint 2' and 'sprint one' with their number. */
@@ -133,12 +162,6 @@ function sprintAt({ source }: ReadingContext, at: number, noun: RegExp): FrameIt
   const number = source.tokens[at]!.key.endsWith('s') ? null : parseNumber(source, at + 1) ?? parseOrdinal(source, at + 1)
   const isNumber = number !== null && Number.isInteger(number.value) && number.value >= 1 && number.value <= MOST_SPRINTS && !noun.test(source.tokens[number.next]?.key ?? '') && !/^(?:weeks?|days?|months?|-)$/u.test(source.tokens[number.next]?.key ?? '')
   return isNumber ? { kind: 'sprint', value: number.value, isFortnight: false, isSingle: true, from: at, to: number.next } : { kind: 'sprint', value: null, isFortnight: noun === FORTNIGHTS, isSingle: !source.tokens[at]!.key.endsWith('s'), from: at, to: at + 1 }
-}
-
-/** The week of 'week-long'. */
-function lengthOfUnit(key: string, at: number): NonNullable<ReturnType<typeof lengthAt>> {
-  const seconds = { week: 7, fortnight: 14, month: 28 }[key]! * 86_400
-  return { value: { value: 1, unit: key as 'week', low: seconds, high: seconds, isWhole: false }, next: at + 3 }
 }
 
 function daysOf({ value, unit }: { value: number; unit: string }): number {
