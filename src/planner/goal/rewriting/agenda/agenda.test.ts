@@ -49,7 +49,7 @@ describe('weekdays within a few days that are dated', () => {
   })
 
   it('head what stands behind them', () => {
-    expect(eventsOf('Scout camp at Gilwell, 12-14 March, 22 kids. Saturday: rafts, campfire 20:00-21:15. Forms back by 28 February.')).toEqual(expect.arrayContaining(['rafts 03-13', 'campfire 03-13 20:00 21:15']))
+    expect(eventsOf('Scout camp at Gilwell, 12-14 March, 22 kids. Drop off Friday 18:30, collect Sunday 14:00. Saturday: rafts, campfire 20:00-21:15. Forms back by 28 February.')).toEqual(expect.arrayContaining(['rafts 03-13', 'campfire 03-13 20:00 21:15']))
   })
 })
 

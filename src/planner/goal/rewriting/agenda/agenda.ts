@@ -8,7 +8,7 @@ import type { Clause, Sentence } from './clauses.ts'
 import { beginningOf } from './beginning.ts'
 import { momentsOf } from './moments.ts'
 import type { Moment } from './moments.ts'
-import { thingsInStretch } from './days-in-stretch.ts'
+import { NOTHING_HELD, thingsInStretch } from './days-in-stretch.ts'
 import { toldApart } from './told-apart.ts'
 import type { Item } from './told-apart.ts'
 import { deedOf, isReason, isThing, thingOf } from './things.ts'
@@ -26,7 +26,9 @@ export function agendaOf(text: string, { context, today, language }: Wanted): Sa
   const dated = anchorsOf(text, sentences)
   const anchors = dated.filter(({ isAbsent }) => !isAbsent)
   if (dated.length === 0) return []
-  const held = sentences.map((sentence) => thingsInStretch(text, sentence, anchors))
+  const inStretch = sentences.map((sentence) => thingsInStretch(text, sentence, anchors))
+  // One weekday alone may be anything.
+  const held = inStretch.reduce((sum, { weekdays }) => sum + weekdays, 0) > 1 ? inStretch : inStretch.map(() => NOTHING_HELD)
   const isAll = held.map(({ items, headings, isWhole: isOwn }, index) => isOwn && isWhole(sentences[index]!, [...items.map(({ clause }) => clause), ...headings]))
   // Where one of the days under headings does not come out whole, all of them are told in a way of their own.
   const isLaidOut = held.every(({ headings }, index) => headings.length === 0 || isAll[index]!)
@@ -51,18 +53,24 @@ function isWhole({ clauses }: Sentence, used: readonly Clause[]): boolean {
   return clauses.every((clause) => taken.has(clause) || clause.moments.every(({ kind }) => kind === 'length' || kind === 'part') || clause.moments.some(({ kind }) => kind === 'days' || kind === 'other'))
 }
 
+/** In minutes: midnight is the end of a day as well. */
+const A_DAY = 1440
+const TIMETABLE = /(?<!\p{L})(?:schedule|timetable|programme|program|running order|timings|agenda|itinerary|ablauf\p{L}*|zeitplan|programm|horario|programa|déroulé|cronograma)(?!\p{L})/iu
+
 /** What has hours and no day of its own, behind the one day that its sentence names. */
 function hoursOfTheDay(text: string, { clauses }: Sentence, { anchors, begun }: { anchors: readonly Anchor[]; begun: Item['clause'] | null }): Item[] {
   const found = clauses.flatMap((clause, index) => {
     const [hours] = clause.moments
     if (hours?.kind !== 'hours' || clause.moments.length > 1 || clause === begun) return []
     const anchor = anchors.findLast((other) => other.sentence === clause.sentence && other.clause.end <= clause.start && other.days.length === 1)
-    const isCut = anchor === undefined || clauses.slice(clauses.indexOf(anchor.clause) + 1, index).some(({ moments }) => moments.some(({ kind }) => kind !== 'hours'))
+    // Of two dates each may have hours of its own, and a timetable holds things without any.
+    const isOther = anchors.some((other) => other.sentence === clause.sentence && other.clause.start >= clause.end) || TIMETABLE.test(text.slice(clauses[0]!.start, clause.start))
+    const isCut = anchor === undefined || isOther || hours.to === null && hours.from % A_DAY === 0 || clauses.slice(clauses.indexOf(anchor.clause) + 1, index).some(({ moments }) => moments.some(({ kind }) => kind !== 'hours'))
     const label = thingOf(text, clause)
     return isCut || label === null || !isThing(label) ? [] : [{ clause, label, anchor, hours: { from: hours.from, to: hours.to } }]
   })
-  // One hour alone is that of the occasion itself: 'Funeral on 3 March, service 11:00'.
-  const isOwn = found.length > 1 || begun !== null || found.some(({ anchor }) => anchor.hasHours)
+  // One hour alone is that of the occasion itself, or stands beside it: 'Funeral on 3 March, service 11:00'.
+  const isOwn = found.length > 1 || begun !== null || found.some(({ anchor, hours }) => anchor.hasHours && hours.to !== null)
   return isOwn ? found.map(({ clause, label, anchor, hours }) => ({ clause, label, days: [anchor.days[0]!], hours, part: null })) : []
 }
 
@@ -79,7 +87,7 @@ function reasonsOf(text: string, { clauses }: Sentence, dated: readonly Anchor[]
 /** What has a weekday alone, beside the occasion that it leads up to or follows. */
 function weekdaysNear(text: string, { clauses }: Sentence, { anchors, today }: Around): Item[] {
   let before: DayNumber | null = null
-  const found = clauses.flatMap((clause) => {
+  const found = clauses.flatMap((clause, index) => {
     const weekdays = clause.moments.filter((moment): moment is Moment & { kind: 'weekday' } => moment.kind === 'weekday')
     const [weekday] = weekdays
     const rest = clause.moments.filter(({ kind }) => kind !== 'weekday')
@@ -89,7 +97,7 @@ function weekdaysNear(text: string, { clauses }: Sentence, { anchors, today }: A
     const label = said === null || isThing(said) ? said : deedOf(said)
     // Between two dates it is the next one behind the first.
     const isInRow = anchors.some((other) => other.clause.start >= clause.end && other.sentence === clause.sentence)
-    if (weekday === undefined || isInRow || label === null || !isThing(label) || anchor?.days.length !== 1) return []
+    if (weekday === undefined || isInRow || isListed(clause, clauses[index + 1]) || label === null || !isThing(label) || SPORT.test(label) || anchor?.days.length !== 1) return []
     const occasion = { day: anchor.days[0]!, isPrepared: anchor.isPrepared }
     const isFollowing = /(?:^|\s)the \p{L}+/iu.test(text.slice(Math.max(0, weekday.start - 4), weekday.end))
     const day = dayNear(weekday.weekday, label, { occasion, before, today, isFollowing })
@@ -99,6 +107,15 @@ function weekdaysNear(text: string, { clauses }: Sentence, { anchors, today }: A
     const item: Item = { clause, label, days: [day], hours: time?.kind === 'hours' ? { from: time.from, to: time.to } : null, part: time?.kind === 'part' ? time.part : null }
     return [{ item, anchor, distance: clause.sentence - anchor.sentence }]
   })
-  const isListed = found.length > 1
-  return found.flatMap(({ item, anchor, distance }) => (distance === 0 || isListed && distance <= MOST_SENTENCES || isSurelyNear(item.label, item.days[0]! - anchor.days[0]!, distance > MOST_SENTENCES) ? [item] : []))
+  const isOneOfMany = found.length > 1
+  return found.flatMap(({ item, anchor, distance }) => (distance === 0 || isOneOfMany && distance <= MOST_SENTENCES || isSurelyNear(item.label, item.days[0]! - anchor.days[0]!, distance > MOST_SENTENCES) ? [item] : []))
+}
+
+/** What is done on its weekdays week by week, whatever it leads up to. */
+const SPORT = /(?<!\p{L})(?:runs?|intervals?|rides?|swims?|tempo|hills|strength|physio|lessons?|class|classes|sessions?|training|practi[cs]e|läufe?|lauf|carrera|rodaje|series|sortie|corrida)(?!\p{L})/iu
+
+/** 'Physio Monday, Wednesday and Friday': the days of one thing. */
+function isListed(clause: Clause, next: Clause | undefined): boolean {
+  const isOpen = clause.moments.at(-1)?.end === clause.end
+  return isOpen && next?.lead === ',' && next.moments[0]?.start === next.start && next.moments[0].kind !== 'hours'
 }

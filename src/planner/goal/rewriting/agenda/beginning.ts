@@ -31,7 +31,7 @@ function isNamedOneByOne(text: string, { clause: { moments }, days }: Anchor): b
 export function beginningOf(text: string, { clauses }: Sentence, anchors: readonly Anchor[], language: string): Beginning | null {
   const found = clauses.flatMap((clause) => {
     const [hours] = clause.moments
-    const words = hours?.kind === 'hours' && clause.moments.length === 1 ? wordsOf(text, clause) : null
+    const words = hours?.kind === 'hours' && hours.to === null && clause.moments.length === 1 ? wordsOf(text, clause) : null
     const rank = words === null ? -1 : BEGINS.findIndex((begins) => begins.test(words))
     return hours?.kind === 'hours' && rank >= 0 ? [{ clause, hours, rank }] : []
   })

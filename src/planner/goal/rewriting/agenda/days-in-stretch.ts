@@ -10,14 +10,16 @@ import { deedOf, isThing, thingOf, wordsOf } from './things.ts'
 /** Sentences that may lie between a stretch of days and what it holds. */
 const MOST_SENTENCES = 5
 
-/** Things with their days, the weekdays that head some of them, and whether everything below a heading is one of them. */
-type InStretch = { items: Item[]; headings: Clause[]; isWhole: boolean }
+/** Things with their days, the weekdays that head some of them, whether every weekday and everything below a heading is one of them, and how many clauses name a weekday. */
+export type InStretch = { items: Item[]; headings: Clause[]; isWhole: boolean; weekdays: number }
+
+export const NOTHING_HELD: InStretch = { items: [], headings: [], isWhole: true, weekdays: 0 }
 
 /** 'Half term is 15-19 February. Grandma can take them Monday and Tuesday 8:30-17:00, Thursday zoo': what stands on weekdays of a few days that the text dates. */
 export function thingsInStretch(text: string, sentence: Sentence, anchors: readonly Anchor[]): InStretch {
   const first = sentence.clauses[0]
   const stretch = first && anchors.findLast(({ clause, days }) => days.length > 2 && clause.end <= sentence.end && days.every((day, index) => day === days[0]! + index))
-  if (!first || !stretch || first.sentence - stretch.sentence > MOST_SENTENCES || anchors.some(({ clause }) => clause.sentence === first.sentence && clause !== stretch.clause)) return { items: [], headings: [], isWhole: true }
+  if (!first || !stretch || first.sentence - stretch.sentence > MOST_SENTENCES || anchors.some(({ clause }) => clause.sentence === first.sentence && clause !== stretch.clause)) return NOTHING_HELD
   let current: DayNumber[] | null = null
   let last: DayNumber[] | null = null
   let [weekdays, isWhole] = [0, true]
@@ -46,7 +48,7 @@ export function thingsInStretch(text: string, sentence: Sentence, anchors: reado
   })
   // 'Erg Tue and Thu 7-8pm' alone is done every week.
   const isSingle = headings.length > 0 || items.some(({ days }) => days.length === 1)
-  return { items: weekdays > 0 && isSingle ? items : [], headings, isWhole }
+  return { items: weekdays > 0 && isSingle ? items : [], headings, isWhole, weekdays }
 }
 
 function dayIn(days: readonly DayNumber[], weekday: number): DayNumber[] {

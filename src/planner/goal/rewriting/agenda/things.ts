@@ -40,16 +40,19 @@ function bare(words: string): string {
 }
 
 /** Who is free, and what bounds, denies or comes back. */
-const RULES = String.raw`there['’]?s?|before|until|till|after|since|between|every|each|all|both|any|same|rest|ruhe\p{L}*|descanso|repos|always|usually|daily|weekly|monthly|only|not?|never|nothing|nobody|except|without|unless|if|when|while|because|free|busy|(?<!drop )off|away|available|closed|shut|dark|es gibt|jede\p{L}*|immer|nur|kein\p{L}*|nicht|nie|bis|vor|nach|zwischen|frei|cada|todos|todas|siempre|nunca|solo|sólo|hasta|antes|después|desde|entre|libre|sin|chaque|tous|toutes|toujours|jamais|seulement|jusqu\S*|avant|après|sauf|sempre|só|até|depois|livre|sem|weeks?|weekends?|weekdays?|days|months?|mornings|afternoons|evenings|nights|woche|wochen|semanas?|semaines?`
+const RULES = String.raw`there['’]?s?|before|until|till|after|since|between|every|each|all|both|any|same|rest|ruhe\p{L}*|descanso|repos|always|usually|daily|weekly|monthly|only|not?|never|nothing|nobody|except|without|unless|if|when|while|because|free|busy|(?<!drop )off|away|available|closed|shut|dark|blocked|taken|unavailable|tied up|es gibt|jede\p{L}*|immer|nur|kein\p{L}*|nicht|nie|bis|vor|nach|zwischen|frei|cada|todos|todas|siempre|nunca|solo|sólo|hasta|antes|después|desde|entre|libre|sin|chaque|tous|toutes|toujours|jamais|seulement|jusqu\S*|avant|après|sauf|sempre|só|até|depois|livre|sem|weeks?|weekends?|weekdays?|days|months?|mornings|afternoons|evenings|nights|woche|wochen|semanas?|semaines?`
 const RULED = new RegExp(String.raw`(?<![\p{L}'’])(?:${RULES})(?![\p{L}'’])`, 'iu')
 /** Who tells of themselves rather than of a thing. */
 const TOLD = /(?<![\p{L}'’])(?:i|i['’]m|i['’]ve|i['’]ll|we|we['’]re|we['’]ve|he|she|they|you|it|it['’]s|sleep|bed|bedtime|wake|under|sub|target|pb|page|chapter|version|room|must|should|could|might|may|can|can['’]t|cannot|have|has|want|wants|need|needs|like|prefer|ich|wir|er|sie|muss|soll|yo|nosotros|je|nous|on|il|elle|eu|nós)(?![\p{L}'’])/iu
 /** What is done again and again where it has hours: 'gym 18-19', 'study 9-12'. */
 const HABITS = /^(?:gym|study|studying|practi[cs]e|practi[cs]ing|rehearse|rehearsals?|revise|revision|train|training|trainings|run|runs|running|work|working|school|college|uni|office|shift|shifts|lessons?|classes|sessions?|standup|stand-?up|read|reading|write|writing|yoga|swim|swimming|walk|walks|cook|cooking|meds|pills?|feeds?|nap|naps|budget|cost|price|lernen|üben|training|proben|estudiar|entrenar|entreno|ensayos?|réviser|révisions|répétitions?|treino|treinar|estudar|ensaios?)(?:\s|$)/iu
 
+/** 'Vera is in meetings', 'Hugo can': how it is with somebody. */
+const STATED = /^\p{Lu}\p{Ll}+ (?:is|are|has|can|could|works?|only)(?!\p{L})/u
+
 /** Whether words name something that there is on one day. */
 export function isThing(label: string): boolean {
-  return !RULED.test(label) && !TOLD.test(label) && !HABITS.test(label)
+  return !RULED.test(label) && !STATED.test(label) && !TOLD.test(label) && !HABITS.test(label)
 }
 
 const WORKS = /(?<!\p{L})(?:work|works|working|arbeite\p{L}*|trabaj\p{L}*|travaill\p{L}*|trabalh\p{L}*)(?!\p{L})/iu
