@@ -29,9 +29,15 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
     // 'Petra writes the redirects' is done where the redirects are.
     const thing = label === part ? words : words.slice(1)
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || thing.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
-    const isDone = tasks.some(({ role, assignee }) => assignee === person.name && role !== null && isOfTrade({ ...person, roles: [part] }, role))
+    // A discipline is done by the steps of its trade; a thing stands in the plan by its name.
+    const isDone = isDiscipline(label) && tasks.some(({ role, assignee }) => assignee === person.name && role !== null && isOfTrade({ ...person, roles: [part] }, role))
     return isNamed || isDone ? [] : [{ topic: namedTopic(label), name: person.name }]
   }))
+}
+
+/** 'Design', 'marketing': no thing that would be looked for in the plan. */
+function isDiscipline(label: string): boolean {
+  return /^(?:design|marketing|sales|finance|finanzen|legal|research|support|logistics|product|content|comms|communications|operations|admin|art|sound|music|data|analysis|editing|writing|verkauf|vertrieb|gestaltung|diseño|ventas|conception|vente|vendas)$/iu.test(label) || label.includes(' ')
 }
 
 /** What somebody is, where they come from or how they work rather than what they do. */

@@ -15,7 +15,7 @@ export type Part = { who: Who; things: string[]; asides: string[]; told: string[
 export type Matched = Stretch & { head: string; parts: Part[]; before: Stretch[]; behind: Stretch[]; isTeam: boolean }
 
 const HEAD = /^[^:()\n]{2,60}: (?=\S)/u
-const OF_TEAM = /(?:^| )(?:team|crew|roles?|who|does what|responsibilit\p{L}*|responsible|committee|jobs|tasks|work|owners?|us|two|three|four|five|six|wer|was|zust[aä]ndig\p{L}*|verantwortlich\p{L}*|aufgaben|quem|qu[eéê]|hace|faz|qui|fait|quoi|quien|qui[eé]n|equip[oae]|[eé]quipe|tareas|tarefas|t[aâ]ches|leute|people|kids|students|pupils|members|players|helpers|volunteers|parents|staff)$/iu
+const OF_TEAM = /(?:^| )(?:team|crew|roles?|who|does what|responsibilit\p{L}*|responsible|committee|group|jobs|tasks|work|owners?|us|two|three|four|five|six|wer|was|zust[aä]ndig\p{L}*|verantwortlich\p{L}*|aufgaben|quem|qu[eéê]|hace|faz|qui|fait|quoi|quien|qui[eé]n|equip[oae]|[eé]quipe|tareas|tarefas|t[aâ]ches|leute|people|kids|students|pupils|members|players|helpers|volunteers|parents|staff)$/iu
 /** 'The team is', before the names. */
 const TEAM_IS = /^(?:(?:the|our|das|unser|el|nuestro|l['’]|notre|a|nossa) ?)?(?:team|crew|equipo|[eé]quipe|equipa) (?:is|are|consists of|sind|ist|besteht aus|son|somos|es|se compose de|est|[eé]|s[aã]o) /iu
 
@@ -34,15 +34,16 @@ export function matchedShares({ text, language, expressions }: Pick<Wording, 'te
     return matchedIn(text, sentence, { reader, isAsked })
   })
   const areSure = found.map((one) => one !== null && areSomebodys(one))
-  const matched = found.filter((one, index) => one !== null && (areSure[index] || isLike(one, areSure[index - 1] ? found[index - 1]! : areSure[index + 1] ? found[index + 1]! : null))).filter((one) => one !== null)
+  const sure = found.filter((one, index) => areSure[index] === true).filter((one) => one !== null)
+  const matched = found.filter((one, index) => one !== null && (areSure[index] === true || isLike(one, sure))).filter((one) => one !== null)
   const words = wordsIn(text, { start: 0, end: text.length }).map(({ text: word }) => word.replace(/['’]s?$/u, ''))
   const known = new Set([...words.filter(isSomebody), ...matched.flatMap(({ parts }) => parts.flatMap(({ who }) => who.names))])
   return known.size > 1 ? matched : []
 }
 
 /** 'Hull: me. Engine: Solveig.': said in the same way as what is believed right beside it. */
-function isLike({ parts }: Matched, beside: Matched | null): boolean {
-  return beside !== null && parts.every((part) => part.isStrong && (part.who.isSure || part.isFirst === false) && beside.parts.some((other) => other.isStrong && other.isFirst === part.isFirst))
+function isLike({ parts }: Matched, sure: readonly Matched[]): boolean {
+  return parts.every((part) => part.isStrong && sure.some((one) => one.parts.some((other) => other.isStrong && other.isFirst === part.isFirst)))
 }
 
 /** 'Team: Nuala, Tadhg and Wim': names behind a heading. */
@@ -72,7 +73,8 @@ function matchedIn(text: string, sentence: Stretch, { reader, isAsked }: { reade
   if (isTeam) return whole && { ...sentence, head, ...whole, isTeam }
   const own = wholeOf(text, sentence, { reader, isTeam: isAsked })
   const headed = head === '' ? null : wholeOf(text, { start: sentence.start + head.length, end: sentence.end }, { reader, isTeam: false })
-  if (headed?.parts.length && headed.parts.every(({ things }) => things.length === 0)) return null
+  // 'Stroke unit: Mary (nurse, 8 h), Tom (physicist)': the head is nobody's part.
+  if (own && own.parts.length > 1 && own.parts[0]!.asides.length > 0 && own.parts.slice(1).every(({ things }) => things.length === 0)) return null
   if (own && (headed === null || headed.parts.length <= own.parts.length)) return { ...sentence, head: '', ...own, isTeam: isAsked }
   return headed && headed.parts.length > 1 ? { ...sentence, head: '', ...headed, before: [{ start: sentence.start, end: sentence.start + head.length - 2 }, ...headed.before], isTeam: false } : null
 }
@@ -88,8 +90,14 @@ function wholeOf(text: string, stretch: Stretch, { reader, isTeam }: { reader: C
   const parts = partsOf(run, { reader, isTeam })
   if (parts === null || isTeam && parts.every(({ things, asides }) => things.length === 0 || asides.length > 0)) return null
   const outside = (some: readonly Told[]) => some.map(({ clause }) => ({ start: clause.start, end: clause.end }))
-  return { parts, before: outside(told.slice(0, first)), behind: outside(told.slice(last + 1)) }
+  // 'Abdou tests, up to 24 hours each sprint'.
+  const [next] = told.slice(last + 1)
+  const isMeasure = next?.kind === 'other' && !next.hasSomebody && run.at(-1)!.kind !== 'thing' && MEASURE.test(text.slice(next.clause.start, next.clause.end))
+  if (isMeasure) parts.at(-1)!.asides.push(text.slice(next.clause.start, next.clause.end).replace(/ each (?=sprint|week|day)/u, ' a '))
+  return { parts, before: outside(told.slice(0, first)), behind: outside(told.slice(last + 1 + Number(isMeasure))) }
 }
+
+const MEASURE = /^(?:max|maximum|up to|at most|only|each|about|around|\d+|höchstens|maximal|nur|máximo|hasta|solo|sólo|maximum|jusqu['’]à|seulement|até|só|no máximo) .*(?:%|(?:hours?|hrs?|h|std|stunden|horas?|heures?)(?!\p{L}))/iu
 
 /** 'Scanning is done by Jurek and tagging by Ada', 'Ana does the bar and Bo the wine': two clauses, each with somebody and a thing. */
 function cutAtJoints(clause: Clause, reader: ClauseReader): Clause[] {
@@ -137,18 +145,27 @@ function partsOf(told: readonly Told[], { reader, isTeam }: { reader: ClauseRead
       else if (run[index + 1]?.kind === 'who') post = one.said
       else return null
     } else if (one.kind === 'other') return null
-    else if (last !== undefined && /^(?:who|post)$/u.test(kindBefore) && (one.kind === 'deed' || reader.language === 'en' && /^[a-z]{2,}s$/u.test(one.thing[0]!.key) && one.thing.length > 1)) {
+    else if (last !== undefined && /^(?:who|post)$/u.test(kindBefore) && isDeed(one, reader)) {
       last.things.push(...thingsOf(one.thing, reader))
       last.isStrong = true
     } else {
-      const before = run[index - 1]
-      const isListed = last !== undefined && waiting.length === 0 && (before?.kind === 'share' && before.isFirst || before?.kind === 'thing' && last.things.length > 1)
-      if (isListed && !isBeforeOwner(run, index)) last.things.push(...thingsOf(one.thing, reader))
+      if (last !== undefined && waiting.length === 0 && isListed(run, index, last)) last.things.push(...thingsOf(one.thing, reader))
       else waiting.push(one.thing)
     }
   }
   const isOpen = parts.some(({ things, asides, who }) => things.length === 0 && asides.length === 0 && who.post === null)
   return waiting.length > 0 || isOpen && !isTeam ? null : parts
+}
+
+/** 'Checks hygiene' behind 'the vet, Ada,'. */
+function isDeed(told: Told, { language }: ClauseReader): boolean {
+  return told.kind === 'deed' || told.kind === 'thing' && language === 'en' && told.thing.length > 1 && /^[a-z]{2,}s$/u.test(told.thing[0]!.key)
+}
+
+/** One more thing of the somebody before it. */
+function isListed(run: readonly Told[], index: number, last: Part): boolean {
+  const before = run[index - 1]
+  return (before?.kind === 'share' && before.isFirst || before?.kind === 'thing' && last.things.length > 1) && !isBeforeOwner(run, index)
 }
 
 /** The Printing of 'Printing, paper and costs: Imke' has the capital of a sentence. */
@@ -188,7 +205,7 @@ function withAsides(part: Part, clause: Clause): Part {
     const said = aside.said.trim()
     const pronoun = /^(?:she|he|they)(?:['’](?:s|re)| is| are| has| can| works?) /iu.exec(said)
     if (pronoun) part.told.push(`${part.who.names.at(-1)!}${said.slice(said.search(/['’ ]/u))}`)
-    else part.asides.push(said)
+    else part.asides.push(said.replace(/ (?:are|is) (?:both |all )?(?:his|hers|theirs|mine)$/u, ''))
   }
   return part
 }

@@ -20,7 +20,7 @@ export function plainShares(text: string, { start, end, parts, before, behind }:
 }
 
 function eachOf(part: Part): Part[] {
-  return part.who.names.map((name, index, all) => ({ ...part, who: { ...part.who, names: [name] }, told: index === all.length - 1 ? part.told : [] }))
+  return part.who.names.map((name, index, all) => ({ ...part, who: { ...part.who, names: [name] }, told: index === all.length - 1 ? part.told : [], asides: part.who.isUser && all.length > 1 && !/^(?:me|ich|yo|moi|eu)$/u.test(name) ? part.asides.filter((aside) => !/^\p{Lu}\p{L}+$/u.test(aside)) : part.asides }))
 }
 
 function memberOf({ who: { names: [name], post }, things, asides }: Part): string {

@@ -26,17 +26,19 @@ export function sharesOf(input: ReadGoalInput, brief: Brief): SharesOfGoal {
   const written = missed.length === 0 ? null : writtenWith(input.prompt, missed.map((sentence) => plainShares(input.prompt, sentence, { language: wording.language(), plannerType: input.plannerType })))
   const parts = missed.flatMap((sentence) => sentence.parts)
   const names = parts.flatMap(({ who }) => who.names)
-  const isBetter = (other: Brief) => shareOfRead(parts, other) > shareOfRead(parts, brief) && keepsTimes(brief, other) && keepsPeople(brief, other, { missed, names })
+  const isInside = ({ start, end }: Reading) => missed.some((sentence) => start >= sentence.start && end <= sentence.end + 1)
+  const isBetter = (other: Brief) => shareOfRead(parts, other) > shareOfRead(parts, brief) && keepsTimes(brief, other, isInside) && keepsPeople(brief, other, { isInside, names })
   return { written, isBetter }
 }
 
 /** Nobody of the brief is lost but things of these sentences that were taken for people, and nobody else comes in. */
-function keepsPeople(brief: Brief, other: Brief, { missed, names }: { missed: readonly Matched[]; names: readonly string[] }): boolean {
+function keepsPeople(brief: Brief, other: Brief, { isInside, names }: { isInside: (reading: Reading) => boolean; names: readonly string[] }): boolean {
   const isNamed = (name: string) => names.some((one) => isCalled(name, one))
-  const isInside = ({ start, end }: Reading) => missed.some((sentence) => start >= sentence.start && end <= sentence.end)
+  // The 'falta' of 'Iker falta del 17 al 23' was a thing while he was nobody.
+  const isBehindName = (reading: Reading) => names.some((name) => brief.prompt.slice(0, reading.start).trimEnd().endsWith(name) || reading.source === 'stated' && reading.words.startsWith(name))
   const [before, after] = [peopleOf(brief), peopleOf(other)]
-  return before.every((person) => after.some(({ name }) => name === person.name) || !isNamed(person.name) && isInside(person) && !isGivenName(person.name) && person.words.includes(person.name) || isNamed(person.name) && after.some(({ name }) => isCalled(name, person.name) && name.split(' ').length >= person.name.split(' ').length))
-    && after.every(({ name }) => isNamed(name) || before.some((person) => person.name === name)) && topicsOf(brief, isInside).every((label) => topicsOf(other, () => false).includes(label))
+  return before.every((person) => person.name === 'Me' || after.some(({ name }) => name === person.name) || !isNamed(person.name) && isInside(person) && !isGivenName(person.name) && person.words.includes(person.name) || isNamed(person.name) && after.some(({ name }) => isCalled(name, person.name) && name.split(' ').length >= person.name.split(' ').length))
+    && after.every(({ name }) => isNamed(name) || before.some((person) => person.name === name)) && topicsOf(brief, (topic) => isInside(topic) || isBehindName(topic)).every((label) => topicsOf(other, () => false).includes(label))
 }
 
 function peopleOf({ readings }: Brief) {
@@ -77,21 +79,22 @@ function shareOfRead(parts: readonly Part[], brief: Brief): number {
 
 const TIMES = new Set(['horizon', 'deadline', 'event', 'availability', 'exclusion', 'commitment', 'rhythm', 'limit', 'sprint-calendar', 'precedence'])
 
-/** Every time and order of the one is in the other, and everybody's hours. */
-function keepsTimes(one: Brief, other: Brief): boolean {
-  const left = timesOf(other)
-  return timesOf(one).every((time) => {
+/** Every time and order of the one is in the other, and everybody's hours; of those inside of the sentences, whose they are may be read anew. */
+function keepsTimes(one: Brief, other: Brief, isInside: (reading: Reading) => boolean): boolean {
+  const left = timesOf(other, isInside)
+  return timesOf(one, isInside).every((time) => {
     const at = left.indexOf(time)
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
 }
 
-function timesOf({ readings }: Brief): string[] {
+function timesOf({ readings }: Brief, isInside: (reading: Reading) => boolean): string[] {
   return readings.flatMap((reading) => {
     if (reading.source !== 'stated') return []
-    if (reading.kind === 'person') return reading.capacity === null ? [] : [`${reading.name} ${JSON.stringify(reading.capacity)}`]
+    if (reading.kind === 'person') return reading.capacity === null ? [] : [`${isInside(reading) ? '' : reading.name} ${JSON.stringify(reading.capacity)}`]
+    if (!TIMES.has(reading.kind)) return []
     const { id: _id, start: _start, end: _end, words: _words, text: _text, appliesTo, ...value } = reading
-    return TIMES.has(reading.kind) ? [`${JSON.stringify(value)} ${appliesTo !== null}`] : []
+    return [isInside(reading) && (reading.kind === 'exclusion' || reading.kind === 'availability') ? JSON.stringify({ ...value, person: null }) : `${JSON.stringify(value)} ${appliesTo !== null}`]
   })
 }

@@ -42,32 +42,41 @@ export function everybodyIn(words: readonly Word[], reader: Reader): Who[] {
   return found.map((who) => withPost(words, who, reader))
 }
 
-function whoAt(words: readonly Word[], at: number, { language, isSomebody, isSmall }: Reader): Who | null {
+function whoAt(words: readonly Word[], at: number, reader: Reader): Who | null {
   const { key, text, isSign } = words[at]!
   if (isSign) return null
   const one = { post: null, from: at, to: at + 1, isOwner: false, isPronoun: false, isAll: false }
-  if (USER[language]?.test(key) === true && text !== 'MI') return { ...one, names: [USER_NAME[language] ?? 'me'], isSure: true, isUser: true }
-  if (PRONOUN.test(key) && text === text.toLowerCase() && (language === 'en' || key.length > 2)) return { ...one, names: [], isSure: false, isUser: false, isPronoun: true }
+  if (USER[reader.language]?.test(key) === true && text !== 'MI') return { ...one, names: [USER_NAME[reader.language] ?? 'me'], isSure: true, isUser: true }
+  if (PRONOUN.test(key) && text === text.toLowerCase() && (reader.language === 'en' || key.length > 2)) return { ...one, names: [], isSure: false, isUser: false, isPronoun: true }
   if (ALL.test(key) && at === words.length - 1 && at > 0) return { ...one, names: [], isSure: false, isUser: false, isPronoun: true, isAll: true }
-  if (SEVERAL.test(key) && ARTICLE.test(words[at + 1]?.key ?? '')) return { ...one, names: [text[0]!.toUpperCase() + text.slice(1)], isSure: true, isUser: false }
+  if (SEVERAL.test(key) && ARTICLE.test(words[at + 1]?.key ?? '')) return { ...one, names: [capitalised(text)], isSure: true, isUser: false }
   const behind = TITLE.test(key) && /^(?:\p{Lu}|dr|prof|mr|ms|mrs)/u.test(text) ? (words[at + 1]?.text === '.' ? at + 2 : at + 1) : at
   const name = words[behind]
   if (name === undefined || name.isSign) return null
-  const own = name.text.replace(/['’]s?$/u, '')
+  const own = withoutOwner(name.text)
   const isCapital = /^\p{Lu}\p{Ll}|^\p{Lu}['’]\p{Lu}/u.test(own)
-  const isSure = behind > at && isCapital || (isCapital ? isSomebody(own) : isSmall && isGivenName(own))
-  if (!isSure && !(isCapital && mayBeOther(own, words, { at, language }))) return null
-  const next = words[behind + 1]
-  // 'Prof. Anna Lang', 'Ana Lu'.
-  const isPair = next !== undefined && !next.isSign && isSure && /^\p{Lu}\p{Ll}/u.test(next.text) && (isSomebody(next.text.replace(/['’]s?$/u, '')) && !JOINT.test(next.key)) && language !== 'de'
-  const third = words[behind + 2]
-  const isSurname = (word: Word | undefined) => word !== undefined && !word.isSign && language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(word.text) && !THINGS.test(word.text)
-  // 'Dr Noor Haddad', 'Ana María López'.
-  const isLong = isPair && isSurname(third) && (behind > at || third === words.at(-1))
-  const isTitled = !isPair && behind > at && isSurname(next)
-  const last = isLong ? third! : isPair || isTitled ? next! : name
-  const called = [...(behind > at ? [text] : []), ...(isPair || isTitled ? [own] : []), ...(isLong ? [next!.text] : []), last.text.replace(/['’]s?$/u, '')].map((word) => (isCapital || behind > at ? word : word[0]!.toUpperCase() + word.slice(1))).join(' ')
-  return { ...one, names: [called], to: behind + 1 + Number(isPair || isTitled) + Number(isLong), isSure, isUser: false, isOwner: /['’]s?$/u.test(last.text) }
+  const isSure = isCapital ? behind > at || reader.isSomebody(own) : reader.isSmall && behind === at && isGivenName(own)
+  if (!isSure && !(isCapital && mayBeOther(own, words, { at, language: reader.language }))) return null
+  const to = endOfName(words, behind, { isTitled: behind > at, isSure, reader })
+  const called = words.slice(behind, to).map((word) => withoutOwner(word.text)).join(' ')
+  return { ...one, names: [behind > at ? `${text} ${called}` : capitalised(called)], to, isSure, isUser: false, isOwner: /['’]s?$/u.test(words[to - 1]!.text) }
+}
+
+function withoutOwner(word: string): string {
+  return word.replace(/['’]s?$/u, '')
+}
+
+function capitalised(name: string): string {
+  return name[0]!.toUpperCase() + name.slice(1)
+}
+
+/** Behind 'Ana Lu', 'Dr Noor Haddad' and 'Ana María López', where capitals tell of names. */
+function endOfName(words: readonly Word[], at: number, { isTitled, isSure, reader: { language, isSomebody } }: { isTitled: boolean; isSure: boolean; reader: Reader }): number {
+  const [next, third] = [words[at + 1], words[at + 2]]
+  const isSurname = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.text) && !THINGS.test(word.text)
+  if (language === 'de' || !isSure || next === undefined || next.isSign) return at + 1
+  if (!isSomebody(withoutOwner(next.text)) || JOINT.test(next.key)) return isTitled && isSurname(next) ? at + 2 : at + 1
+  return isSurname(third) && (isTitled || third === words.at(-1)) ? at + 3 : at + 2
 }
 
 const USER_NAME: Readonly<Record<string, string>> = { en: 'me', de: 'ich', es: 'yo', fr: 'moi', pt: 'eu' }
@@ -92,8 +101,8 @@ function withPost(words: readonly Word[], who: Who, { language }: Reader): Who {
   const start = own < 0 ? who.from - 1 : Math.max(0, who.from - 1 - MOST_WORDS_OF_POST) + own
   // 'The vet Ada' and 'vet Ada'; of 'the texts writer Ada' the first words may be a thing.
   if (!isPost && !(isKin && own >= 0)) return who
-  let first = who.from - 1
-  while (own < 0 && first > 0 && !words[first - 1]!.isSign && isPostWord({ key: words[first - 1]!.key, text: words[first - 1]!.text.toLowerCase() }, language)) first -= 1
+  const isOfPost = ({ key, text, isSign }: Word) => !isSign && isPostWord({ key, text: text.toLowerCase() }, language)
+  const first = words.slice(0, who.from - 1).findLastIndex((word) => !isOfPost(word)) + 1
   const from = own < 0 ? (first === 0 || JOINT.test(words[first - 1]!.key) ? first : who.from) : start
   if (from === who.from) return who
   const said = words.slice(from + Number(own >= 0), who.from).map(({ text }) => (language !== 'de' && from === 0 && /^\p{Lu}\p{Ll}+$/u.test(text) ? text.toLowerCase() : text)).join(' ')

@@ -72,7 +72,7 @@ function onlyWho(clause: Clause, who: Who, { language }: ClauseReader): Told | n
 
 /** 'Ana looks after the shed', 'Ana: shed', 'Bo the pond'. */
 function fromName(clause: Clause, who: Who, { reader, before }: { reader: ClauseReader; before: Told | null }): Told | null {
-  const { lead, behindName, gap, personal } = wordsOfShares(reader.language)
+  const { lead, behindName } = wordsOfShares(reader.language)
   const first = keysOf(clause.words.slice(0, who.from))
   if (who.isOwner || who.to >= clause.words.length || first !== '' && !lead.test(`${first} `)) return null
   const behind = clause.words.slice(who.to)
@@ -80,24 +80,43 @@ function fromName(clause: Clause, who: Who, { reader, before }: { reader: Clause
   const opens = !who.isSure && who.from === 0 && before === null
   if (SIGN.test(behind[0]!.text)) return opens ? null : shareOf(clause, who, { thing: behind.slice(1), isFirst: true, isStrong: true, isPersonal: false, reader })
   const place = behindPlace(behind, reader)
+  if (opens && place.rest !== behind) return null
   const modal = MODAL.exec(keysOf(place.rest))?.[0]
   const [rest, post] = [place.rest.slice(modal?.split(' ').length ?? 0), place.post]
   const care = behindName.exec(keysOf(rest))?.[0]
   if (opens && care !== undefined && /^(?:is|are|with|for|on|as|mit|fur|als|ist|im|am|con|en|de|com|em|pour|sur|n[oa]s?|au|aux)$/u.test(care.trim())) return null
   const own = post === null ? who : { ...who, post: who.post ?? post }
-  if (care !== undefined && /^(?:is|are|ist|sind)$/u.test(care.trim()) && isPostOf(rest.at(-1)!, reader.language)) return { clause, kind: 'who', who: { ...own, post: textOf(withoutArticle(rest.slice(1))) }, isPointed: false }
-  if (care !== undefined && /^(?:it|this|all|everything|the whole thing)$/u.test(keysOf(rest.slice(care.trim().split(' ').length)))) return { clause, kind: 'who', who: { ...own, post: own.post ?? 'lead' }, isPointed: false }
-  if (care !== undefined && care !== '') return shareOf(clause, own, { thing: withoutVerbAtEnd(afterCare(rest, care.trim().split(' ').length), reader), isFirst: true, isStrong: true, isPersonal: personal.test(care), reader })
-  const isGap = before?.kind === 'share' && before.isFirst
-  const cut = isGap ? gap.exec(keysOf(rest))?.[0] : undefined
-  // 'Has offered to write the posters'.
-  const isOrder = modal !== undefined && isOwnWork(rest[0]?.key ?? '') && DETERMINER.test(rest[1]?.key ?? '')
-  const thing = withoutVerbAtEnd(rest.slice(cut?.split(' ').length ?? Number(isOrder)), reader)
-  const [verb] = thing
-  if (verb === undefined || NO_WORK.test(verb.key) || /^(?:of|in|at|from|to|by|as|about|into|aus|von|zu|desde|hasta|chez|ate|and|or|und|y|et|e|ou|o)$/u.test(verb.key) && cut === undefined && !DETERMINER.test(verb.key) || PAST.test(verb.key)) return null
-  return who.isPronoun && !isVerb(thing, reader) ? null : shareOf(clause, own, { thing, isFirst: true, isPersonal: cut !== undefined && before?.kind === 'share' && before.isPersonal, isStrong: cut !== undefined || modal !== undefined || post !== null || place.rest !== behind || thing.length > 1 && isVerb(thing, reader), reader })
+  if (care !== undefined && care !== '') return byCare(clause, own, { rest, care: care.trim(), reader })
+  return byGap(clause, own, { rest, isTold: modal !== undefined || post !== null || place.rest !== behind, isOrder: modal !== undefined, opens, reader, before })
 }
 
+/** 'Has the labels', 'is our treasurer', 'runs it'. */
+function byCare(clause: Clause, who: Who, { rest, care, reader }: { rest: readonly Word[]; care: string; reader: ClauseReader }): Told | null {
+  const { personal } = wordsOfShares(reader.language)
+  const length = care.split(' ').length
+  const isPost = /^(?:is|are|ist|sind)$/u.test(care) && [rest.at(-1)!, ...rest.slice(1, 4)].some((word) => isPostOf(word, reader.language)) && !LEAD_OF.test(rest.at(-1)!.key)
+  if (isPost) return { clause, kind: 'who', who: { ...who, post: textOf(withoutArticle(rest.slice(1))) }, isPointed: false }
+  if (/^(?:it|this|all|everything|the whole thing)$/u.test(keysOf(rest.slice(length)))) return { clause, kind: 'who', who: { ...who, post: who.post ?? 'lead' }, isPointed: false }
+  return shareOf(clause, who, { thing: withoutVerbAtEnd(afterCare(rest, length), reader), isFirst: true, isStrong: true, isPersonal: personal.test(care), reader })
+}
+
+type Gap = { rest: readonly Word[]; isTold: boolean; isOrder: boolean; opens: boolean; reader: ClauseReader; before: Told | null }
+
+/** 'The labels', 'after the shed' behind 'Ana looks after the pond', 'prints the labels'. */
+function byGap(clause: Clause, who: Who, { rest, isTold, isOrder, opens, reader, before }: Gap): Told | null {
+  const isBehind = before?.kind === 'share' && before.isFirst
+  const cut = isBehind ? wordsOfShares(reader.language).gap.exec(keysOf(rest))?.[0] : undefined
+  // 'Has offered to write the posters'.
+  const isDeed = isOrder && isOwnWork(rest[0]?.key ?? '') && DETERMINER.test(rest[1]?.key ?? '')
+  const thing = withoutVerbAtEnd(rest.slice(cut?.split(' ').length ?? Number(isDeed)), reader)
+  const [verb] = thing
+  if (verb === undefined || NO_WORK.test(verb.key) || cut === undefined && NO_THING_FIRST.test(verb.key) && !DETERMINER.test(verb.key) || PAST.test(verb.key)) return null
+  if (who.isPronoun && !isVerb(thing, reader)) return null
+  const isClear = thing.length > 1 && isVerb(thing, reader) && (!opens || DETERMINER.test(thing[1]!.key))
+  return shareOf(clause, who, { thing, isFirst: true, isPersonal: cut !== undefined && isBehind && before.isPersonal, isStrong: cut !== undefined || isTold || isClear, reader })
+}
+
+const NO_THING_FIRST = /^(?:of|in|at|from|to|by|as|about|into|aus|von|zu|desde|hasta|chez|ate|and|or|und|y|et|e|ou|o)$/u
 const MODAL = /^(?:will|shall|should|can|is going to|is to|has agreed to|has offered to|has promised to|agreed to|volunteered to|wird|soll|kann|va a|va|vai)(?= [a-z]{2,} [a-z])/u
 
 /** 'Takes the scrap to the tip' is a way. */
@@ -110,6 +129,7 @@ function withoutVerbAtEnd(words: readonly Word[], { language }: ClauseReader): r
   return language === 'de' && words.length > 1 && /^\p{Ll}{4,}t$/u.test(words.at(-1)!.text) && /^\p{Lu}/u.test(words.at(-2)!.text) ? words.slice(0, -1) : words
 }
 
+const LEAD_OF = /^(?:lead|coordinator|officer|organi[sz]er)$/u
 const MET = /^(?:meetings?|reviews?|calls?|interviews?|talks?|lunch|coffee|dinner|sessions?|appointments?|termin|gesprach|treffen|cita|reunion|reuniao|rendez-vous)$/u
 const PAST = /^(?:[a-z]{2,}ed|went|came|got|made|did|left|broke|wrote|bought|found|lost)$/u
 
