@@ -27,9 +27,25 @@ export function partsOfRole(role: string): string[] {
 function names(role: string, thing: readonly string[], isTrade: (role: string) => boolean): boolean {
   const said = contentOf(role)
   if (said.length === 0 || thing.length === 0) return false
+  // 'Recruiting' is to recruit whomever; 'illustrator' to make illustrations.
+  if (said.length === 1 && /ing$/iu.test(role) && thing[0] === said[0] || isOfPost(role, thing)) return true
   if (said.length === 1 && isTrade(role)) return thing.length === 1 && thing[0] === said[0]
   const isVerb = said.length > 1 && !thing.includes(said[0]!)
   return isWithin(said, thing) || isWithin(thing, said) || isVerb && !isTradeNoun(said, isTrade) && isWithin(said.slice(1), thing)
+}
+
+/** What those of a post make, where their name does not say it. */
+const OF_POSTS: Readonly<Record<string, RegExp>> = {
+  designer: /^(?:layout|cover|typeset|logo|poster|flyer|mockup|wirefram)/u, gestalter: /^(?:layout|umschlag|logo|plakat|flyer)/u, grafiker: /^(?:layout|umschlag|logo|plakat|flyer)/u, grafikerin: /^(?:layout|umschlag|logo|plakat|flyer)/u,
+  cartographer: /^map/u, author: /^(?:text|chapter|draft)/u, copywriter: /^(?:copy|text)/u, proofreader: /^proof/u, chef: /^(?:menu|dish|recip)/u, cook: /^(?:menu|dish|recip)/u, treasurer: /^(?:budget|account|grant)/u, educator: /^(?:school|workshop|pupil)/u,
+  registrar: /^loan/u, electrician: /^(?:electric|wiring|socket)/u, plumber: /^(?:plumb|pipe|drain)/u, carpenter: /^(?:carpent|shel|joiner|bench)/u,
+}
+
+/** 'Illustrator' makes the illustrations and 'photographer' the photos; a 'tester' does not own whatever is a test. */
+function isOfPost(role: string, thing: readonly string[]): boolean {
+  const post = role.toLowerCase().split(' ').at(-1)!
+  const root = /(?:rator|lator|rapher|mator|trainer)$/u.test(post) ? post.replace(/(?:or|er)$/u, '').replace(/graph$/u, '') : null
+  return OF_POSTS[post] !== undefined && thing.some((word) => OF_POSTS[post]!.test(word)) || root !== null && root.length > 3 && thing.some((word) => word.startsWith(root.slice(0, 7)))
 }
 
 /** The 'developer' of 'mobile developer' is what somebody is, not what they own. */

@@ -29,13 +29,18 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
     // 'Petra writes the redirects' is done where the redirects are.
     const thing = label === part ? words : words.slice(1)
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || thing.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
-    const isDone = tasks.some(({ role, assignee }) => assignee === person.name && role !== null && isOfTrade({ ...person, roles: [part] }, role))
+    // The steps of a trade do what it is called after, but not a thing that is looked for by its name.
+    const isDone = !LOOKED_FOR.test(label) && tasks.some(({ role, assignee }) => assignee === person.name && role !== null && isOfTrade({ ...person, roles: [part] }, role))
     return isNamed || isDone ? [] : [{ topic: namedTopic(label), name: person.name }]
   }))
 }
 
+/** Things that people are named for and that stand in no step's title; of two platforms each is its own. */
+const LOOKED_FOR = /^(?:copy|visuals|photos?|fotos?|animates?|animation|animación|animação|ios|android)$/iu
+
 /** What somebody is, where they come from or how they work rather than what they do. */
 function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): boolean {
+  if (LOOKED_FOR.test(label)) return false
   const words = plainWords(label)
   const last = words.at(-1)!
   if (words.some((word) => POSTS.test(word)) || /^(?:front|back)$/u.test(words.join(' ')) || occupationOf(last) !== null) return true
