@@ -2,8 +2,15 @@ import type { Field } from './crafts/craft.ts'
 
 type Step = { title: string; how: string; done: string }
 
+type Bracket = { opening: Step; closing: Step }
+
+const MADE_PUBLIC: Bracket = {
+  opening: { title: 'Kick-off: what it is for, who decides, what has to be asked for first', how: 'One sentence that says it; who sees it where; days that cannot move; people, places and rights that take longest; what it must not cost.', done: 'whoever decides has said yes to the sentence, and the slow requests are out' },
+  closing: { title: 'Show the whole once to two strangers, and decide what is left', how: 'Without a word beforehand; note where they stop; names, titles, rights and facts once more; what is not changed is left on purpose.', done: 'their remarks are decided, and nothing wrong or without rights is in it' },
+}
+
 /** What a team that no playbook knows begins and ends with, as its field does it: the day walked on the spot, the whole read as a referee. In English. */
-export const BRACKETS: Partial<Record<Field, { opening: Step; closing: Step }>> = {
+export const BRACKETS: Partial<Record<Field, Bracket>> = {
   travel: {
     opening: { title: 'Kick-off: dates, number, money, and what has to be booked first', how: 'List of those who come with age, needs and papers; what the whole costs by head; what is full first; rules of house, school or association for journeys.', done: 'number and price by head stand, and the three bookings that cannot wait have a name and a day' },
     closing: { title: 'Go through the journey hour by hour with the list of names', how: 'Meeting points, keys, meals, medicine, money in hand, who stays with whom; what if the connection is lost, somebody falls ill or nobody answers.', done: 'everybody who leads has the same pages with telephone numbers, and papers are seen and not promised' },
@@ -32,10 +39,8 @@ export const BRACKETS: Partial<Record<Field, { opening: Step; closing: Step }>> 
     opening: { title: 'Agree the protocol on one page: question, steps, who does what, by when', how: 'What is settled before anything is looked at; what each step hands to the next; who checks whom; what has to be registered, allowed or ordered now.', done: 'all have said yes to the page, and what takes weeks to come is asked for' },
     closing: { title: 'Read the whole as a referee: numbers, tables, references', how: 'One who did not write it; each number against its file, each claim against its source; what is promised in the protocol and missing is said.', done: 'every remark is mended or answered, and the files lie where a stranger finds them' },
   },
-  media: {
-    opening: { title: 'Kick-off: what it is for, who decides, what has to be asked for first', how: 'One sentence that says it; who sees it where; days that cannot move; people, places and rights that take longest; what it must not cost.', done: 'whoever decides has said yes to the sentence, and the slow requests are out' },
-    closing: { title: 'Show the whole once to two strangers, and decide what is left', how: 'Without a word beforehand; note where they stop; names, titles, rights and facts once more; what is not changed is left on purpose.', done: 'their remarks are decided, and nothing wrong or without rights is in it' },
-  },
+  media: MADE_PUBLIC,
+  print: MADE_PUBLIC,
   event: {
     opening: { title: 'Kick-off: the day on one page, what cannot move, who does what', how: 'From the first key to the last bag: who comes, what stands where, what is needed for it; what others have to allow, lend, sign or print is asked for today; money, and who may spend it.', done: 'each part has a name and a day, and whoever carries the risk has said yes to the page' },
     closing: { title: 'Walk through the day on the spot, hour by hour', how: 'With everybody who has a job, from arriving to clearing away: keys, power, toilets, rain, first aid, who decides; what is missing gets a name on the spot.', done: 'the running sheet with telephone numbers is in every pocket, and nothing on it is without a name' },

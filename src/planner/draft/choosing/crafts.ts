@@ -6,6 +6,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { hasRole } from '../sprints/team-roles.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
+import { isDoneWord } from '../said-as-done.ts'
 import { PHRASE_ENDS, plainWords } from '../wording.ts'
 import { fieldsOf } from './field-of-work.ts'
 import { isInstruction } from './kinds-of-work.ts'
@@ -23,7 +24,7 @@ export function craftStages(topic: Topic, frame: PlanFrame): readonly Stage[] | 
 
 export function craftOf(topic: Topic, frame: PlanFrame): Craft | null {
   if (frame.language !== 'en' || frame.brief.plannerType !== 'sprint' || topic.kind !== undefined) return null
-  const words = withoutMaking(topic.words)
+  const words = withoutEnd(withoutMaking(topic.words))
   if (words.length === 0 || isInstruction({ words }) && !isNounHere(words)) return null
   const fields = fieldsOf(frame)
   return CRAFTS.find(({ about, within, outside }) => (within === undefined || within.some((field) => fields.has(field))) && outside?.some((field) => fields.has(field)) !== true && about.some((keyword) => isCalled(words, keyword))) ?? null
@@ -74,6 +75,11 @@ function withoutMaking(words: readonly string[]): readonly string[] {
 
 const MAKING = new Set('write do make run prepare finish complete draft produce carry'.split(' '))
 const ARTICLES = new Set('the a an our all out up'.split(' '))
+
+/** 'Deposits collected' are the deposits; 'samples taken' too. */
+function withoutEnd(words: readonly string[]): readonly string[] {
+  return words.length > 1 && isDoneWord(words.at(-1)!) && !CRAFTS.some(({ about }) => about.includes(words.slice(-2).join(' '))) ? words.slice(0, -1) : words
+}
 
 /** 'Print file' and 'record chapters' begin with what may be a verb. */
 function isNounHere(words: readonly string[]): boolean {

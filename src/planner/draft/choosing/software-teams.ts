@@ -7,7 +7,8 @@ export function isOfSoftware(frame: PlanFrame): boolean {
   const withTrade = (keywords: readonly string[]) => people.filter(({ roles }) => roles.some((role) => hasAnyKeyword(plainWords(role), keywords))).length
   // One who codes among those who build an arm and a drivetrain: a robot, and no change of a program.
   if (withTrade(PLAINLY_BUILDING) > 0 || withTrade(ALSO_BUILDING) * A_PART_OF_THE_TEAM > people.length) return true
-  const said = SOFTWARE.filter((keyword) => hasKeyword(frame.words, keyword))
+  // 'Amin (website)' of a library of tools makes one page, and no program.
+  const said = SOFTWARE.filter((keyword) => hasKeyword(people.length >= A_PART_OF_THE_TEAM ? wordsBesidePeople(frame) : frame.words, keyword))
   return said.some((keyword) => !SAID_OF_OTHER_THINGS.has(keyword)) || said.length >= SEVERAL_WORDS || said.length > 0 && people.every(({ roles }) => roles.length === 0)
 }
 
@@ -15,6 +16,12 @@ export function isOfSoftware(frame: PlanFrame): boolean {
 const A_PART_OF_THE_TEAM = 3
 /** Words that are said of other things as well tell by their number. */
 const SEVERAL_WORDS = 2
+
+/** Words of the prompt that do not stand with somebody's name. */
+function wordsBesidePeople({ brief: { prompt, readings } }: PlanFrame): string[] {
+  const people = readings.filter(({ kind, source }) => kind === 'person' && source === 'stated')
+  return plainWords(people.toSorted((a, b) => b.start - a.start).reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), prompt))
+}
 
 /** Words that nobody says of anything else, whoever is named: 'README, CI, unit tests'. */
 export function speaksOfSoftware({ words }: PlanFrame): boolean {

@@ -5,7 +5,7 @@ import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
 import { craftStages } from '../choosing/crafts.ts'
-import { deedStages } from '../choosing/deed-stages.ts'
+import { countIn, deedStages } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { phaseStages } from '../choosing/phases.ts'
 import { besideTheBook, writes } from '../choosing/beside-the-book.ts'
@@ -57,7 +57,8 @@ export function deliverableTasks(topic: Topic, position: number, book: Playbook,
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
   if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
-  const own = deedStages(topic, frame, buildsThings(book, frame)) ?? craftStages(topic, frame) ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
+  const craft = craftStages(topic, frame)
+  const own = (craft !== null && countIn(topic) === null ? craft : deedStages(topic, frame, buildsThings(book, frame)) ?? craft) ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
   if (own !== null) return own
   const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
   if (digital !== null) return digital

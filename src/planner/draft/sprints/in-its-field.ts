@@ -1,4 +1,5 @@
 import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
+import type { Field } from '../../playbooks/crafts/craft.ts'
 import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import { BRACKETS } from '../../playbooks/team-brackets.ts'
 import { fieldsOf } from '../choosing/field-of-work.ts'
@@ -15,9 +16,13 @@ export function inItsField(templates: readonly TaskTemplate[], book: Playbook, f
   const bracket = field === undefined ? undefined : BRACKETS[field]
   return templates.map((template) => {
     if (template.id === 'scope' && template.shared === true) return { ...template, ...(bracket?.opening ?? wordsOf('scope')) }
-    return template.id === 'whole-check' && GENERAL_TEAM.tasks.includes(template) && bracket !== undefined ? { ...template, ...bracket.closing } : template
+    return template.id === 'whole-check' && GENERAL_TEAM.tasks.includes(template) && bracket !== undefined ? { ...template, ...bracket.closing, at: OF_A_DAY.has(field!) ? SHORTLY_BEFORE : template.at } : template
   })
 }
+
+/** What is walked through is walked through days before, and not weeks. */
+const OF_A_DAY: ReadonlySet<Field> = new Set(['event', 'travel', 'stage'])
+const SHORTLY_BEFORE = 0.97
 
 function wordsOf(id: string): Pick<TaskTemplate, 'title' | 'how' | 'done'> {
   const { title, how, done } = GENERAL_TEAM.tasks.find((task) => task.id === id)!

@@ -43,7 +43,7 @@ const HOURS = { least: 2.5, most: 9, each: 1.5 }
 /** What is asked for, signed or fetched is small beside what is made; what is changed as a whole is large. */
 const SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(?:registration|hire|rental|booking|approval|permission|sign-?up|signature|appointment|order|purchase|insurance|invitation|announcement|account|subscription|notice|cancellation|delivery|keys?|badges?|licen[cs]e|receipts?|anmeldung|buchung|genehmigung|bestellung|versicherung|einladung|kundigung|inscripcion|reserva|permiso|pedido|seguro|invitacion|inscription|reservation|autorisation|commande|assurance|inscricao|licenca|encomenda|convite)$/u, 0.4],
-  [/^(?:list|plan|policy|agreement|agenda|survey|budget|schedule|brief|map|guide|sheet|text|letter|concept|liste|vertrag|umfrage|lista|presupuesto|encuesta|devis|sondage|contrat|orcamento|pesquisa|contrato)$/u, 0.65],
+  [/^(?:request|export|config|configuration|backup|test|check|monitoring|rollback|list|plan|policy|agreement|agenda|survey|budget|schedule|brief|map|guide|sheet|text|letter|concept|liste|vertrag|umfrage|lista|presupuesto|encuesta|devis|sondage|contrat|orcamento|pesquisa|contrato)$/u, 0.65],
   [/^(?:renovation|construction|migration|development|conversion|restoration|cataloguing|fundraising|recruitment|umbau|sanierung|entwicklung|reforma|construccion|travaux|obra|restauracion|restauracao)$/u, 1.4],
 ]
 

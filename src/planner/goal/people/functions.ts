@@ -24,3 +24,14 @@ export function isFunction(label: string): boolean {
   const [word = ''] = words
   return words.length === 1 && !WORKS.has(word) && (FUNCTIONS.has(word) || OF_A_POST.has(word) || isWorkOfOther(word) && !isPluralAsWell(word))
 }
+
+/** 'Hester leads, Ifan counts': a word that may be the plural of a thing is a verb where others of the team have one. */
+export function isVerbAmongVerbs(label: string, others: readonly (readonly string[])[]): boolean {
+  return /^\p{Ll}{3,}s$/u.test(label.toLowerCase()) && !WORKS.has(label.toLowerCase()) && others.some(([first = '']) => OF_A_POST.has(first) || first === 'does' || isWorkOfOther(first) && !isPluralAsWell(first))
+}
+
+/** 'does', 'the', 'maps' of 'Ruby does the maps'. */
+export function wordsBehindName({ name, words }: { name: string; words: string }): string[] {
+  const at = words.indexOf(name)
+  return (at === -1 ? words : words.slice(at + name.length)).trim().toLowerCase().split(/\s+/u)
+}

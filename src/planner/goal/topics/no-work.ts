@@ -5,7 +5,7 @@ import { frenchWords } from '../../time/words/fr.ts'
 import { portugueseWords } from '../../time/words/pt.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeSpan } from '../describe.ts'
-import { isFunction } from '../people/functions.ts'
+import { isFunction, isVerbAmongVerbs, wordsBehindName } from '../people/functions.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 type Topic = Reading & ReadingOf<'topic'>
@@ -20,7 +20,7 @@ export function dropWhatIsNoWork(context: ReadingContext): void {
   const listed = topicsOf(context).filter((topic) => !isOfSomebody(topic, context))
   for (const topic of topicsOf(context)) {
     if (isHoliday(topic.label)) keepFree(context, topic)
-    else if (!happensOrSays(topic.label) && !(listed.length >= LISTED && isOfSomebody(topic, context) && isFunction(topic.label))) continue
+    else if (!happensOrSays(topic.label) && !(listed.length >= LISTED && isOfSomebody(topic, context) && (isFunction(topic.label) || isVerbAmongVerbs(topic.label, saidOfPeople(context))))) continue
     context.readings = context.readings.filter((reading) => reading !== topic)
   }
 }
@@ -36,6 +36,11 @@ function topicsOf({ readings }: ReadingContext): Topic[] {
 function isOfSomebody(topic: Topic, { readings }: ReadingContext): boolean {
   const label = topic.label.toLowerCase()
   return readings.some((reading) => reading.kind === 'person' && reading.source === 'stated' && (reading.start <= topic.start && topic.end <= reading.end || reading.roles.some((role) => role.toLowerCase() === label)))
+}
+
+/** What is said of each of the team, word by word. */
+function saidOfPeople({ readings }: ReadingContext): string[][] {
+  return readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? [wordsBehindName(reading)] : []))
 }
 
 /** A sentence where the name of a part should stand: it happens, it lasts, or somebody will not. */

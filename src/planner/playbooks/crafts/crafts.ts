@@ -24,6 +24,6 @@ export const CHAINS: readonly (readonly string[])[] = [
 export const ALWAYS_FIRST: readonly (readonly string[])[] = [
   ['strings', 'translation'],
   ['baseline', 'reminders'], ['baseline', 'triage sheet'], ['baseline', 'slots'], ['baseline', 'coaching'],
-  ['protocol', 'searches'], ['searches', 'screening'], ['screening', 'data extraction'], ['data extraction', 'synthesis'],
+  ['protocol', 'searches'], ['searches', 'screening'],
   ['shoot', 'rough cut'], ['rough cut', 'fine cut'], ['strip out', 'electrics'], ['strip out', 'plumbing'],
 ]

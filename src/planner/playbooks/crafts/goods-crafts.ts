@@ -57,6 +57,12 @@ export const GOODS_CRAFTS: readonly Craft[] = [
     craft(['concert programme', 'repertoire', 'programme of pieces', 'pieces'],
       [null, 'Length with applause, what is known and what is new, voices that are missing on the day; order by key and breath; scores for all, rights paid; encore.', 'it was sung or played once in its order within its length', 4]),
   ]),
+  ...within(['event', 'stage'], [
+    craft(['tickets', 'ticket sales', 'ticketing', 'box office'],
+      [null, 'Seats that can really be sold, prices and free ones; one place to buy, with names for the door; what happens with returns; counted twice a week against the aim.', 'a stranger has bought one and got in with it on trial, and sales stand beside the aim', 4]),
+    craft(['rights', 'performing rights', 'music rights', 'licence for the play'],
+      [null, 'Who holds them, for how many evenings and seats, what may be cut or filmed; price with and without entrance money; asked before anything is announced.', 'the licence is in writing for these days, and what it forbids is known to whoever directs', 3]),
+  ]),
   ...within(['event'], [
     by(['education', 'learning', 'teach', 'school'], craft(['workshop pack', 'workshop pack for schools', 'schools pack', 'education pack', 'teaching pack', 'learning pack', 'teacher pack', 'learning resources'],
       ['age, subject and hour it fits into, with two teachers', 'What they have to teach anyway; what a class can do in an hour, on the spot and afterwards at school; what it must cost.', 'two teachers have said when they would use it', 3],

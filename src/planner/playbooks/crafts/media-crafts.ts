@@ -54,6 +54,14 @@ export const MEDIA_CRAFTS: readonly Craft[] = [
     by(['graphics', 'graphic', 'layout', 'produc'], craft(['print file', 'print files', 'file to printer', 'artwork to printer', 'print ready files', 'files to printer'],
       [null, 'The printer’s sheet first: size, bleed, profile, fonts; one page printed at real size; checked on somebody else’s screen; uploaded with a day in hand for a proof.', 'the printer has accepted the file in writing, and the proof is signed', 4])),
   ]),
+  ...within(['print'], [
+    craft(['scans', 'scanning', 'picture scans'],
+      [null, 'Print size first, resolution follows from it; ten tried to the printed page; clean, straight, named by page; the originals go back with a receipt.', 'each picture is there at its printed size, and the originals are back', 6]),
+    craft(['index', 'name index', 'index of names'],
+      [null, 'On final pages alone; names and places as readers look for them, with what else they may be called; page numbers tried by somebody else on thirty.', 'thirty entries drawn by lot lead to the right page', 6]),
+    craft(['picture rights', 'image rights', 'permissions', 'picture permissions'],
+      [null, 'A line for each picture: who holds the rights, what is asked for, price, credit; asked today, for archives take weeks; a stand-in for those that stay silent.', 'each picture has its permission in writing or its stand-in', 6]),
+  ]),
   ...within(['media', 'print'], [
     by(['layout', 'graphics', 'graphic', 'design'], craft(['layout', 'page layout', 'typesetting', 'page design'],
       ['one spread of each kind, with real text and pictures', 'Longest title, shortest text, worst picture; grid, type and colours fixed on it.', 'one spread of each kind is signed as the pattern', 4],
