@@ -54,18 +54,24 @@ export function deliverableTasks(topic: Topic, position: number, book: Playbook,
   })
 }
 
-/** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
-function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+/** Steps of a part that is what it is in any goal: ordered, done to many things, a trade's, a phase, a thing on a screen, a training, a test. Null for any other. */
+function stepsInAnyGoal(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] | null {
   if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
+  const isBuilt = buildsThings(book, frame)
   const craft = craftStages(topic, frame)
-  const own = (craft !== null && countIn(topic) === null ? craft : deedStages(topic, frame, buildsThings(book, frame)) ?? craft) ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
+  const deed = craft !== null && countIn(topic) === null ? craft : deedStages(topic, frame, isBuilt) ?? craft
+  const own = deed ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
   if (own !== null) return own
-  const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
+  const digital = isBuilt || buildsSomebody(frame) ? digitalStages(topic, frame) : null
   if (digital !== null) return digital
   const kind = unbuiltKind(topic, frame)
-  if (kind !== null) return GENERAL_STAGES[kind]
-  const examined = examiningStages(topic, frame, buildsThings(book, frame))
-  if (examined !== null) return examined
+  return kind === null ? examiningStages(topic, frame, isBuilt) : GENERAL_STAGES[kind]
+}
+
+/** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
+function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+  const own = stepsInAnyGoal(topic, book, frame)
+  if (own !== null) return own
   // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
   if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
   // 'Ben exports the old website' is neither written nor designed.
