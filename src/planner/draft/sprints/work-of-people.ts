@@ -45,11 +45,11 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
 const LISTED = 3
 const DENSELY_LISTED = 5
 
-/** 'Joris (fleet), Wout (site), Luc cellar': a field to look after and nothing that is made, got or asked for, as far as its name tells. */
+/** 'Wout (site), Luc cellar, Tom machines': rooms and machines to look after where the goal lists what is done to them. */
 function isArea(label: string, frame: PlanFrame): boolean {
   const topic = namedTopic(label)
   const kind = partKind(topic.words, frame.language)
-  return topic.words.length === 1 && (kind === null || kind === 'room' || kind === 'device') && craftOf(topic, frame) === null && matterStages(topic, frame) === null && ownMatterStages(topic, frame) === null
+  return topic.words.length === 1 && (kind === 'room' || kind === 'device') && craftOf(topic, frame) === null && matterStages(topic, frame) === null && ownMatterStages(topic, frame) === null
 }
 
 /** What somebody is, where they come from or how they work rather than what they do. */

@@ -2,7 +2,7 @@ import { isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 
 /** What somebody is there for, done through the parts that the goal lists: nobody plans eight hours of 'education' beside the pack for schools. Without diacritics; each word once, whatever the languages that share it. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
-  'education teaching content production direction graphics styling design writing camera carpentry construction facilities money finance finances admin administration committee board travel music art direction events planning coordination purchasing programming tech',
+  'education teaching content production direction graphics styling design writing camera carpentry construction facilities money finance finances admin administration committee board travel music art direction events planning coordination purchasing programming tech fleet site cellar vineyard activities operations yard stables strategy',
   'bildung vermittlung technik finanzen verwaltung produktion regie grafik gestaltung planung koordination kamera musik',
   'produccion diseno tecnica finanzas administracion coordinacion musica',
   'programmation technique graphisme musique',
@@ -25,9 +25,12 @@ export function isFunction(label: string): boolean {
   return words.length === 1 && !WORKS.has(word) && (FUNCTIONS.has(word) || OF_A_POST.has(word) || isWorkOfOther(word) && !isPluralAsWell(word))
 }
 
+/** Verbs of the third person that are the plural of a thing as well. */
+const EITHER: ReadonlySet<string> = new Set('counts samples plants presents researches records films prints paints plays reads runs works drums'.split(' '))
+
 /** 'Hester leads, Ifan counts': a word that may be the plural of a thing is a verb where others of the team have one. */
 export function isVerbAmongVerbs(label: string, others: readonly (readonly string[])[]): boolean {
-  return /^\p{Ll}{3,}s$/u.test(label.toLowerCase()) && !WORKS.has(label.toLowerCase()) && others.some(([first = '']) => OF_A_POST.has(first) || first === 'does' || isWorkOfOther(first) && !isPluralAsWell(first))
+  return EITHER.has(label.toLowerCase()) && others.some(([first = '']) => OF_A_POST.has(first) || first === 'does' || isWorkOfOther(first) && !isPluralAsWell(first))
 }
 
 /** 'does', 'the', 'maps' of 'Ruby does the maps'. */
