@@ -2,10 +2,10 @@ import { isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 
 /** What somebody is there for, done through the parts that the goal lists: nobody plans eight hours of 'education' beside the pack for schools. Without diacritics; each word once, whatever the languages that share it. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
-  'education teaching content production direction graphics styling design writing camera carpentry construction facilities money finance finances admin administration committee board travel music art direction events planning coordination purchasing programming tech fleet site cellar vineyard activities operations yard stables strategy',
-  'bildung vermittlung technik finanzen verwaltung produktion regie grafik gestaltung planung koordination kamera musik',
-  'produccion diseno tecnica finanzas administracion coordinacion musica',
-  'programmation technique graphisme musique',
+  'education teaching content production direction graphics styling design writing camera carpentry construction facilities money finance finances admin administration committee board travel art direction events planning coordination purchasing programming tech fleet site vineyard activities operations strategy',
+  'bildung vermittlung technik finanzen verwaltung produktion regie grafik gestaltung planung koordination kamera',
+  'produccion diseno tecnica finanzas administracion',
+  'programmation technique graphisme',
   'producao direcao financas programacao coordenacao',
 ].flatMap((words) => words.split(' ')))
 
