@@ -84,11 +84,18 @@ const FIXED = {
     pt: 'Você não disse o nível; não se supõe iniciante nem especialista.',
   },
   teamFilled: {
-    en: 'The work named fills about {percent} % of the team’s time; the rest is left free.',
-    de: 'Die genannte Arbeit füllt etwa {percent} % der Zeit des Teams; der Rest bleibt frei.',
-    es: 'El trabajo nombrado ocupa cerca del {percent} % del tiempo del equipo; el resto queda libre.',
-    fr: 'Le travail nommé occupe environ {percent} % du temps de l’équipe ; le reste demeure libre.',
-    pt: 'O trabalho citado ocupa cerca de {percent} % do tempo da equipe; o resto fica livre.',
+    en: 'The work named fills about {percent} % of the team’s time; the rest is left for daily work and what comes up. Where a part is bigger than planned here, put your own hours beside it.',
+    de: 'Die genannte Arbeit füllt etwa {percent} % der Zeit des Teams; der Rest bleibt für den Alltag und Unvorhergesehenes. Wo ein Teil größer ist als hier geplant, schreibt eure eigenen Stunden dazu.',
+    es: 'El trabajo nombrado ocupa cerca del {percent} % del tiempo del equipo; el resto queda para el día a día y los imprevistos. Si una parte es mayor de lo previsto aquí, anotad vuestras propias horas.',
+    fr: 'Le travail nommé occupe environ {percent} % du temps de l’équipe ; le reste est laissé au quotidien et à l’imprévu. Si une partie est plus grande que prévu ici, notez vos propres heures.',
+    pt: 'O trabalho citado ocupa cerca de {percent} % do tempo da equipe; o resto fica para o dia a dia e os imprevistos. Se uma parte for maior do que o previsto aqui, anotem as suas próprias horas.',
+  },
+  nothingPlanned: {
+    en: 'nothing is planned yet: bring work forward, or end earlier',
+    de: 'noch nichts geplant: Arbeit vorziehen oder früher enden',
+    es: 'aún no hay nada previsto: adelantar trabajo o terminar antes',
+    fr: 'rien de prévu encore : avancer du travail ou finir plus tôt',
+    pt: 'ainda nada previsto: adiantar trabalho ou terminar antes',
   },
   personFilled: {
     en: '{name} has work for about {percent} % of the time.',

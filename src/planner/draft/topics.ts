@@ -3,6 +3,7 @@ import { matchesTask } from '../goal/matcher.ts'
 import { asOrder as orderOfRole } from '../goal/people/roles-as-said.ts'
 import { baseOf, isWorkOfOther } from '../goal/people/work-verbs.ts'
 import { studiedParts } from './choosing/goal-head.ts'
+import { saidAsDone } from './said-as-done.ts'
 import { isBareVerb, isOrderVerb, orderOf } from './choosing/orders-of-parts.ts'
 import { withoutSittings } from './rhythms/kinds-of-sittings.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
@@ -60,7 +61,7 @@ const JOINED = /\p{L}\s*(?:\+|&|\band\b)\s*(?:(?:the|an?|some|new) )*$/iu
 /** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */
 function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }: PlanFrame): string | null {
   // 'Olaf checks the links' names him with what is done.
-  if (brief.plannerType === 'sprint') return orderOfShare(reading, said, brief) ?? (orderOfRole(said, language) === said ? null : orderOfRole(said, language))
+  if (brief.plannerType === 'sprint') return orderOfShare(reading, said, brief) ?? (language === 'en' ? saidAsDone(said, reading.words) : null) ?? (orderOfRole(said, language) === said ? null : orderOfRole(said, language))
   if (language !== 'en' || said.length > LONGEST_ORDER) return null
   const withEach = NAME_ALONE.test(said) ? DONE_WITH_EACH.exec(headOf(reading, brief))?.[1] : undefined
   if (withEach !== undefined) return `${withEach.toLowerCase()} ${said}`

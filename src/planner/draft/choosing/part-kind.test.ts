@@ -90,7 +90,7 @@ it('rehearses no rent of a hall and no poster', () => {
 
 it('gets a thing in two steps, and nothing of what is done to one', () => {
   const got = draft('Street dinner of our lane on 20 March: tables, quiche tins').map(({ title }) => title).filter((title) => title.startsWith('Tables'))
-  expect(got).toEqual(['Tables: settle number and size, and order or borrow it', 'Tables: try it and put it in its place'])
+  expect(got).toEqual(['Tables: settle number and size, and order or borrow it', 'Tables: check it when it comes, and put it where it is needed'])
   const done = draft('Unser Waffelstand am 20. März: Anhänger streichen, Tische').map(({ title }) => title).filter((title) => title.startsWith('Anhänger'))
   expect(done.some((title) => /leihen oder bestellen/u.test(title))).toBe(false)
 })

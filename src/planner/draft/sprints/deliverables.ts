@@ -1,9 +1,11 @@
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { StageKind } from '../../playbooks/general-stages.ts'
+import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
-import { deedStages } from '../choosing/deed-stages.ts'
+import { craftStages } from '../choosing/crafts.ts'
+import { countIn, deedStages } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { phaseStages } from '../choosing/phases.ts'
 import { besideTheBook, writes } from '../choosing/beside-the-book.ts'
@@ -16,6 +18,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { waitMinutes } from '../project/wish-position.ts'
 import { WRITING } from '../choosing/choose-playbook.ts'
 import type { NetworkTask } from '../task-network.ts'
+import { plainStage } from './plain-part.ts'
 import { hasRole } from './team-roles.ts'
 import { buildsSomebody, buildsThings, isAmongThemselves, isGeneral, unknownWork } from './unknown-work.ts'
 import { statedMinutes, timesOf, withCount } from '../topics.ts'
@@ -27,7 +30,8 @@ const LAST_OF_WORK = 0.79
 
 /** The tasks of one part of the goal: a task a step, each after the step before it. */
 export function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
-  const stages = worthTheirTime(stagesFor(stepsOf(topic, book, frame), frame), statedMinutes(topic))
+  const steps = stepsOf(topic, book, frame).map((stage) => (OF_ANY_TEAM.has(stage) ? plainStage(stage, topic, frame) : stage))
+  const stages = worthTheirTime(stagesFor(steps, frame), statedMinutes(topic))
   const shares = sharesOf(stages)
   const total = statedMinutes(topic) ?? shares * 60 * timesOf(topic) * (stages.every(hasPlace) ? TEAM_SCALE : 1)
   const named = withCount(topic)
@@ -50,22 +54,30 @@ export function deliverableTasks(topic: Topic, position: number, book: Playbook,
   })
 }
 
-/** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
-function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+/** Steps of a part that is what it is in any goal: ordered, done to many things, a trade's, a phase, a thing on a screen, a training, a test. Null for any other. */
+function stepsInAnyGoal(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] | null {
   if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
-  const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
+  const isBuilt = buildsThings(book, frame)
+  const craft = craftStages(topic, frame)
+  const deed = craft !== null && countIn(topic) === null ? craft : deedStages(topic, frame, isBuilt) ?? craft
+  const own = deed ?? ownMatterStages(topic, frame) ?? phaseStages(topic, frame)
   if (own !== null) return own
-  const digital = buildsThings(book, frame) || buildsSomebody(frame) ? digitalStages(topic, frame) : null
+  const digital = isBuilt || buildsSomebody(frame) ? digitalStages(topic, frame) : null
   if (digital !== null) return digital
   const kind = unbuiltKind(topic, frame)
-  if (kind !== null) return GENERAL_STAGES[kind]
-  const examined = examiningStages(topic, frame, buildsThings(book, frame))
-  if (examined !== null) return examined
+  return kind === null ? examiningStages(topic, frame, isBuilt) : GENERAL_STAGES[kind]
+}
+
+/** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
+function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+  const own = stepsInAnyGoal(topic, book, frame)
+  if (own !== null) return own
   // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
   if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
   // 'Ben exports the old website' is neither written nor designed.
   if (topic.said !== undefined || STAGE_OF_ROLLOUT.test(topic.label)) return unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
-  const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
+  // 'Consultation, first part' is a name that we gave, and no day with guests.
+  const byKind = () => (isGeneral(book) && topic.readingIds.length === 0 && topic.label.startsWith(frame.brief.subject) ? null : matterStages(topic, frame) ?? partStages(topic, frame))
   if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? stepsOfBook(topic, book, frame)
   if (WRITING.test(frame.brief.subject) && !IS_NO_WRITING.test(topic.label)) return GENERAL_STAGES.write
   // A 'plan des parcelles' is drawn and not arranged.
@@ -84,6 +96,9 @@ export function unknownSteps(topic: Topic | null, frame: PlanFrame, { topicStage
   if (!isDenseList(frame) && !isAmongThemselves(frame) || topic !== null && isWaitedFor(topic, frame)) return stages
   return stages.filter(({ id }) => id === 'build')
 }
+
+/** The step that says nothing but the part's own name. */
+const OF_ANY_TEAM: ReadonlySet<Stage> = new Set(GENERAL_TEAM.topicStages!.filter(({ id }) => id === 'build'))
 
 /** What a trade does with its own things it does with few of them: of a backlog of many, most are things of other kinds. Chapters, lessons and posts are what they are, however many. */
 function stepsOfBook(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {

@@ -7,6 +7,7 @@ import { english } from '../../playbooks/playbook-texts.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
 import { keepsItsVerb } from '../choosing/deed-stages.ts'
 import { kindIn, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { inOrderOfCrafts } from '../choosing/crafts.ts'
 import { inOrderOfPhases } from '../choosing/phases.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { looseEnds } from '../project/loose-ends.ts'
@@ -32,11 +33,13 @@ import { withOwnersOfEvents } from './owners-of-events.ts'
 import { withPeople } from './team-roles.ts'
 import { workLeftOut } from './work-of-people.ts'
 import { buildsThings, isGeneral, unknownWork } from './unknown-work.ts'
+import { inItsField } from './in-its-field.ts'
 import { worthIt } from './steps-of-any-team.ts'
 import { statedAmount } from '../project/template-copies.ts'
 import { countOf, namedTopic, statedTopics, usualTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { craftedEnds } from './crafted-ends.ts'
 import { STAGE_OF_ROLLOUT, deliverableTasks, epicTag, isSpike, unknownSteps } from './deliverables.ts'
 import { isOneShare, isStepOfEach } from './named-shares.ts'
 
@@ -49,7 +52,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const usual = counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
   const topics = stated.length === 0 || isOneShare(stated, frame) ? [...stated, ...usual] : stated
   const built = topics.filter((topic) => !isSpike(topic) && !STAGE_OF_ROLLOUT.test(topic.label) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
-  const around = knownTasks({ playbook: book, templates: worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), topics: built, fixed, frame }).map(withEpic)
+  const around = knownTasks({ playbook: book, templates: inItsField(worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), book, frame), topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const taken = book.tasks.filter(({ batch }) => batch?.usual !== 0 || statedAmount(batch.units, frame) !== null)
   const byKind = { ...book, partsByKind: true, topicStages: [...unknownSteps(null, frame)] }
@@ -59,11 +62,13 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
   // 'Acme' in the first sprint, and its kick-off: what has days of its own is work beside what happens on one of them.
   const hasOwnDays = ({ label }: Topic) => frame.of('horizon').some(({ appliesTo, first, last }) => appliesTo?.labels.includes(label) === true && first !== null && last !== null && last > first)
-  const deliverables = inOrderOfPhases(open.flatMap((topic) => {
+  const drafted = inOrderOfPhases(open.flatMap((topic) => {
     const event = fixed.find((task) => task.subjects[0] === topic.label)
     const drafted = event !== undefined || topic.words.length === 0 || hasOwnDays(topic) || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? (countOf(topic) > 1 ? book : forParts) : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   }), open, frame)
+  const ends = craftedEnds([...around, ...drafted, ...fixed], { topics: open, book, frame })
+  const deliverables = inOrderOfCrafts([...drafted, ...ends.flatMap(({ tasks }) => tasks)], [...ends.map(({ topic }) => topic), ...open], frame)
   const left = workLeftOut(withPeople([...around, ...deliverables, ...fixed], frame), { frame, isBuilt: buildsThings(book, frame) })
   const owned = left.flatMap(({ topic, name }, index) => deliverableTasks(topic, 0.1 + (0.75 * index) / left.length, byKind, frame).map((task) => ({ ...task, assignee: name })))
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
@@ -73,8 +78,8 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
   const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)
-  const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
-  const all = inEverySprint([...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed], frame)
+  const loose = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
+  const all = inEverySprint([...planned, ...withSprints(withPeople(loose, frame), frame), ...fixed], frame)
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
 

@@ -64,7 +64,7 @@ describe('a sprint plan of software with a tester', () => {
   })
 
   it('says how much of the time is left free, and fills none of it', () => {
-    expect(network.assumptions.join(' ')).toMatch(/The work named fills about \d+ % of the team’s time; the rest is left free\./u)
+    expect(network.assumptions.join(' ')).toMatch(/The work named fills about \d+ % of the team’s time; the rest is left for daily work/u)
     expect(hoursOf((task) => task.assignee !== null)).toBeLessThan(0.75 * 720)
   })
 })

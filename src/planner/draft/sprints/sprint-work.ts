@@ -64,8 +64,10 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
     const work = tasks.filter((task) => task.sprintWish === sprint.number)
     const goal = sprintGoal(work, frame)
     const end = sprint === frame.sprints.at(-1) ? lastDayOf(sprint, tasks, frame) : sprint.last
-    const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= end && weekdayOf(day) <= 5)
-    const [first, last] = [days[0] ?? sprint.first, days.at(-1) ?? sprint.last]
+    // Days without meetings have none of these either.
+    const days = workDays({ title: `Sprint ${sprint.number} meeting`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= end && weekdayOf(day) <= 5)
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return []
     const say = (key: Parameters<typeof fixedWords>[0], slots: Record<string, string> = {}) => fixedWords(key, frame.language, slots)
     const hours = hoursText(days, frame)
     const slots = { number: String(sprint.number), goal, who: team.length > 1 ? `${say('withTeam', { team: joined(team, frame.language) })} ` : '', hours: hours === '' ? '' : `${say('sprintHours', { hours })} ` }

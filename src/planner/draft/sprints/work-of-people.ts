@@ -1,8 +1,12 @@
+import { isFunction, isVerbAmongVerbs, wordsBehindName } from '../../goal/people/functions.ts'
 import { asOrder, isApproval } from '../../goal/people/roles-as-said.ts'
 import { ROLE_WORDS } from '../../goal/people/people-words.ts'
 import { isPostWord } from '../../goal/people/post-words.ts'
 import { occupationOf } from '../../goal/people/roles.ts'
 import { stems, wordBase } from '../../goal/matcher.ts'
+import { craftOf } from '../choosing/crafts.ts'
+import { matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { partKind } from '../choosing/part-kind.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -21,11 +25,15 @@ export type LeftWork = { topic: Topic; name: string }
 export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): LeftWork[] {
   const people = frame.of('person')
   if (people.length < 2) return []
+  // Who lists the parts has said what there is to do: 'education' is then why the pack for schools is hers.
+  const isListed = frame.of('topic').length >= LISTED
+  const isDense = frame.of('topic').length >= DENSELY_LISTED
+  const said = people.filter(({ source }) => source === 'stated').map(wordsBehindName)
   const titles = tasks.map(({ title, subjects }) => [title, ...subjects].flatMap(basesOf))
   return people.flatMap((person) => person.roles.flatMap(partsOfRole).flatMap((part) => {
     const label = asOrder(part, frame.language)
     const words = basesOf(label)
-    if (person.source !== 'stated' || words.length === 0 || isPost(label, { frame, isBuilt }) || isApproval(part)) return []
+    if (person.source !== 'stated' || words.length === 0 || isPost(label, { frame, isBuilt }) || isApproval(part) || isListed && (isFunction(label) || isVerbAmongVerbs(label, said)) || isDense && isArea(label, frame)) return []
     // 'Petra writes the redirects' is done where the redirects are.
     const thing = label === part ? words : words.slice(1)
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || thing.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
@@ -37,13 +45,22 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
 
 /** Things that people are named for and that stand in no step's title; of two platforms each is its own. */
 const LOOKED_FOR = /^(?:copy|visuals|photos?|fotos?|animates?|animation|animación|animação|ios|android)$/iu
+const LISTED = 3
+const DENSELY_LISTED = 5
+
+/** 'Wout (site), Luc cellar, Tom machines': rooms and machines to look after where the goal lists what is done to them. */
+function isArea(label: string, frame: PlanFrame): boolean {
+  const topic = namedTopic(label)
+  const kind = partKind(topic.words, frame.language)
+  return topic.words.length === 1 && (kind === 'room' || kind === 'device') && craftOf(topic, frame) === null && matterStages(topic, frame) === null && ownMatterStages(topic, frame) === null
+}
 
 /** What somebody is, where they come from or how they work rather than what they do. */
 function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): boolean {
   if (LOOKED_FOR.test(label)) return false
   const words = plainWords(label)
   const last = words.at(-1)!
-  if (words.some((word) => POSTS.test(word)) || /^(?:front|back)$/u.test(words.join(' ')) || occupationOf(last) !== null) return true
+  if (words.some((word) => POSTS.test(word)) || /^(?:front|back)$/u.test(words.join(' ')) || occupationOf(last) !== null || words.length === 1 && partKind(words, language) === 'people') return true
   return ROLE_WORDS.has(last) ? isBuilt || /(?:er|or|ist|ian|ant)$/u.test(last) : isPostWord({ key: last, text: label.split(' ').at(-1)! }, language)
 }
 

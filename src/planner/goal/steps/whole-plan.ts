@@ -23,6 +23,7 @@ import { settleSessionsOfGroups } from '../times/sessions-of-groups.ts'
 import { settleHoursAndDays } from '../times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from '../times/settle-hours-of-work.ts'
 import { settleWindowsOfLengths } from '../times/windows-of-lengths.ts'
+import { dropWhatIsNoWork } from '../topics/no-work.ts'
 import type { Carried, Group } from './step.ts'
 
 export const WHOLE_PLAN: Group = {
@@ -49,6 +50,7 @@ export const WHOLE_PLAN: Group = {
     (context, { monthly }) => readDatesOfMonths(context, monthly),
     settleRestDays,
     settleNames,
+    dropWhatIsNoWork,
     settleReturnsBeyond,
     settleCourses,
     settleWindowsOfLengths,

@@ -12,11 +12,11 @@ export const THING = stepsOfKind(
   },
   {
     id: 'check', at: 0.7, hours: 0.25, wait: 7,
-    en: ['try it and put it in its place', 'Count against the order before you sign; use it once as it will be used; report what is missing or broken on the same day.', 'it is complete, has been used once and stands in its place'],
-    de: ['ausprobieren und an seinen Platz stellen', 'Vor der Unterschrift mit der Bestellung vergleichen; einmal so benutzen wie später; Fehlendes oder Defektes am selben Tag melden.', 'alles vollständig, einmal benutzt und an seinem Platz ist'],
-    es: ['probarlo y ponerlo en su sitio', 'Compara con el pedido antes de firmar; úsalo una vez como se usará; avisa el mismo día de lo que falte o esté roto.', 'está completo, se ha usado una vez y está en su sitio'],
-    fr: ['essayer et mettre en place', 'Compare à la commande avant de signer ; utilise-le une fois comme prévu ; signale le jour même ce qui manque ou est cassé.', 'tout est complet, essayé une fois et à sa place'],
-    pt: ['testar e pôr no lugar', 'Compare com o pedido antes de assinar; use uma vez como será usado; avise no mesmo dia o que faltar ou vier quebrado.', 'está completo, foi usado uma vez e está no lugar'],
+    en: ['check it when it comes, and put it where it is needed', 'Count against the order before you sign; use it once as it will be used; report what is missing or broken on the same day.', 'it is complete, has been used once and stands in its place'],
+    de: ['bei Ankunft prüfen und dorthin bringen, wo es gebraucht wird', 'Vor der Unterschrift mit der Bestellung vergleichen; einmal so benutzen wie später; Fehlendes oder Defektes am selben Tag melden.', 'alles vollständig, einmal benutzt und an seinem Platz ist'],
+    es: ['revisarlo al llegar y llevarlo adonde hace falta', 'Compara con el pedido antes de firmar; úsalo una vez como se usará; avisa el mismo día de lo que falte o esté roto.', 'está completo, se ha usado una vez y está en su sitio'],
+    fr: ['contrôler à l’arrivée et mettre là où il faut', 'Compare à la commande avant de signer ; utilise-le une fois comme prévu ; signale le jour même ce qui manque ou est cassé.', 'tout est complet, essayé une fois et à sa place'],
+    pt: ['conferir na chegada e levar para onde é preciso', 'Compare com o pedido antes de assinar; use uma vez como será usado; avise no mesmo dia o que faltar ou vier quebrado.', 'está completo, foi usado uma vez e está no lugar'],
   },
 )
 

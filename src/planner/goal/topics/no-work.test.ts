@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { iso, stated } from '../read-for-tests.ts'
+
+const parts = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label }) => label.toLowerCase())
+const SPRINTS = 'Three 2-week sprints from 11 January.'
+
+describe('what is no part of the work', () => {
+  it.each([
+    [`Mend the chapel. ${SPRINTS} Survey, scaffold, slates. Nothing at night, and Easter, 26 to 29 March, stays free.`, /easter/u],
+    [`New reading room. ${SPRINTS} Doors close Mon 8 Feb. Shelves, lamps, catalogue, chairs.`, /doors? close/u],
+    [`Village calendar. ${SPRINTS} The portal closes Friday 12 February. Pictures, verses, print.`, /portal closes/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Permits take forever so ask first.`, /take forever/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit, I refuse to hurry.`, /refuse/u],
+    [`Orchard day. Vera directs, Tom camera, Una produces. ${SPRINTS} Casting, shot list, props, rough cut.`, /^(?:directs|produces)$/u],
+    [`Knitting course. Vera teaches, Tom looks after yarn. ${SPRINTS} Syllabus, patterns, needles, room.`, /^teaches$/u],
+    ['Knitting course, six evenings, first one 10 March. Three two-week sprints from 11 January. Syllabus, patterns, needles, room.', /^sprints?$/u],
+    [`Mill museum. I'm Vera (curator); Tom is our technician and Una does education. ${SPRINTS} Object list, wall labels, lighting, a pack for schools.`, /^education$/u],
+  ])('is no part: %s', (prompt, none) => {
+    expect(parts(prompt).filter((label) => none.test(label))).toEqual([])
+    expect(parts(prompt).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('keeps the days of a holiday that stays free', () => {
+    const prompt = `Mend the chapel. ${SPRINTS} Survey, scaffold, slates. Easter, 26 to 29 March, stays free.`
+    expect(stated(prompt, 'exclusion', 'sprint').flatMap(({ days, person }) => (person === null ? (days.spans ?? []).map(({ first, last }) => [iso(first), iso(last)]) : []))).toContainEqual(['2027-03-26', '2027-03-29'])
+    expect(stated(prompt, 'horizon', 'sprint').map(({ appliesTo }) => appliesTo)).toEqual(stated(prompt, 'horizon', 'sprint').map(() => null))
+  })
+})
+
+describe('what only looks like it', () => {
+  it.each([
+    [`Spring shop window. ${SPRINTS} Easter eggs, branches, price tags, Easter window.`, ['easter eggs', 'branches', 'price tags', 'easter window']],
+    [`Christmas market stall. ${SPRINTS} Candles, wreaths, stall, Christmas cards.`, ['christmas cards']],
+    [`Studio album: cover designs, demo records, liner notes. Vera sings, Tom drums. ${SPRINTS}`, ['demo records', 'liner notes']],
+    [`Night school. ${SPRINTS} Opening hours, closing speech, end credits.`, ['opening hours', 'closing speech', 'end credits']],
+    [`Wool market. Vera does the looms, Tom parking, Una logistics. ${SPRINTS}`, ['looms']],
+    [`Our farm shop. ${SPRINTS} Vera does marketing, Tom writes the labels. Shelves, till, opening offer.`, ['shelves', 'till', 'opening offer']],
+    [`Choir book. ${SPRINTS} Education pack, music, travel guide, content list.`, ['education pack', 'music', 'travel guide', 'content list']],
+    [`Barn. ${SPRINTS} Doors, closers, starters, sprinters.`, ['doors', 'closers', 'starters', 'sprinters']],
+  ])('stays: %s', (prompt, kept) => {
+    expect(parts(prompt)).toEqual(expect.arrayContaining(kept))
+  })
+})
