@@ -33,6 +33,7 @@ const MINUTES: Readonly<Record<string, number>> = { tell: 45, ask: 30, book: 30,
 /** What is said of a part's verb; null where it has none that is known. */
 export function deedText({ words, said }: Pick<Topic, 'words' | 'said'>, { brief }: PlanFrame): DeedText | null {
   const spoken = said === undefined ? words : [...said.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '').match(/[\p{L}\p{N}]+/gu) ?? words]
+  if (TO_A_TRADE.test(words.join(' '))) return HAND_OVER
   const verbs = verbsOf(spoken, brief.language.split('-')[0]!)
   for (const verb of verbs) {
     const found = DEED_TEXTS.find((deed) => BEGINNINGS.get(deed)!.some((beginning) => isVerb(verb, beginning)))
@@ -40,6 +41,10 @@ export function deedText({ words, said }: Pick<Topic, 'words' | 'said'>, { brief
   }
   return null
 }
+
+/** 'Thesis to the printer', 'dress to the tailor', 'Manuskript zum Drucker': given to those who do the rest. */
+const TO_A_TRADE = /(?:^| )(?:to (?:the |a |our |my )?(?:printers?|tailor|dry cleaners?|cleaners?|framers?|garage|cobbler|groomer|vet|lawyer|solicitor|notary|binders?|bookbinder|proofreader|copy ?editor|translator|engraver|luthier|kennels?|cattery)|(?:zum|zur) (?:drucker|druckerei|schneiderei|schneider|reinigung|werkstatt|notar|buchbinder|tierarzt)|a la (?:imprenta|tintoreria)|al (?:taller|notario|sastre)|chez (?:le |l )?(?:imprimeur|relieur|notaire|garagiste)|(?:a|na) grafica)$/u
+const HAND_OVER = DEED_TEXTS.find(({ id }) => id === 'hand-over')!
 
 /** Where the verb stands: first in 'order the cake', behind the thing in 'deposit paid' and 'Getränke bestellen'. */
 function verbsOf(words: readonly string[], language: string): string[] {
@@ -65,4 +70,12 @@ const SHORTEST = 5
 const ENDINGS = new Set(['en', 'n', 'ern', 'ieren', 'ed', 'd', 't'])
 const NOUNS_IN_ING = new Set(['boxing', 'building', 'fitting', 'hanging', 'mailing', 'planting', 'washing'])
 
-const BEGINNINGS: ReadonlyMap<DeedText, readonly string[]> = new Map(DEED_TEXTS.map((deed) => [deed, deed.verbs.split(',')]))
+const BEGINNINGS: ReadonlyMap<DeedText, readonly string[]> = new Map(DEED_TEXTS.map((deed) => [deed, deed.verbs.split(',').filter((verb) => verb !== '')]))
+
+const ERRANDS: ReadonlySet<string> = new Set(['tell', 'book', 'borrow', 'collect', 'register', 'pay', 'sell', 'pack', 'buy', 'print', 'cancel', 'hand-over', 'send'])
+
+/** What is arranged by its own verb: 'borrow the risers', 'music ordered', 'thesis to the printer'. */
+export function isErrandOf(topic: Pick<Topic, 'words' | 'said'>, frame: PlanFrame): boolean {
+  const deed = topic.words.length > 1 ? deedText(topic, frame) : null
+  return deed !== null && ERRANDS.has(deed.id)
+}

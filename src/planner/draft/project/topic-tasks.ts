@@ -4,6 +4,7 @@ import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isArrangedBeside } from '../choosing/arranged-beside.ts'
 import { oneStep } from '../choosing/one-step.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
@@ -100,12 +101,13 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const ofPlaybook = isTheirs && !isBuiltByTeam(playbook, frame) ? playbook?.topicStages : undefined
   const isDeed = isDoneAsSaid(topic, frame)
   if (isDeed && (isHandledByIt(topic, frame) || isSaidAsDone(topic, frame) && topic.isFetched !== true)) return GENERAL_STAGES.plain
-  const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
+  const isBeside = goesByKind(topic, playbook, frame) || isArrangedBeside(topic, playbook, frame)
+  const isOwn = ofPlaybook !== undefined && !isBeside && !isDeed
   // 'Disinfect, nephew comes, vet drops meds': of many things a playbook knows what to do with those it speaks of.
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
   if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
-  const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
-  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
+  const made = isDeed || isBeside ? undefined : ofPlaybook
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
 }
 
 /** The card reader beside candles: known for what it is, and nothing that is made. */
