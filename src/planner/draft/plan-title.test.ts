@@ -27,3 +27,25 @@ it.each([
 ])('leaves it out where the rest says what it is: %s', (prompt, title) => {
   expect(titleOf(prompt)).toBe(title)
 })
+
+it.each([
+  ['Sole trader, got to get my VAT in order by 28 April, two hours every Wednesday evening.', 'Get my VAT in order'],
+  ['Shop owner, new website by 1 May. Photos, texts, prices.', /new website|website/iu],
+  ['The PTA has landed me with the summer fair on 12 June. Stalls, raffle, insurance.', 'Summer fair'],
+  ['Marvin saddled us with the office move on 12 June. Boxes, van, keys.', /office move/iu],
+  ['I promised my nephew a treehouse by 1 May, Saturdays 9-1.', /^Treehouse/iu],
+  ['GM needs a stock-take plan for 12 March. Count sheets, teams, freezer.', /^stock-take plan/iu],
+])('names what is asked for, and not who asks: %s', (prompt, title) => {
+  expect(titleOf(prompt)).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`, 'u') : title)
+})
+
+it.each([
+  ['Four nurses start on 1 March, plan their first month', /nurses/iu],
+  ['Band practice every Thursday 7-9pm until June, and a gig on 12 June', /band|gig/iu],
+  ['My daughter needs a visa by 1 May', /visa/iu],
+  ['Family holiday in Wales 5-12 June', /wales/iu],
+  ['Marathon training until 18 April: runs Tuesday and Thursday 7am, long run on Sunday', /marathon/iu],
+  ['Yoga at 7am every day and a walk at noon until 28 February', /yoga/iu],
+])('keeps the name of what it is about: %s', (prompt, title) => {
+  expect(titleOf(prompt)).toMatch(title)
+})

@@ -14,6 +14,9 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
   const words = wordsOfTitle(frame)
+  const told = titleBehindWho(words, frame)
+  if (told !== null) return shorten(capitalise(told), 80)
+  if (playbook !== null && isOneOfItsSeries(words, frame)) return capitalise(playbook.title)
   if (POINTS_BACK.test(words)) return shorten(playbook === null || isKind(playbook) ? titleOfFact(firstClause(brief.prompt), brief.prompt) : capitalise(playbook.title), 80)
   if (LEVEL_ALONE.test(words)) return capitalise(of('event')[0]?.title ?? playbook?.title ?? words)
   // 'Write 500 words a day' is called by more than its verb.
@@ -45,6 +48,38 @@ function namedAsTold(subject: string, { brief }: PlanFrame): string {
 
 /** 'Our washing machine is broken and we need a new one', '… and want to halve that'. */
 const POINTS_BACK = /^(?:(?:an? )?new ones?|\p{L}+ (?:that|it|them|this|those)|(?:something|somebody) (?:new|else|better)|new)$/iu
+
+/** 'Sole trader', 'four piece band', 'practice manager': who asks, and not what for. */
+const WHO_ASKS = /^(?:(?:an?|the|two|three|four|five|six|\d+) )?(?:[\p{L}-]+ ){0,3}(?:traders?|managers?|band|duo|trio|quartet|photographers?|teachers?|nurses?|mum|mom|dad|parents?|couple|family|students?|freelancers?|owners?|secretary|treasurer|captain|coach|pensioners?|retirees?|gardeners?|farmers?|volunteers?)$/iu
+/** 'Can you plan', 'plan', 'help me': the request, and nothing of what it is about. */
+const REQUEST_ALONE = /^(?:(?:can|could|would|will) you (?:please )?)?(?:plan|schedule|organi[sz]e|help|sort|make (?:me )?a plan)(?: (?:me|us|this|it|that))?(?: please)?$/iu
+
+/** What is asked for, where the goal was read as whoever asks: 'Get my books straight' of 'sole trader, got to get my books straight'. */
+function titleBehindWho(words: string, { brief, of }: PlanFrame): string | null {
+  if (brief.language !== 'en' || brief.plannerType !== 'calendar') return null
+  if (REQUEST_ALONE.test(words)) {
+    const [clause = ''] = brief.prompt.trim().split(/[.!?\n]/u)
+    const main = [...of('event')].sort((a, b) => a.days.first - b.days.first).at(-1)
+    const fact = titleOfFact(clause.replace(/^(?:i|we)(?:['’](?:ve|d|m)| have| had| am)? (?=(?:had|have|got|am|hurt|broke|tore)(?!\p{L}))/iu, ''), brief.prompt)
+    return fact.length <= LONGEST_WITH_VERB && !REQUEST_ALONE.test(fact) ? fact.replace(/ (?:last|this|on|next) \p{L}+$/iu, '').replace(/^(?:i|we) (?:had|have) (?:my|our) /iu, '') : (main?.title ?? null)
+  }
+  const at = WHO_ASKS.test(words) ? brief.prompt.toLowerCase().indexOf(words.toLowerCase()) : -1
+  if (at < 0 || at > LEAD_BEFORE_WHO) return null
+  const said = BEHIND_WHO.exec(brief.prompt.slice(at + words.length))?.groups!['said']!.replace(HAS_TO, '').replace(/ (?:by|until|till|before|on|from|in) [^,]*\d.*$/iu, '').trim()
+  return said === undefined || said.length < SHORTEST_NAME || /^(?:and|but|who|which|so|with|from|in|on|at|for)(?!\p{L})/iu.test(said) || /\d{4}|\d\s?(?:am|pm)/u.test(said) ? null : said
+}
+
+const BEHIND_WHO = /^(?:, | [–-] |: )(?<said>[^.,;:!?\n]{3,50})(?=[.,;:!?\n]|$)/u
+const HAS_TO = /^(?:(?:i|we)(?:['’]ve| have|['’]d)? )?(?:(?:got|have|need|want|would like) to |must )/iu
+/** In characters: 'I am a …'. */
+const LEAD_BEFORE_WHO = 9
+const SHORTEST_NAME = 5
+
+/** One of several series that are kept is not what all of it is for. */
+function isOneOfItsSeries(words: string, { of, brief }: PlanFrame): boolean {
+  const titles = of('rhythm').filter(({ source, title }) => source === 'stated' && title !== null).map(({ title }) => title!.toLowerCase())
+  return brief.plannerType === 'calendar' && new Set(titles).size > 1 && titles.includes(words.toLowerCase()) && !brief.prompt.toLowerCase().startsWith(words.toLowerCase())
+}
 
 /** What a team tells of itself or its product: 'Our app crashes on Android 15 and …'. */
 const FACT_OF_TEAM = /^(?:our|my|the|we (?:lost|have lost)) /iu

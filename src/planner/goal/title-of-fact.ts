@@ -14,7 +14,10 @@ const TELLS_WHEN = /(?: whose (?:deadlines|dates))? (?:is|are|was|will be|takes 
 /** 'The wedding is on 20 June and we still need a venue': what it is all for. */
 const LACKING_FOR = /^(?:the|our|my) (?<what>[^.,;:!?\d]{3,30}?) (?:is|are) (?:on|in|at)(?!\p{L})[^.;!?]{0,40}? (?:and|but) (?:we|i) (?:still )?(?:need|lack|have no|don['’]t have) (?!to )/iu
 /** What only says that there is something, or who asked for it. */
-const LEADS_IN = /^(?:(?:my|our|the) (?:[\p{L}’'-]+ ){1,3}?(?:(?:has|have|needs?) to|must) (?!be )|(?:[\p{L}’'-]+ ){1,2}?(?:has|have) to (?!be )|there(?:['’]s| is| are) (?:an? )?|having an? |(?:been )?(?:asked|told) to )/iu
+const LEADS_IN = /^(?:(?:my|our|the) (?:[\p{L}’'-]+ ){1,3}?(?:(?:has|have|needs?) to|must) (?!be )|(?:[\p{L}’'-]+ ){1,2}?(?:has|have) to (?!be )|there(?:['’]s| is| are) (?:an? )?|having an? |(?:been )?(?:asked|told) to |(?:my |our |the )?[\p{L}\p{N}&’'.-]+(?: [\p{L}’'-]+)? (?:has |have |had )?(?:landed|saddled|lumbered|stuck|tasked|entrusted) (?:me|us) with (?:the |an? |our )?|(?:the )?\p{Lu}[\p{L}&.-]{0,12} (?:needs|wants) an? )/iu
+
+/** The quilt of 'promised my niece a baby quilt'. */
+const TO_WHOM = /^(?:(?:my|our|his|her) )?(?:niece|nephew|mum|mom|mother|dad|father|son|daughter|sister|brother|grandson|granddaughter|grandma|grandad|gran|aunt|uncle|cousin|wife|husband|friend|neighbour|neighbor|boss) an? (?=\p{L})/iu
 
 /**
  * The name of what a plain statement is about, for a title: 'Exams in maths' of 'my son has exams in maths', 'My lease ends' of
@@ -24,7 +27,7 @@ export function titleOfFact(words: string, prompt: string): string {
   const own = words.replace(NEXT_CLAUSE, '').replace(TELLS_WHEN, '') || words
   const lacking = LACKING_FOR.exec(prompt)?.groups!['what']
   if (lacking !== undefined && !words.includes(lacking)) return lacking
-  const leading = own.replace(LEADS_IN, '')
+  const leading = own.replace(LEADS_IN, '').replace(TO_WHOM, '')
   if (leading !== own) return leading
   const at = prompt.indexOf(own)
   const said = at > 0 ? `${/(?:^|[.;,:!?]\s|\n)((?:my|our|the|his|her|their|this) )$/iu.exec(prompt.slice(0, at))?.[1] ?? ''}${own}` : own

@@ -240,6 +240,8 @@ export type Playbook = {
   partsByKind?: boolean
   /** Papers, figures, people or food are its own matter: its steps are made for them. */
   keepsParts?: boolean
+  /** Its parts are sung, said or shown: things, people and food that are named beside them are got and asked, and not rehearsed. */
+  partsBeside?: boolean
   /** They fit these topics alone: a ceiling and four walls are those of a room. */
   stagesOfTopics?: Keyword[]
   /** Topics that these steps do not fit; they go through those of their own kind of work. */

@@ -96,7 +96,7 @@ const KIND_WORDS: { kind: StageKind; keywords: string[] }[] = [
   { kind: 'teach', keywords: ['=teach', '=teaches', '=teaching', 'train our', 'train the', 'train my team', 'training', 'workshop', 'coach', 'schulung', 'schulen', 'unterricht', 'capacitar', 'capacitacion', 'taller', 'former', 'formation', 'atelier', 'treinamento', 'ensinar', 'ensenar', 'enseigner'] },
   { kind: 'tidy', keywords: ['clean', 'tidy', 'declutter', 'sort out', 'clear out', '=clear', 'empty', 'paint', 'renovat', 'putz', 'aufraum', 'ausraum', 'ausmist', 'entrumpel', 'limpiar', 'vaciar', 'ordenar', 'despejar', 'nettoyer', 'vider', 'debarrasser', 'ranger', 'limpar', 'esvaziar', 'arrumar', 'desocupar'] },
   { kind: 'make', keywords: ['build', 'make', 'create', 'develop', 'design', 'launch', 'start', 'grow', 'plant', 'produce', 'brew', 'bake', 'cook', 'sew', 'knit', 'crochet', 'carve', 'weld', 'film', 'record', 'compose', 'craft', 'assemble', 'construct', 'prototype', 'publish', 'nahen', 'backen', 'brauen', 'coser', 'hornear', 'coudre', 'brasser', 'bauen', 'crear', 'construir', 'creer', 'criar'] },
-  { kind: 'arrange', keywords: ['plan', 'organi', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'] },
+  { kind: 'arrange', keywords: ['plan', 'organise', 'organisi', 'organiz', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'] },
 ]
 
 /** Verbs that are a task as they stand. */

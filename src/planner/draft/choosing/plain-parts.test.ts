@@ -39,7 +39,7 @@ it('takes slides for a lesson only where they are shown', () => {
 
 it('makes one task of each part of a dense list, and steps of the one thing in a long time', () => {
   const dense = titles('Get our narrowboat out of the dock by 24 April: insurance, gas bottles, mooring permit, key float, chart, licence plate')
-  expect(dense).toEqual(expect.arrayContaining(['Insurance', 'Gas bottles', 'Mooring permit', 'Chart']))
+  for (const part of ['Insurance', 'Gas bottles', 'Mooring permit', 'Chart', 'Key float']) expect(dense.filter((title) => title.startsWith(part))).toHaveLength(1)
   const sparse = titles('Get our narrowboat out of the dock by 24 April: insurance, mooring permit')
   expect(sparse.filter((title) => title.startsWith('Insurance')).length).toBeGreaterThan(1)
 })

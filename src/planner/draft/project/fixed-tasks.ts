@@ -6,18 +6,19 @@ import { dayOfMinute, minuteAt } from '../../time/day-number.ts'
 import { onDay } from '../days/available-time.ts'
 import { fixedWords } from '../fixed-words.ts'
 import { newTask } from '../new-task.ts'
+import { deedText } from '../choosing/one-step.ts'
 import { isHeldAs } from './event-places.ts'
 import { eventPlace, placeFor } from '../places.ts'
 import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { saidDeed } from './said-deed.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+import { EVENT_TEXTS, MEETING_WORDS } from '../../playbooks/event-texts.ts'
+import type { EventText } from '../../playbooks/event-texts.ts'
 import type { TaskTemplate, Text } from '../../playbooks/playbook.ts'
 
-export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'committee', 'jour fixe', 'town hall', 'besprechung', 'lenkungs', 'termin', 'comite', 'reunion', 'cita', 'rendez vous', 'reuniao']
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
-const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova', 'interview']
 
 /** A baby is due without being handed in. */
 function isHandIn(words: readonly string[]): boolean {
@@ -169,14 +170,23 @@ function isCalled(task: NetworkTask, name: string): boolean {
 function eventMinutes(event: ReadingOf<'event'>, words: readonly string[]): number {
   if (event.from !== null && event.to !== null && event.to > event.from) return event.to - event.from
   if (event.from === null) return (event.days.last - event.days.first + 1) * 60
-  const usual = hasAnyKeyword(words, EXAM_WORDS) ? 120 : hasAnyKeyword(words, ['party', 'wedding', 'ceremony', 'birthday', 'reception', 'gala', 'festival', 'conference', 'fiesta', 'cumple', 'feier', 'geburtstag', 'hochzeit', 'boda', 'festa', 'aniversario', 'mariage', 'anniversaire']) ? 240 : 60
+  const usual = textOf(words)?.minutes ?? 60
   return Math.min(usual, MINUTES_PER_DAY - 1 - event.from)
 }
 
+/** What is known of dates of this kind. */
+function textOf(words: readonly string[]): EventText | undefined {
+  return EVENT_TEXTS.find(({ keywords }) => hasAnyKeyword(words, keywords))
+}
+
 function eventDescription(event: ReadingOf<'event'>, words: readonly string[], frame: PlanFrame): string {
-  const kind = isHandIn(words) ? 'handIn' : hasAnyKeyword(words, EXAM_WORDS) ? 'exam' : 'event'
   const where = [event.place, event.person].filter((each) => each !== null).join(', ')
-  return fillText(EVENT_TEXTS[kind], frame.language, { where: where ? `${where}. ` : '' })
+  const before = where ? `${where}. ` : ''
+  const known = isHandIn(words) ? PLAIN_TEXTS.handIn : textOf(words)?.text
+  // 'Food shop', 'take down': a date of something that is done.
+  const deed = known === undefined ? deedText({ words }, frame) ?? deedText({ words: words.slice(-1) }, frame) : null
+  if (deed !== null) return `${before}${describe(fillText(deed.how, frame.language), fillText(deed.done, frame.language), frame.language)}`
+  return fillText(known ?? PLAIN_TEXTS.event, frame.language, { where: before })
 }
 
 const BEGINNING_TITLE: Text = { en: '{name} begins', de: '{name} beginnt', es: 'Comienzo: {name}', fr: 'Début : {name}', pt: 'Início: {name}' }
@@ -195,20 +205,13 @@ const HAND_IN_TEXT: Text = {
   fr: 'Le dernier jour pour cela. Terminé quand c’est remis et que tu as une confirmation.',
   pt: 'O último dia para isso. Concluído quando estiver entregue e você tiver uma confirmação.',
 }
-const EVENT_TEXTS: Record<'handIn' | 'exam' | 'event', Text> = {
+const PLAIN_TEXTS: Record<'handIn' | 'event', Text> = {
   handIn: {
     en: '{where}The day itself. Hand it over in the morning rather than at the last minute. Done when you hold a confirmation.',
     de: '{where}Der Tag selbst. Gib es lieber am Morgen ab als in letzter Minute. Fertig, wenn du eine Bestätigung hast.',
     es: '{where}El día en sí. Entrégalo por la mañana y no en el último minuto. Hecho cuando tienes una confirmación.',
     fr: '{where}Le jour même. Remets-le le matin plutôt qu’à la dernière minute. Terminé quand tu as une confirmation.',
     pt: '{where}O próprio dia. Entregue de manhã, não no último minuto. Concluído quando tiver a confirmação.',
-  },
-  exam: {
-    en: '{where}The day itself. Lay out what you need the evening before and be there fifteen minutes early. Done when you have handed it in and leave it behind you.',
-    de: '{where}Der Tag selbst. Lege am Abend vorher alles bereit und sei eine Viertelstunde früher da. Fertig, wenn du abgegeben hast und es hinter dir lässt.',
-    es: '{where}El día en sí. Prepara todo la víspera y llega quince minutos antes. Hecho cuando lo has entregado y lo dejas atrás.',
-    fr: '{where}Le jour même. Prépare tout la veille et arrive un quart d’heure avant. Terminé quand c’est rendu et derrière toi.',
-    pt: '{where}O próprio dia. Prepare tudo na véspera e chegue quinze minutos antes. Concluído quando entregar e deixar para trás.',
   },
   event: {
     en: '{where}Fixed by you: nothing else is planned over it. Lay out what you need the day before and leave with time to spare. Done when it has taken place.',

@@ -58,7 +58,7 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
   const named = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
-  const within = input.playbook?.tags.includes('garden') === true ? inSeason(named, frame) : named
+  const within = input.playbook?.tags.some((tag) => BY_THE_SEASON.has(tag)) === true ? inSeason(named, frame) : named
   const usual = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
@@ -73,6 +73,9 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const tasks = withoutGaps(all.filter(({ id }) => wanted.has(id)), all)
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
 }
+
+/** Nothing is sown in December, and no honey harvested in a plan that ends in June. */
+const BY_THE_SEASON: ReadonlySet<string> = new Set(['garden', 'bees'])
 
 /** Parts with hours of their own are works of their own: a step of the playbook is one of them, and the others go through their own steps. */
 function withOneEstimate(topics: readonly Topic[]): readonly Topic[] {

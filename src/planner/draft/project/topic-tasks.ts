@@ -4,6 +4,8 @@ import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isArrangedBeside } from '../choosing/arranged-beside.ts'
+import { oneStep } from '../choosing/one-step.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import type { Work } from '../choosing/worked-parts.ts'
 import { speaksOf } from '../choosing/parts-testify.ts'
@@ -45,9 +47,10 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   const [only] = stages
   const isDeed = topic.said !== undefined && ownMatterStages(topic, frame) === null || isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
   // What is one step anyway says how that is done.
-  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: minutes ?? (only === GENERAL_STAGES.plain[0] ? plainMinutes(topic, frame) : total), position, before: null, frame })]
+  if (stages.length === 1 && only === GENERAL_STAGES.plain[0] && !isDeed) return [plainTask(topic, { position, minutes, isDeed: isDoneAsSaid(topic, frame) || (isStep ? 'named' : false) }, frame)]
+  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: minutes ?? total, position, before: null, frame })]
   const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
-  if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
+  if (single) return [instructionTask(topic, { position, minutes }, frame)]
   const step = input.topics.length === 1 ? ALONE_STEP : STEP
   const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
   return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: placeOf(stage, position) ?? position + step * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
@@ -98,12 +101,13 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const ofPlaybook = isTheirs && !isBuiltByTeam(playbook, frame) ? playbook?.topicStages : undefined
   const isDeed = isDoneAsSaid(topic, frame)
   if (isDeed && (isHandledByIt(topic, frame) || isSaidAsDone(topic, frame) && topic.isFetched !== true)) return GENERAL_STAGES.plain
-  const isOwn = ofPlaybook !== undefined && !goesByKind(topic, playbook, frame) && !isDeed
+  const isBeside = goesByKind(topic, playbook, frame) || isArrangedBeside(topic, playbook, frame)
+  const isOwn = ofPlaybook !== undefined && !isBeside && !isDeed
   // 'Disinfect, nephew comes, vet drops meds': of many things a playbook knows what to do with those it speaks of.
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
   if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
-  const made = isDeed || goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
-  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
+  const made = isDeed || isBeside ? undefined : ofPlaybook
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
 }
 
 /** The card reader beside candles: known for what it is, and nothing that is made. */
@@ -117,14 +121,23 @@ function isBuiltByTeam(playbook: Playbook | null, { brief }: PlanFrame): boolean
   return brief.plannerType === 'calendar' && (playbook?.topicStages ?? []).filter(({ role }) => role !== undefined && BUILDING_ROLES.has(role)).length > 1
 }
 
-function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {
+type Guess = { position: number; /** As the prompt says; null where it does not. */ minutes: number | null }
+
+/** A part that is one task, in the words of what is done with such a part. */
+function plainTask(topic: Topic, { position, minutes, isDeed }: Guess & { isDeed: boolean | 'named' }, frame: PlanFrame): NetworkTask {
+  const { stage, minutes: usual } = oneStep(topic, { general: GENERAL_STAGES.plain[0]!, isDeed }, frame)
+  const guess = plainMinutes(topic, frame)
+  return stageTask({ stage, topic, minutes: minutes ?? Math.min(guess, usual ?? guess), position, before: null, frame })
+}
+
+function instructionTask(topic: Topic, { position, minutes }: Guess, frame: PlanFrame): NetworkTask {
   const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
-  const wording = GENERAL_STAGES.instruction[0]!
+  const { stage: wording, minutes: usual } = oneStep(topic, { general: GENERAL_STAGES.instruction[0]!, isDeed: true }, frame)
   return newTask({
     id: slug(topic.label),
     title: capitalise(fillText(wording.titles[0]!, frame.language, slots)),
     description: describe(fillText(wording.how, frame.language, slots), fillText(wording.done, frame.language, slots), frame.language),
-    effortMinutes: minutes,
+    effortMinutes: minutes ?? Math.min(60, usual ?? 60),
     priority: 'high',
     subjects: namesOf(topic),
     location: placeFor({ title: topic.label, subjects: [] }, frame),

@@ -5,6 +5,8 @@ import { sessionContent } from '../sessions/curriculum.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
 import { GENERAL_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
+import { SERIES_TEXTS } from '../../playbooks/series-texts.ts'
+import type { SeriesText } from '../../playbooks/series-texts.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { mondayOf } from '../../time/day-number.ts'
@@ -16,7 +18,7 @@ import { isChore } from '../choosing/chores.ts'
 import { countedAmount } from './counted-amounts.ts'
 import { isTrial, withoutSittings } from './kinds-of-sittings.ts'
 import { inTheirWord } from './their-word.ts'
-import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
+import { capitalise, fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
 export type RunningSeries = {
@@ -37,7 +39,8 @@ export type RunningSeries = {
 export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTask[] {
   const { template, rhythm, slots } = series
   const subjects = [series.name, ...(series.also ?? []), ...(rhythm?.appliesTo?.labels ?? [])]
-  const usual = isEveryDay(series) ? Math.min(template.minutes, SHORT_HABIT) : template.id === PLAIN_SERIES.id && isChore(frame) ? SHORT_CHORE : template.minutes
+  const known = textOf(series)
+  const usual = isEveryDay(series) ? Math.min(known?.minutes ?? template.minutes, SHORT_HABIT) : known?.minutes !== undefined ? known.minutes : template.id === PLAIN_SERIES.id && isChore(frame) ? SHORT_CHORE : template.minutes
   const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual, subjects, frame, slots })
   const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
   const sessions = sessionsInTurn(template, { slots, amounts }, frame)
@@ -45,7 +48,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   return slots.map((slot) => {
     const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
     const session = sessions[slot.index]!
-    const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
+    const content = sessionContent(known === undefined ? session : { ...session, how: known.how, done: known.done }, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
       title: isNumbered(series) ? `${capitalise(series.name)} ${turnOf(rhythm!, slot.index)}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ? withoutSittings(rhythm.title) : series.topic?.label ?? null),
@@ -62,6 +65,11 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       answers: rhythm ? [rhythm.id, ...(series.contents?.[slot.index]!.readingIds ?? [])] : (series.topic?.readingIds ?? []),
     })
   })
+}
+
+/** What is simply done again and again has the words of its kind: eye drops, a committee, a water test. */
+function textOf({ template, name }: RunningSeries): SeriesText | undefined {
+  return template.id === PLAIN_SERIES.id ? SERIES_TEXTS.find(({ keywords }) => hasAnyKeyword(plainWords(name), keywords)) : undefined
 }
 
 /** The '3/12' of a video each week, the '13–18' of six puzzles a day. */

@@ -1,5 +1,5 @@
 import type { ReadingOf } from '../../goal/brief.ts'
-import { MEETING_WORDS } from '../project/fixed-tasks.ts'
+import { MEETING_WORDS } from '../../playbooks/event-texts.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 type Rhythm = ReadingOf<'rhythm'>

@@ -17,6 +17,17 @@ describe('what is settled already', () => {
     expect(stated(prompt, 'topic').map(({ label }) => label)).not.toContain('photographer')
   })
 
+  it.each([
+    ['Party on 15 May. The invitations went out yesterday. Need: music, games.', ['invitations']],
+    ['Party on 15 May. Need: music, games. Invitations have gone out.', ['Invitations']],
+    ['Fun run on 2 May. The letters were sent last week. Need: marshals, medals.', ['letters']],
+    ['Fun run on 2 May. Permits have been sent in.', []],
+    ['Street party on 12 June, the band was booked in May last year.', []],
+    ['Quiz night on 2 May, invitations are already out, we still need a raffle.', ['invitations']],
+  ])('what is out: %s', (prompt, expected) => expect(settled(prompt)).toEqual(expected))
+
+  it.each(['Party on 15 May. Invitations go out on 1 April.', 'Party on 15 May. Rubbish goes out on Mondays.', 'Party on 15 May. Send the invitations yesterday’s list asked for.'])('goes out later: %s', (prompt) => expect(settled(prompt)).toEqual([]))
+
   it.each(['Party on 15 May. Once the barn is booked I send invitations.', 'Party on 15 May. Nothing is booked yet.', 'Party on 15 May. The band must be booked by 1 March.', 'Hochzeit am 12. Juni. Der Saal ist noch nicht gebucht.'])('is not: %s', (prompt) => {
     expect(settled(prompt)).toEqual([])
   })

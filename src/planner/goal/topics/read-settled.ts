@@ -8,10 +8,10 @@ import type { Segment } from '../segments.ts'
 /** How a language says behind a thing that it is dealt with, before it, in brackets and as a heading of several. */
 type Settling = { behind: RegExp; before: RegExp | null; alone: RegExp; others: RegExp }
 
-const DEALT_WITH = 'booked|reserved|ordered|sorted|sorted out|done|bought|paid|paid for|arranged|settled|confirmed|hired|chosen|found|organi[sz]ed|printed|made|fixed|in place|taken care of|covered|finished|signed|ready'
+const DEALT_WITH = 'booked|reserved|ordered|sorted|sorted out|done|bought|paid|paid for|arranged|settled|confirmed|hired|chosen|found|organi[sz]ed|printed|made|fixed|in place|taken care of|covered|finished|signed|ready|sent|sent out|posted|mailed|ordered and paid'
 const SETTLING: Readonly<Record<string, Settling>> = {
   en: {
-    behind: new RegExp(`(?:^| |(?<=\\p{L})(?='s ))(?:(?:is|are|'s|'re|has been|have been) (?:(?:all|already|both|now|luckily) )*(?:${DEALT_WITH})(?: already| too| as well| by now)?|(?:already|all) (?:${DEALT_WITH}))$`, 'u'),
+    behind: new RegExp(`(?:^| |(?<=\\p{L})(?='s ))(?:(?:is|are|was|were|'s|'re|has been|have been) (?:(?:all|already|both|now|luckily) )*(?:${DEALT_WITH})(?: already| too| as well| by now)?|(?:went|have gone|has gone|have all gone|are all|are already) out|(?:already|all) (?:${DEALT_WITH}))$`, 'u'),
     before: /^(?:(?:and|but) )?(?:i've|i have|we've|we have) (?:(?:already|got|also|now) )*(?:booked|reserved|ordered|bought|paid for|arranged|hired|found|sorted(?: out)?|organi[sz]ed)(?: already)? (?=\S)/u,
     alone: new RegExp(`^(?:(?:all|both|that's|is|are) )*(?:(?:already|all) )?(?:booked|reserved|ordered|paid|paid for|sorted|sorted out|arranged|confirmed|bought|done|hired|in place|taken care of)(?: already)?$`, 'u'),
     others: /^(?:is (?:doing|making|baking|bringing|handling|organi[sz]ing|looking after|taking care of|in charge of)|does|makes|bakes|brings|handles|organi[sz]es|sorts(?: out)?|provides|supplies|looks after|takes care of|sees to|sews|prints|designs|will (?:do|make|bring|handle|organi[sz]e|look after)) (?=\S)/u,
@@ -53,9 +53,9 @@ export function readSettled(context: ReadingContext): void {
   const settling = SETTLING[context.language]
   if (context.plannerType !== 'calendar' || settling === undefined) return
   for (const [index, segment] of context.segments.entries()) {
-    if (segment.to - segment.from > LONGEST || isClaimed(context, segment)) continue
+    if (segment.to - segment.from > LONGEST || isTaken(context, segment)) continue
     if (readHeaded(context, index) || readBracket(context, index, settling) || index === 0 && context.segments.length === 1) continue
-    for (const part of splitAtJoints(context.source, segment)) if (!hasTime(context, part)) readPart(context, { segment, part, settling })
+    for (const part of splitAtJoints(context.source, segment)) if (!hasTime(context, beforeThat(context, part))) readPart(context, { segment, part: beforeThat(context, part), settling })
   }
 }
 
@@ -86,6 +86,21 @@ function readPart(context: ReadingContext, { segment, part, settling }: { segmen
   const thing = { from: other.said.from + deed.split(' ').length, to: part.to }
   if (thing.to > thing.from && thing.to - thing.from <= MOST_WORDS) addSettled(context, [thing], { words: part, by: phraseOf(context, other.who, 5) ?? textOf(context, other.who) })
 }
+
+/** A time that is past is set aside by those who read times, and leaves what happened then unread. */
+function isTaken(context: ReadingContext, segment: Segment): boolean {
+  if (!isClaimed(context, segment)) return false
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  return !GONE_BY.test(keysOf(context, segment).join(' ')) || context.readings.some((reading) => reading.start < end && start < reading.end)
+}
+
+/** 'Went out yesterday', 'sind letzte Woche raus': when that was is no time of the plan. */
+function beforeThat(context: ReadingContext, part: Words): Words {
+  const said = GONE_BY.exec(keysOf(context, part).join(' '))?.[0].trim()
+  return said === undefined ? part : { from: part.from, to: part.to - said.split(' ').length }
+}
+
+const GONE_BY = / (?:yesterday|last (?:week|month|night|weekend|year)|(?:a|two|three|some|several|few|\d+) (?:days|week|weeks|month|months) ago|the other day|this morning|ages ago|gestern|letzte woche|ayer|la semana pasada|hier|la semaine derniere|ontem|na semana passada)$/u
 
 const MOST_WORDS = 5
 

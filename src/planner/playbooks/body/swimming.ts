@@ -4,7 +4,8 @@ import type { Playbook } from '../playbook.ts'
 const SWIMS = ['i can swim', 'i can do', 'already swim', 'laps', 'lengths of', 'swim faster', 'swimming faster', 'endurance', 'go swimming', 'swim more', 'swim regularly', 'kilometre swim', 'swim 1', 'swim 2', 'swim 3', 'masters']
 
 export const SWIMMING: Playbook = {
-  id: 'swimming', title: 'learning to swim', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['swimming'], location: 'the pool',
+  id: 'swimming',
+  partsBeside: true, title: 'learning to swim', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['swimming'], location: 'the pool',
   matches: { strong: ['schwimmen lernen', 'aprender a nadar', 'apprendre a nager', 'aprendo a nadar', 'schwimmen', 'schwimmkurs', 'nadar', 'natacion', 'natacao', 'nager', 'natation', 'swim', 'swimming', 'front crawl', 'freestyle stroke', 'breaststroke'], weak: ['pool', 'goggles', 'crawl', 'lengths', 'metres', 'water'], not: ['lake crossing', 'swim 1 mile', 'swim a mile', 'lifeguard', 'triathlon', 'swimsuit', 'pool party', 'swimlane', 'open water', 'swim race', 'lake swim', 'sea swim', 'channel'] },
   sessions: {
     minutes: 45, perWeek: 2, topicMinutes: { beginner: 90, intermediate: 120, advanced: 180 }, order: 'blocks',

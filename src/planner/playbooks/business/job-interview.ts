@@ -7,6 +7,7 @@ const PANEL: string[] = ['presentation', 'panel', 'assessment cent', 'prasentati
 /** One interview on a date, or the rounds of one employer: from the advertisement to the letter of thanks. */
 export const JOB_INTERVIEW: Playbook = {
   id: 'job-interview',
+  partsBeside: true,
   title: 'job interview',
   plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] }, usualWeeks: 2,
   matches: {

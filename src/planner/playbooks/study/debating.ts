@@ -3,6 +3,7 @@ import type { Playbook } from '../playbook.ts'
 /** Getting ready for a debate or a debating competition: argument, refutation, delivery, motions, practice rounds. */
 export const DEBATING: Playbook = {
   id: 'debating',
+  partsBeside: true,
   title: 'debating competition',
   plannerTypes: ['calendar'], occasion: { on: [6] },
   matches: {

@@ -7,6 +7,7 @@ const ENSEMBLE = ['choir', 'chorus', '=chor', '=coro', '=coral', '=chorale', 'ch
 
 export const MUSIC_PRACTICE: Playbook = {
   id: 'music-practice',
+  partsBeside: true,
   title: 'music practice',
   atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 12,

@@ -5,6 +5,7 @@ const POSTER: string[] = ['poster', 'board', 'plakat', 'cartel', 'affiche']
 /** A school science project or fair entry: question, experiment, data, board, talk with the jury. */
 export const SCIENCE_FAIR: Playbook = {
   id: 'science-fair',
+  partsBeside: true,
   title: 'science fair project',
   plannerTypes: ['calendar'], occasion: { on: [5, 6] }, usualWeeks: 7,
   matches: {

@@ -3,6 +3,7 @@ import type { Playbook } from '../playbook.ts'
 /** The oral defence of a finished thesis: talk, questions, the examiners and the day. */
 export const THESIS_DEFENCE: Playbook = {
   id: 'thesis-defence',
+  partsBeside: true,
   title: 'thesis defence',
   plannerTypes: ['calendar'], occasion: { on: [2, 3, 4] }, usualWeeks: 6,
   matches: {

@@ -1,0 +1,15 @@
+import type { Stage } from '../playbook.ts'
+import { PART_STAGES } from './part-kinds.ts'
+import type { PartKind } from './part-kinds.ts'
+
+/** Of the steps of each kind of part the one that is left where there is room for one: the organist is asked, the lamp is got. */
+const MAIN: Readonly<Record<PartKind, string>> = {
+  thing: 'order', supplies: 'fetch', fixture: 'fit', device: 'set-up', room: 'do', sign: 'print', food: 'order',
+  paper: 'apply', application: 'draft', insurance: 'take-out', contract: 'agree', text: 'write', list: 'fill', figures: 'draw-up',
+  people: 'ask', group: 'invite', firm: 'agree', booking: 'book', occasion: 'run', vote: 'announce', check: 'held', pictures: 'take',
+}
+
+/** The main step of each kind of part. */
+export const MAIN_STEPS = Object.fromEntries(
+  Object.entries(MAIN).map(([kind, id]) => [kind, PART_STAGES[kind as PartKind].find((stage) => stage.id === id)!]),
+) as Readonly<Record<PartKind, Stage>>
