@@ -25,7 +25,7 @@ const NO_NAME = /(?<!\p{L})(?:i['’]m|we['’]re|work|works|working|shifts?|fre
 const ENDS_OPEN = /(?:^|\s)(?:in|over|within|for|during|have|has|got|get|need|needs|take|takes|another|other|next|über|für|haben|habe|innerhalb|en|tengo|tenemos|durante|pendant|dans|ai|avons|em|tenho|temos)\s*$/iu
 const OF_WRITER = /^\s*(?:i|we|ich|wir|yo|je|nous|on|eu|nós)\s.*(?<=\s)(?<!(?:with|of|for|from|at|in|by|to|mit|von|de|del|con|avec|pour|com)\s)(?=(?:an?|the|my|our|eine?n?|mein\p{L}*|une?|una?|mon|ma|mi|uma?|meu|minha)\s)/iu
 /** Who does it, or that there is such a thing: 'she does her', 'there's a', 'the cat needs her'. */
-const OF_SOMEBODY = /^\s*(?:and )?(?:there['’]s|there (?:is|are)|it['’]s|(?:[\p{L}'’]+ ){1,3}(?:does|do|doing|needs?|gets?|takes?|has|have|having|give|gives|giving|wants?|macht|nimmt|bekommt|braucht|hace|toma|necesita|fait|prend|faz|precisa de))\s(?:(?:me|us|him|her|them) (?:doing|to do|to take) )?(?=\p{L})/iu
+const OF_SOMEBODY = /^\s*(?:and )?(?:there['’]s|there (?:is|are)|it['’]s|(?:[\p{L}'’]+ ){1,4}(?:put|puts|is|are) (?:[\p{L}'’]+ ){0,2}on|(?:[\p{L}'’]+ ){1,3}(?:does|do|doing|needs?|gets?|takes?|has|have|having|give|gives|giving|wants?|macht|nimmt|bekommt|braucht|hace|toma|necesita|fait|prend|faz|precisa de))\s(?:(?:me|us|him|her|them) (?:doing|to do|to take) )?(?=\p{L})/iu
 /** 'Somebody cooks his dinner', 'one of us should be with her'. */
 const ANYBODY = /^\s*(?:and )?(?:someone|somebody|one (?:of us|person)(?: \p{L}+)?|jemand|einer von uns|alguien|uno de nosotros|quelqu['’]un|l['’]un de nous|alguém|um de nós)\s(?:(?:has to|must|should|needs to|is to|will|muss|soll|tiene que|debe|doit|tem que|deve) )?(?=\p{Ll})/iu
 /** 'The society opens its shop'. */
@@ -33,7 +33,7 @@ const HELD_BY = /^\s*(?:the|our|my) (?:[\p{L}'’]+ ){1,4}(?:opens|runs|holds|ho
 /** 'We open every Tuesday': those hours of theirs have no other name. */
 const IS_OPEN = /^\s*(?:and )?(?:we|they) open(?:s|ed)?\s*$/iu
 /** 'Repaint the boat', 'den Keller streichen'. */
-const DEED = /^(?:\p{L}{3,} (?:the|my|our|his|her|their|all)|(?:den|die|das|meinen?|unseren?) .*\p{L}{3,}en$)(?!\p{L})/iu
+export const DEED = /^(?:\p{L}{3,} (?:the|my|our|his|her|their|all)|(?:den|die|das|meinen?|unseren?) .*\p{L}{3,}en$)(?!\p{L})/iu
 const LONGEST_NAME = 60
 const LONGEST_PIECE = 120
 

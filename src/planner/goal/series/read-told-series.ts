@@ -144,7 +144,9 @@ function turnsOfDay({ is24 }: ReadingContext, times: readonly TimeExpression[], 
     const point = clock?.isPoint ? pointOf(clock, is24) : null
     return point === null ? windowsOf(clock, is24) : [{ from: point, to: Math.min(MINUTES_PER_DAY, point + (said ?? USUAL_OF_DAY)) }]
   })
-  return { windows, minutes: said }
+  // 'At 7 and at 19, the first tonight at 7pm' are two hours.
+  const isNew = ({ from, to }: ClockWindow, index: number) => windows.findIndex((other) => other.from === from && other.to === to) === index
+  return { windows: windows.filter(isNew), minutes: said }
 }
 
 /** The first day of the week named from there on. */

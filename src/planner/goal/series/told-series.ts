@@ -1,10 +1,12 @@
+import { EMPTY_RECURRENCE } from '../../time/grammar/recurrence.ts'
+import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { factsOf } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { ANY_MARK, mark, markTimes, timeOf } from './marked-times.ts'
-import { IS_BARE, nameBefore, nameBehind, nameOfTold } from './names-of-told.ts'
+import { DEED, IS_BARE, nameBefore, nameBehind, nameOfTold } from './names-of-told.ts'
 import type { Named } from './names-of-told.ts'
 import { clausesOf, piecesOf } from './pieces.ts'
 import type { Piece } from './pieces.ts'
@@ -37,7 +39,7 @@ export function toldSeries(context: ReadingContext): Told[] {
     const shared = sharesOfDays(marked, span, context.expressions)
     const pieces = piecesOf(marked, { start: span.start, end: shared?.from ?? span.end })
     const own = toldInSentence(context, pieces, index === 0 ? null : piecesOf(marked, spans[index - 1]!).at(-1)!)
-    if (pieces.some((piece) => BEAT.test(piece.text))) {
+    if (own.length > 0 || pieces.some((piece) => BEAT.test(piece.text))) {
       told.push(...before)
       before = own
     } else if (shared === null) {
@@ -51,6 +53,7 @@ export function toldSeries(context: ReadingContext): Told[] {
 }
 
 function toldInSentence(context: ReadingContext, pieces: readonly Piece[], previous: Piece | null): Open[] {
+  if (!pieces.some(({ text }) => BEAT.test(text))) return courseIn(context, pieces, previous)
   const beats = pieces.flatMap(({ text }, index) => (BEAT.test(text) ? [index] : []))
   const header = beats.length > 1 && pieces[0]!.text.length < context.source.text.length && context.source.text[pieces[0]!.start + pieces[0]!.text.length] === ':' && !ANY_MARK.test(pieces[0]!.text)
   return beats.reduce<Open[]>((before, at, index) => {
@@ -59,16 +62,37 @@ function toldInSentence(context: ReadingContext, pieces: readonly Piece[], previ
   }, [])
 }
 
-type Place = { pieces: readonly Piece[]; at: number; previous: Piece | null; isUnderHeader: boolean }
+/** 'Carprofen at 8 for ten days', 'ointment at 13:00, five days, from tomorrow': at its hours on each of so many days. */
+function courseIn(context: ReadingContext, pieces: readonly Piece[], previous: Piece | null): Open[] {
+  const at = pieces.findIndex(({ text }) => AT_HOURS.test(text))
+  if (at < 0 || pieces.slice(0, at).some(({ text }) => ANY_MARK.test(text))) return []
+  return toldAt(context, { pieces, at, previous, isUnderHeader: false, isCourse: true }, []).flatMap((course) => {
+    const { first = startBefore(context, course.from), lasting } = course.slots
+    return lasting === undefined || first === undefined || DEED.test(course.title) ? [] : [{ ...course, slots: { ...course.slots, first } }]
+  })
+}
+
+/** The first day of the stretch that the text before it speaks of: 'the first three weeks at home, 20 August to 9 September'. */
+function startBefore({ expressions, today }: ReadingContext, from: number): TimeExpression | undefined {
+  return expressions.findLast(({ days, bound, recurrence, clock, end }) => end <= from && days !== null && days.bareWeekday === null && recurrence === null && clock === null && days.first >= today && (bound === 'since' || bound === null && days.grain === 'range'))
+}
+
+const AT_HOURS = new RegExp(`${mark('hours')}(?:(?:, | (?:and|und|y|et|e|&) )${mark('hours')})*`, 'u')
+const EACH_HOUR = new RegExp(mark('hours'), 'gu')
+/** Each day, as nobody says of what is taken for so many days. */
+const EACH_DAY: TimeExpression = { ...EMPTY_EXPRESSION, words: '', start: 0, end: 0, recurrence: { ...EMPTY_RECURRENCE, unit: 'day' } }
+
+type Place = { pieces: readonly Piece[]; at: number; previous: Piece | null; isUnderHeader: boolean; isCourse?: true }
 
 /** The series before, and the one whose days are in this piece. */
-function toldAt(context: ReadingContext, { pieces, at, previous, isUnderHeader }: Place, before: readonly Open[]): Open[] {
+function toldAt(context: ReadingContext, { pieces, at, previous, isUnderHeader, isCourse }: Place, before: readonly Open[]): Open[] {
   const times = context.expressions
   const own = pieces[at]!
-  const beat = BEAT.exec(own.text)!
-  const beats = beat[0].match(EACH_BEAT)!.map((each) => timeOf(times, each))
+  const beat = (isCourse ? AT_HOURS : BEAT).exec(own.text)!
+  const beats = isCourse ? [EACH_DAY] : beat[0].match(EACH_BEAT)!.map((each) => timeOf(times, each))
+  const hours: Slots = isCourse ? { hours: beat[0].match(EACH_HOUR)!.map((each) => timeOf(times, each)) } : {}
   const [ahead, behind] = [own.text.slice(0, beat.index), own.text.slice(beat.index + beat[0].length)]
-  const rest = slotsOf(behind, times)
+  const rest = restOf(behind, times)
   const isNamed = !/\p{L}|[\uE000-\uECFF]/u.test(behind) || rest.isWhole || IN_A_PLACE.test(behind)
   const lent = isUnderHeader ? before[0] : undefined
   const between = [...pieces.slice(0, at).map(({ text }) => text), ahead].join(' ')
@@ -78,8 +102,15 @@ function toldAt(context: ReadingContext, { pieces, at, previous, isUnderHeader }
     : nameOfTold(context, { pieces, at, before: ahead })
   if (named === null) return [...before]
   const start = own.start + beat.index + beat[0].length + (rest.isWhole || rest.end > 0 ? rest.end : behind.length)
-  const series: Open = { named, title: nounOf(beats[0]!) ?? named.title, beats, slots: joined(named.slots, rest.slots), from: Math.min(named.from, own.start), to: start, isGoal: context.source.text.trimStart().toLowerCase().startsWith(named.title.toLowerCase()), added: [], shares: [], among: [] }
+  const series: Open = { named, title: nounOf(beats[0]!) ?? named.title, beats, slots: joined(joined(named.slots, hours), rest.slots), from: Math.min(named.from, own.start), to: start, isGoal: context.source.text.trimStart().toLowerCase().startsWith(named.title.toLowerCase()), added: [], shares: [], among: [] }
   return tellingOn(context, [...before, series], pieces.slice(at + 1))
+}
+
+/** What stands behind its days in the same breath: all of it, or as far as it tells of the series. */
+function restOf(behind: string, times: readonly TimeExpression[]): ReturnType<typeof slotsOf> {
+  const rest = slotsOf(behind, times)
+  const facts = rest.isWhole ? null : factsOf(behind, times)
+  return facts ? { slots: slotsFrom(facts), end: behind.trimEnd().length, isWhole: true } : rest
 }
 
 /** 'In the pool at school', without a time. */
