@@ -36,6 +36,7 @@ import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn, withoutOtherMeetings } from './rhythms/own-returns.ts'
 import { groupRow } from './rhythms/group-sessions.ts'
+import { guidanceInTurns } from './rhythms/guidance-in-turns.ts'
 import type { GroupRow } from './rhythms/group-sessions.ts'
 import { planRhythms } from './rhythms/rhythm-tasks.ts'
 import { withinItsHours } from './rhythms/within-its-hours.ts'
@@ -86,7 +87,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const project = withWaits(aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame }), frame)
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
-  const tasks = onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame)
+  const tasks = guidanceInTurns(onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame), frame)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), isGuessed: (task) => isGuessed(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }

@@ -44,3 +44,10 @@ it('gives two chores of a rota to different people, and nobody the same twice ru
   expect(hoovering.some((name, week) => name === recycling[week])).toBe(false)
   expect(hoovering.some((name, week) => name === hoovering[week + 1])).toBe(false)
 })
+
+it('keeps each to the days of the week that are theirs, and goes round over several rows of days', async () => {
+  const fed = await tasksOf('Rota from 25 January to 7 February: somebody feeds the goats at 18:00 every day. Helen takes Mondays, Wednesdays and Fridays, Rob does Tuesdays and Thursdays, I have the weekends.')
+  expect(fed.filter(({ title }) => /goats/u.test(title)).map(({ assignee }) => assignee)).toEqual(['Helen', 'Rob', 'Helen', 'Rob', 'Helen', 'Me', 'Me', 'Helen', 'Rob', 'Helen', 'Rob', 'Helen', 'Me', 'Me'])
+  const open = await tasksOf('We open every Tuesday 10:00-13:00 and every Friday 16:00-19:00 in February, one person per opening, taken from Moira, Kwame and Bea. Bea can only do Fridays.')
+  expect(open.filter(({ title }) => title.startsWith('Opening')).toSorted((a, b) => a.date.localeCompare(b.date)).map(({ date, assignee }) => `${date} ${assignee}`)).toEqual(['2027-02-02 Moira', '2027-02-05 Kwame', '2027-02-09 Moira', '2027-02-12 Bea', '2027-02-16 Kwame', '2027-02-19 Moira', '2027-02-23 Kwame', '2027-02-26 Bea'])
+})

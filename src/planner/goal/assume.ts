@@ -32,13 +32,27 @@ export function assumeTheRest(context: ReadingContext): void {
 function assumeHorizon(context: ReadingContext): void {
   const isBounded = context.readings.some((reading) =>
     (reading.kind === 'horizon' && reading.last !== null && reading.appliesTo === null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
-  if (isBounded) return goOnBehindEvent(context)
+  if (isBounded) {
+    if (!goesOnWithTold(context)) goOnBehindEvent(context)
+    return
+  }
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.appliesTo === null)
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : firstOfSessions(context) ?? context.today
   const named = lastDaysNamed(context)
   const days = context.plannerType === 'sprint' ? DAYS_OF_A_SPRINT_PLAN : named.length === 0 && isSlow(context) ? DAYS_OF_A_SLOW_PLAN : DAYS_OF_A_CALENDAR_PLAN
   const last = Math.max(first + days - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
+}
+
+/** What is told to its end goes on behind the deadlines before it: 'patches by 3 May, a check-in every night from 1 to 30 May'. */
+function goesOnWithTold(context: ReadingContext): boolean {
+  const { readings } = context
+  const days = readings.flatMap((reading) => (reading.kind === 'deadline' ? [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)] : reading.kind === 'event' ? [reading.days.last] : []))
+  const told = readings.flatMap((reading) => (reading.kind === 'rhythm' && reading.ofRoutine === 'told' ? (reading.days.spans ?? []).map((span) => span.last) : [])).filter((day) => day < context.today + LONGEST_FRAME_DAYS)
+  const last = Math.max(...told)
+  if (told.length === 0 || last <= Math.max(...days) || !readings.every((reading) => reading.kind !== 'horizon' || reading.last === null)) return false
+  addAssumption(context, { value: { kind: 'horizon', first: null, last }, text: `Goes on to ${describeDay(last)}` })
+  return true
 }
 
 /** What is to be ready for an event ends there, but for what the prompt has begin with it or later: 'after the move: bank, doctor'. */

@@ -127,8 +127,8 @@ export type ReadingValue =
   | { kind: 'settled'; by: string | null }
   /** A part is in others' hands, on its way or drying for so many calendar days before its last step. */
   | { kind: 'wait'; days: number }
-  /** Somebody who works on the plan. Capacity null: full working days. */
-  | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null }
+  /** Somebody who works on the plan. Capacity null: full working days. `turnsOn`: of what goes round, only the turns of these days of the week are theirs. */
+  | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null; turnsOn?: Weekday[] }
   | { kind: 'sprint-calendar'; count: number | null; lengthDays: number | null; firstDay: DayNumber | null }
   /** Where the tasks it applies to happen; `days` for what recurs on those days alone, as it is said: 'from May the Sunday one is in the lake'. */
   | { kind: 'place'; name: string; days?: DayPattern }

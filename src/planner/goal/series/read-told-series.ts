@@ -5,7 +5,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { ReadingValue } from '../brief.ts'
 import { describeDay, describeInterval, describePattern, describeWindows } from '../describe.ts'
 import { addReading, claim } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { pointOf, windowsOf } from '../times/clock-windows.ts'
 import { wordsOf } from './names-of-told.ts'
 import { toldSeries } from './told-series.ts'
@@ -25,22 +25,73 @@ const [USUAL, USUAL_OF_DAY] = [60, 60]
 
 function addTold(context: ReadingContext, told: Told): void {
   const { title, count, first } = told
-  const words = wordsOf(context, told.from, told.to)
-  const rhythm = rhythmOf(context, told)
-  const [span] = rhythm.days.spans!
-  if (words === null || span!.last < span!.first || told.isFirst && rhythm.days.weekdays !== undefined && !rhythm.days.weekdays.includes(weekdayOf(first!.days!.first))) return
-  claim(context, words)
-  const off = (told.without ?? []).map(({ days }) => ({ first: days!.first, last: days!.last }))
-  if (off.length > 0) addReading(context, words, { value: { kind: 'exclusion', days: { spans: off }, windows: [], person: null }, appliesTo: { labels: [title] }, text: `No ${title} on ${off.map((day) => describeDay(day.first)).join(', ')}` })
-  const isDaily = rhythm.per === 'day'
-  // 'Knee exercises twice a day for three weeks' as the goal has its contents, unless each has its hour.
-  const isGoal = isDaily && rhythm.windows.length < 2 && words.from === 0
-  const inAll = isDaily ? undefined : count
-  addReading(context, words, {
-    value: { ...rhythm, ...(inAll === undefined ? {} : { inAll }), ...(isGoal ? {} : { ofRoutine: 'told' }) },
-    appliesTo: { labels: [title] },
-    text: `${title}: ${inAll === undefined ? '' : `${inAll} in all, `}${oftenOf(rhythm)}${describeWindows(rhythm.windows)}, from ${describeDay(span!.first)}${span!.last - span!.first < NO_END_DAYS ? ` to ${describeDay(span!.last)}` : ''}`,
-  })
+  const words = wordsOf(context, told.from, endOfTelling(told))
+  const rhythms = byHours(context, told).map((part) => rhythmOf(context, part))
+  const weekdays = rhythms.flatMap(({ days }) => days.weekdays ?? [])
+  if (words === null || rhythms.some(({ days }) => days.spans![0]!.last < days.spans![0]!.first) || told.isFirst && weekdays.length > 0 && first!.days!.grain !== 'week' && !weekdays.includes(weekdayOf(first!.days!.first))) return
+  for (const said of [words, ...told.added.flatMap(({ from, to }) => wordsOf(context, from, to) ?? [])]) claim(context, said)
+  addOff(context, words, told.without ?? [], title)
+  addOff(context, words, told.offForAll ?? [], null)
+  addShares(context, words, told, [...new Set(weekdays)])
+  for (const rhythm of rhythms) {
+    const [span] = rhythm.days.spans!
+    const isDaily = rhythm.per === 'day'
+    // 'Knee exercises twice a day for three weeks' as the goal has its contents, unless each has its hour.
+    const isGoal = isDaily && rhythm.count !== 1 && rhythm.windows.length < 2 && words.from === 0
+    const inAll = isDaily ? undefined : count
+    addReading(context, words, {
+      value: { ...rhythm, ...(inAll === undefined ? {} : { inAll }), ...(isGoal ? {} : { ofRoutine: 'told' }) },
+      appliesTo: { labels: [title] },
+      text: `${title}: ${inAll === undefined ? '' : `${inAll} in all, `}${oftenOf(rhythm)}${describeWindows(rhythm.windows)}, from ${describeDay(span!.first)}${span!.last - span!.first < NO_END_DAYS ? ` to ${describeDay(span!.last)}` : ''}`,
+    })
+  }
+}
+
+/** Where the sentences end that tell it without a break. */
+function endOfTelling({ to, added }: Told): number {
+  return added.reduce((end, stretch) => (stretch.from > end && stretch.from - end <= LONGEST_SIGN ? stretch.to : end), to)
+}
+
+/** In characters: a full stop, a space and what opens a line. */
+const LONGEST_SIGN = 6
+
+/** 'Mondays 16:30 and Thursdays 17:00' are two rows of days; days side by side share the hour behind them. */
+function byHours({ is24 }: ReadingContext, told: Told): Told[] {
+  const { beats } = told
+  const keyOf = (index: number): string | null => {
+    const clock = beats.slice(index).find((beat) => beat.clock?.from)?.clock ?? beats.findLast((beat) => beat.clock?.from)?.clock ?? null
+    return clock === null ? null : `${pointOf(clock, is24) ?? ''} ${windowsOf(clock, is24).map(({ from, to }) => `${from}-${to}`).join(' ')}`
+  }
+  const keys = beats.map((_, index) => keyOf(index))
+  const rows = [...new Set(keys)]
+  return rows.length < 2 ? [told] : rows.map((row) => ({ ...told, beats: beats.filter((_, index) => keys[index] === row) }))
+}
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+
+/** Each of those who share it has a part in it: on the days that are theirs, or whenever their turn comes. */
+function addShares(context: ReadingContext, words: Words, { title, shares, among }: Told, ofSeries: readonly Weekday[]): void {
+  const given = new Set(shares.flatMap(({ weekdays }) => weekdays ?? []))
+  const rest = (ofSeries.length > 0 ? ofSeries : WEEK).filter((day) => !given.has(day))
+  for (const { name, isUser, weekdays } of shares) {
+    const turnsOn = [...(weekdays ?? rest)]
+    addSharer(context, words, { value: { kind: 'person', name, roles: [title], isUser, capacity: null, turnsOn }, text: `${name} (${title}): ${describePattern({ weekdays: turnsOn })}` })
+  }
+  if (shares.length > 0) return
+  for (const { name, isUser } of among) addSharer(context, words, { value: { kind: 'person', name, roles: [title], isUser, capacity: null }, text: `${name} (${title})` })
+}
+
+/** In place of whatever else was read of that person. */
+function addSharer(context: ReadingContext, words: Words, reading: { value: Extract<ReadingValue, { kind: 'person' }>; text: string }): void {
+  const { name, isUser } = reading.value
+  context.readings = context.readings.filter((other) => other.kind !== 'person' || other.name !== name && !(isUser && other.isUser))
+  addReading(context, words, reading)
+}
+
+function addOff(context: ReadingContext, words: Words, times: readonly TimeExpression[], title: string | null): void {
+  if (times.length === 0) return
+  const spans = times.map(({ days }) => ({ first: days!.first, last: days!.last }))
+  addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: null }, appliesTo: title === null ? null : { labels: [title] }, text: `${title === null ? 'Nothing' : `No ${title}`} on ${spans.map(({ first, last }) => (first === last ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`)).join(', ')}` })
 }
 
 function oftenOf({ per, count, everyDays, days }: Rhythm): string {
@@ -59,7 +110,7 @@ function rhythmOf(context: ReadingContext, told: Told): Rhythm {
   const begins = firstOf(context, first?.days?.first ?? context.today, weekdays)
   const { windows, minutes } = turnOf(context, told, isDaily)
   return {
-    kind: 'rhythm', title, count: isDaily ? count?.low ?? windows.length : null, per: isDaily ? 'day' : 'week', atLeast: false, everyDays: unit === 'day' && every > 1 ? every : null, windows, minutes,
+    kind: 'rhythm', title, count: isDaily ? count?.low ?? Math.max(1, windows.length) : null, per: isDaily ? 'day' : 'week', atLeast: false, everyDays: unit === 'day' && every > 1 ? every : null, windows, minutes,
     days: { ...(weekdays.length > 0 ? { weekdays } : {}), spans: [{ first: begins, last: endOf(told, begins) }], ...(unit === 'week' && every > 1 ? { everyWeeks: { interval: every, anchor: begins } } : {}) },
   }
 }
@@ -93,7 +144,9 @@ function turnsOfDay({ is24 }: ReadingContext, times: readonly TimeExpression[], 
     const point = clock?.isPoint ? pointOf(clock, is24) : null
     return point === null ? windowsOf(clock, is24) : [{ from: point, to: Math.min(MINUTES_PER_DAY, point + (said ?? USUAL_OF_DAY)) }]
   })
-  return { windows, minutes: said }
+  // 'At 7 and at 19, the first tonight at 7pm' are two hours.
+  const isNew = ({ from, to }: ClockWindow, index: number) => windows.findIndex((other) => other.from === from && other.to === to) === index
+  return { windows: windows.filter(isNew), minutes: said }
 }
 
 /** The first day of the week named from there on. */
@@ -110,11 +163,15 @@ export function settleEndsOfTold(context: ReadingContext): void {
     // 'I was operated on this week' is over before it begins.
     const readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null || reading.last === null || reading.last >= first)
     context.readings = readings
-    if (series.inAll === undefined) continue
-    if (last - first < NO_END_DAYS) continue
+    if (series.inAll === undefined || last - first < NO_END_DAYS) continue
+    const rows = context.readings.filter((reading): reading is typeof series => reading.kind === 'rhythm' && reading.ofRoutine === 'told' && reading.title === series.title && reading.start === series.start)
     const off = readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.person === null && reading.windows.length === 0 && reading.days.weekdays === undefined && (reading.appliesTo === null || reading.appliesTo.labels.includes(series.title!)) ? reading.days.spans ?? [] : []))
-    const days = Array.from({ length: MOST_DAYS }, (_, index) => first + index).filter((day) => isOn(series, day, first) && !off.some((span) => span.first <= day && day <= span.last))
-    series.days = { ...series.days, spans: [{ first, last: days[series.inAll - 1] ?? days.at(-1)! }] }
+    const begins = Math.min(...rows.map((row) => row.days.spans![0]!.first))
+    const days = Array.from({ length: MOST_DAYS }, (_, index) => begins + index).filter((day) => rows.some((row) => day >= row.days.spans![0]!.first && isOn(row, day, row.days.spans![0]!.first)) && !off.some((span) => span.first <= day && day <= span.last))
+    const ends = days[series.inAll - 1] ?? days.at(-1)!
+    for (const row of rows) row.days = { ...row.days, spans: [{ first: row.days.spans![0]!.first, last: ends }] }
+    // Each row has its own turns, and none is the third of all.
+    if (rows.length > 1) for (const row of rows) delete row.inAll
   }
 }
 

@@ -14,13 +14,17 @@ export type Slots = {
   lasting?: TimeExpression
   hours?: readonly TimeExpression[]
   without?: readonly TimeExpression[]
+  /** 'Twice a week', beside the days that say when. */
+  often?: TimeExpression
+  /** Days without anything at all: 'the hall is shut on 4 May'. */
+  offForAll?: readonly TimeExpression[]
 }
 
 export const NUMBER = String.raw`(?:\d{1,2}|(?:a )?dozen|${NUMBER_FORMS}|quince|quinze|fünfzehn|fifteen|twenty|zwanzig|veinte|vingt|vinte)`
 const OTHER_NUMBERS: Readonly<Record<string, number>> = { dozen: 12, 'a dozen': 12, fifteen: 15, quince: 15, quinze: 15, 'fünfzehn': 15, twenty: 20, zwanzig: 20, veinte: 20, vingt: 20, vinte: 20 }
 
 /** Whose every one is a turn of the series, whatever it is called. */
-export const TURNS = String.raw`(?:(?:weekly|evening|double|wöchentliche|semanales) )?(?:times?|sessions?|lessons?|class(?:es)?|evenings?|mornings?|afternoons?|nights?|appointments?|visits?|meetings?|treatments?|rounds?|goes|turns?|dates|doses|shots|units|mal|termine|einheiten|stunden|abende|sitzungen|treffen|runden|sesiones|veces|clases|citas|tardes|noches|reuniones|séances|fois|cours|soirées|soirs|réunions|rendez-vous|sess[oõ]es|vezes|aulas|encontros|noites)`
+export const TURNS = String.raw`(?:(?:weekly|evening|double|wöchentliche|semanales) )?(?:times?|sessions?|lessons?|class(?:es)?|evenings?|mornings?|afternoons?|nights?|appointments?|visits?|meetings?|treatments?|pills?|tablets?|injections?|drops|rounds?|goes|turns?|dates|doses|shots|units|mal|termine|einheiten|stunden|abende|sitzungen|treffen|runden|sesiones|veces|clases|citas|tardes|noches|reuniones|séances|fois|cours|soirées|soirs|réunions|rendez-vous|sess[oõ]es|vezes|aulas|encontros|noites)`
 const IN_ALL = String.raw`(?: (?:of (?:them|these|those|it)|in all|in total|altogether|all told|insgesamt|davon|en total|en todo|au total|en tout|ao todo|no total|em total))`
 const ARTICLE = String.raw`(?:(?:the|our|my|der|die|das|la|el|le|les|a|o) )?`
 const FIRST = String.raw`(?:very |zum )?(?:first|1st|erstmals|erste[rsnm]?|primer[ao]?|premi[eè]re?|primeir[ao])`
@@ -58,6 +62,7 @@ const SLOTS: readonly Slot[] = [
   { pattern: rowOf(String.raw`(?:(?:starts?|starting|begins?|beginning|running|from) )?(?<time>${mark('since')})`), read: since },
   { pattern: rowOf(String.raw`(?:up to|until|till|through|bis|hasta|jusqu['’]au|jusqu['’]à|até)(?: (?:and including|and with|einschließlich|inklusive|incluido|y con|et y compris|e incluindo|inclusive|zum|el|le|o|ao))* (?<time>${mark('day')})(?: (?:inclusive|included|einschließlich|inklusive|incluido|inclus))?`), read: last },
   { pattern: rowOf(String.raw`(?<time>${mark('until')})(?: (?:inclusive|included|einschließlich|inklusive|incluido|inclus|inclusive))?`), read: last },
+  { pattern: rowOf(String.raw`(?<time>${mark('often')})`), read: ({ time }, times) => ({ often: timeOf(times, time!) }) },
   { pattern: rowOf(String.raw`(?<time>${mark('span')})`), read: ({ time }, times) => { const span = timeOf(times, time!); return { first: span, last: span } } },
   { pattern: rowOf(String.raw`(?:(?:of|at|à|de|zu|je|jeweils|lasting|each|each (?:is|one|takes|lasts)|they last|dura\p{L}{0,2}|durent|dauern) ){0,3}(?<time>${mark('length')})(?: (?:each|apiece|long|each time|every time|a time|at a time|a go|jeweils|lang|cada un[oa]|cada vez|chacune?|à chaque fois|cada um[a]?))?`), read: lengths },
   { pattern: rowOf(String.raw`(?:(?:at|from|always|immer|siempre|toujours|sempre) ){0,2}(?<time>${mark('hours')})`), read: ({ time }, times) => ({ hours: [timeOf(times, time!)] }) },
@@ -81,7 +86,7 @@ export function slotsOf(whole: string, times: readonly TimeExpression[]): { slot
     const rest = piece.slice(at)
     const joint = JOINT.exec(rest)?.[0].length ?? 0
     const found = slotAt(rest.slice(joint))
-    if (!found) return { slots, end, isWhole: end > 0 && !/[\p{L}\d\uE000-\uEBFF]/u.test(whole.slice(end)) }
+    if (!found) return { slots, end, isWhole: end > 0 && !/[\p{L}\d\uE000-\uECFF]/u.test(whole.slice(end)) }
     slots = joined(slots, found.read(found.match.groups ?? {}, times))
     end = at + joint + found.match[0].length
     at = end + (piece.slice(end).length - piece.slice(end).trimStart().length)
@@ -98,6 +103,6 @@ function slotAt(text: string): { match: RegExpExecArray; read: Slot['read'] } | 
 
 /** What was said first holds; hours and days without it come together. */
 export function joined(slots: Slots, more: Slots): Slots {
-  const [hours, without] = [[...(slots.hours ?? []), ...(more.hours ?? [])], [...(slots.without ?? []), ...(more.without ?? [])]]
-  return { ...more, ...slots, ...(hours.length > 0 ? { hours } : {}), ...(without.length > 0 ? { without } : {}) }
+  const lists = Object.fromEntries((['hours', 'without', 'offForAll'] as const).map((key) => [key, [...(slots[key] ?? []), ...(more[key] ?? [])]] as const).filter(([, list]) => list.length > 0))
+  return { ...more, ...slots, ...lists }
 }
