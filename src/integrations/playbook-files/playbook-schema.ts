@@ -176,6 +176,7 @@ export const PlaybookSchema = z.strictObject({
   inOrder: flag.exactOptional(),
   partsByKind: flag.exactOptional(),
   keepsParts: flag.exactOptional(),
+  partsBeside: flag.exactOptional(),
   occasion: z.strictObject({ on: z.array(wholeNumber(1, 7)).min(1), title: TextSchema.exactOptional(), when: ConditionSchema.exactOptional(), amongTasks: z.literal(true).exactOptional() }).exactOptional(),
   leadsToItsDays: flag.exactOptional(),
   sessions: SessionPlanSchema.exactOptional(),

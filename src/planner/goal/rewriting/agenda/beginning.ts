@@ -23,7 +23,7 @@ const EVENING = /(?<!\p{L})(?:supper|dinner|concert|gig|quiz|party|show|play|per
 /** '4 and 5 December', and no stretch of days that begins once. */
 function isNamedOneByOne(text: string, { clause: { moments }, days }: Anchor): boolean {
   const dated = moments.filter(({ kind }) => kind === 'days')
-  const isList = dated.length > 1 && dated.length === days.length || dated.some(({ start, end }) => /\d\S* (?:and|&|\+|und|y|et|e) /iu.test(text.slice(start, end)))
+  const isList = dated.length > 1 && dated.length === days.length || dated.some(({ start, end }) => /\d\S{0,12} (?:and|&|\+|und|y|et|e) /iu.test(text.slice(start, end)))
   return days.length === 1 || isList && days.length <= LONGEST && days.every((day, index) => index === 0 || day > days[index - 1]!)
 }
 
