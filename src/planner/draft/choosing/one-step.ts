@@ -1,6 +1,6 @@
 import { DEED_TEXTS } from '../../playbooks/parts/deed-texts.ts'
 import type { DeedText } from '../../playbooks/parts/deed-texts.ts'
-import { MAIN_STEPS } from '../../playbooks/parts/main-steps.ts'
+import { mainStep } from '../../playbooks/parts/main-steps.ts'
 import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -23,7 +23,7 @@ export function oneStep(topic: Topic, { general, isDeed }: { /** The words where
   const kind = isDeed === true ? null : partKind(topic.words, frame.language)
   // 'Ink, scan, bind' are done.
   const isUnclear = isDeed === 'named' && kind !== null && WORKED_ON.has(kind) && topic.words.length === 1
-  const main = kind === null || isUnclear ? null : MAIN_STEPS[kind]
+  const main = kind === null || isUnclear ? null : mainStep(kind)
   return main === null ? { stage: general, minutes: null } : { stage: { ...general, titles: main.titles, how: main.how, done: main.done }, minutes: Math.round(60 * main.share) }
 }
 

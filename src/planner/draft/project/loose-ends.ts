@@ -125,9 +125,9 @@ const MEASURE = /^(?:under|below|over|above|at (?:least|most)|less than|more tha
 /** What others come for has its appointment: an inspection, a hearing. */
 const CALLED_IN: ReadonlySet<string> = new Set(['check', 'application', 'insurance', 'contract', 'paper', 'firm'])
 
-/** 'Everything merged by Wednesday': all of the work ends then. */
+/** 'Everything merged by Wednesday', 'stop on the 28th': all of the work ends then. */
 function isState(label: string): boolean {
-  return /^\p{L}{3,}ed$/iu.test(label.trim())
+  return /^(?:\p{L}{3,}ed|stops?)$/iu.test(label.trim())
 }
 
 /** '15000 euros, deadline 15 February': the sum is asked for by then, not worked on. */

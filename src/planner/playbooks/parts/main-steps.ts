@@ -9,7 +9,7 @@ const MAIN: Readonly<Record<PartKind, string>> = {
   people: 'ask', group: 'invite', firm: 'agree', booking: 'book', occasion: 'run', vote: 'announce', check: 'held', pictures: 'take',
 }
 
-/** The main step of each kind of part. */
-export const MAIN_STEPS = Object.fromEntries(
-  Object.entries(MAIN).map(([kind, id]) => [kind, PART_STAGES[kind as PartKind].find((stage) => stage.id === id)!]),
-) as Readonly<Record<PartKind, Stage>>
+/** The main step of a kind of part; null where its steps have none of that name. */
+export function mainStep(kind: PartKind): Stage | null {
+  return PART_STAGES[kind].find(({ id }) => id === MAIN[kind]) ?? null
+}
