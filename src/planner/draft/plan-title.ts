@@ -75,10 +75,12 @@ const HAS_TO = /^(?:(?:i|we)(?:['’]ve| have|['’]d)? )?(?:(?:got|have|need|wa
 const LEAD_BEFORE_WHO = 9
 const SHORTEST_NAME = 5
 
+const ATTENDED = /(?<!\p{L})(?:lessons?|class(?:es)?|courses?|meetings?|appointments?|physio|tutor(?:ing)?)$/iu
+
 /** One of several series that are kept is not what all of it is for. */
 function isOneOfItsSeries(words: string, { of, brief }: PlanFrame): boolean {
   const titles = of('rhythm').filter(({ source, title }) => source === 'stated' && title !== null).map(({ title }) => title!.toLowerCase())
-  return brief.plannerType === 'calendar' && new Set(titles).size > 1 && titles.includes(words.toLowerCase()) && !brief.prompt.toLowerCase().startsWith(words.toLowerCase())
+  return brief.plannerType === 'calendar' && ATTENDED.test(words) && new Set(titles).size > 1 && titles.includes(words.toLowerCase()) && !brief.prompt.toLowerCase().startsWith(words.toLowerCase())
 }
 
 /** What a team tells of itself or its product: 'Our app crashes on Android 15 and …'. */
