@@ -217,8 +217,8 @@ const FEWEST_SAID = 4
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
 function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const counted = frame.of('rhythm').flatMap((rhythm) => (rhythm.title !== null && !rhythm.atLeast && (isOneEachDay(rhythm) || rhythm.per === 'total' || rhythm.inAll !== undefined) ? [rhythm.title] : []))
-  const weekly = frame.of('rhythm').flatMap(({ title, per, days, source }) => (source === 'stated' && title !== null && per === 'week' && (days.weekdays?.length ?? 0) > 0 ? [nameOfTurn(title)] : []))
-  const isOneMore = ({ title, answers, fixed }: NetworkTask) => answers.length === 0 && fixed === null && (matchesTask({ labels: counted }, { title: title.split(':')[0]!, subjects: [] }) || title.includes(':') && weekly.includes(nameOfTurn(title.split(':')[0]!)))
+  const weekly = new Set(frame.of('rhythm').flatMap(({ title, per, days, source }) => (source === 'stated' && title !== null && per === 'week' && (days.weekdays?.length ?? 0) > 0 ? [nameOfTurn(title)] : [])))
+  const isOneMore = ({ title, answers, fixed }: NetworkTask) => answers.length === 0 && fixed === null && (matchesTask({ labels: counted }, { title: title.split(':')[0]!, subjects: [] }) || title.includes(':') && weekly.has(nameOfTurn(title.split(':')[0]!)))
   const kept = tasks.filter((task) => !isOneMore(task))
   return kept.length === tasks.length ? tasks : withoutGaps(kept, tasks)
 }

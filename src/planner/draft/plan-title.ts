@@ -59,13 +59,13 @@ function titleBehindWho(words: string, { brief, of }: PlanFrame): string | null 
   if (brief.language !== 'en' || brief.plannerType !== 'calendar') return null
   if (REQUEST_ALONE.test(words)) {
     const [clause = ''] = brief.prompt.trim().split(/[.!?\n]/u)
-    const main = [...of('event')].sort((a, b) => a.days.first - b.days.first).at(-1)
+    const main = of('event').toSorted((a, b) => a.days.first - b.days.first).at(-1)
     const fact = titleOfFact(clause.replace(/^(?:i|we)(?:['’](?:ve|d|m)| have| had| am)? (?=(?:had|have|got|am|hurt|broke|tore)(?!\p{L}))/iu, ''), brief.prompt)
     return fact.length <= LONGEST_WITH_VERB && !REQUEST_ALONE.test(fact) ? fact.replace(/ (?:last|this|on|next) \p{L}+$/iu, '').replace(/^(?:i|we) (?:had|have) (?:my|our) /iu, '') : (main?.title ?? null)
   }
   const at = WHO_ASKS.test(words) ? brief.prompt.toLowerCase().indexOf(words.toLowerCase()) : -1
   if (at < 0 || at > LEAD_BEFORE_WHO) return null
-  const said = BEHIND_WHO.exec(brief.prompt.slice(at + words.length))?.groups!['said']!.replace(HAS_TO, '').replace(/ (?:by|until|till|before|on|from|in) [^,]*\d.*$/iu, '').trim()
+  const said = BEHIND_WHO.exec(brief.prompt.slice(at + words.length))?.groups!['said']!.replace(HAS_TO, '').replace(/ (?:by|until|till|before|on|from) [^,]*\d.*$/iu, '').trim()
   return said === undefined || said.length < SHORTEST_NAME || /^(?:and|but|who|which|so|with|from|in|on|at|for)(?!\p{L})/iu.test(said) || /\d{4}|\d\s?(?:am|pm)/u.test(said) ? null : said
 }
 
@@ -75,10 +75,12 @@ const HAS_TO = /^(?:(?:i|we)(?:['’]ve| have|['’]d)? )?(?:(?:got|have|need|wa
 const LEAD_BEFORE_WHO = 9
 const SHORTEST_NAME = 5
 
+const ATTENDED = /(?<!\p{L})(?:lessons?|class(?:es)?|courses?|meetings?|appointments?|physio|tutor(?:ing)?)$/iu
+
 /** One of several series that are kept is not what all of it is for. */
 function isOneOfItsSeries(words: string, { of, brief }: PlanFrame): boolean {
   const titles = of('rhythm').filter(({ source, title }) => source === 'stated' && title !== null).map(({ title }) => title!.toLowerCase())
-  return brief.plannerType === 'calendar' && new Set(titles).size > 1 && titles.includes(words.toLowerCase()) && !brief.prompt.toLowerCase().startsWith(words.toLowerCase())
+  return brief.plannerType === 'calendar' && ATTENDED.test(words) && new Set(titles).size > 1 && titles.includes(words.toLowerCase()) && !brief.prompt.toLowerCase().startsWith(words.toLowerCase())
 }
 
 /** What a team tells of itself or its product: 'Our app crashes on Android 15 and …'. */

@@ -42,8 +42,11 @@ export function statedTopics(frame: PlanFrame): Topic[] {
     if (known) known.readingIds.push(reading.id)
     else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list, ...(order === null ? {} : { said }), ...(order === null && isFetched(reading, [...byLabel.values()].at(-1), frame) ? { isFetched: true as const } : {}) })
   }
-  return [...byLabel.values()].filter((topic) => topic.label !== '')
+  return [...byLabel.values()].filter((topic) => topic.label !== '' && !ENDS.test(topic.label))
 }
+
+/** 'Stop on the 28th' says until when, and 'lunch 12.30' when it is: nothing to do. */
+const ENDS = /^(?:stops?|\p{L}+ \d{1,2}[.:]\d{2})$/iu
 
 /** Behind 'order the' and 'buy some', or joined to what stands there. */
 function isFetched({ start, words, list }: ReadingOf<'topic'>, before: Topic | undefined, { brief: { prompt }, language }: PlanFrame): boolean {

@@ -99,7 +99,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     },
   },
   {
-    id: 'move', keywords: ['=move', 'moving day', 'movers come', 'umzug', 'mudanza', 'demenagement', 'mudanca'], minutes: 480,
+    id: 'move', keywords: ['=move', 'moving day', 'movers come', 'umzug', 'mudanza', 'demenagement', 'mudanca'],
     text: {
       en: '{where}One person at the old door with the list, one at the new with the plan of the rooms. Bag with papers, keys, medicine and chargers stays with you; meters are photographed at both ends. Done when the old place is empty, the beds stand and the boxes are in their rooms.',
       de: '{where}Eine Person an der alten Tür mit der Liste, eine an der neuen mit dem Raumplan. Tasche mit Papieren, Schlüsseln, Medikamenten und Ladegeräten bleibt bei dir; Zähler an beiden Orten fotografieren. Fertig, wenn die alte Wohnung leer ist, die Betten stehen und die Kisten in ihren Zimmern sind.',

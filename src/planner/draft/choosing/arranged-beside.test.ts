@@ -47,6 +47,12 @@ describe('what the goal has settled', () => {
     expect(titles).toMatch(/choose the place/iu)
   })
 
+  it('begins no other course than the one whose days are named', () => {
+    const own = titlesOf('Start beekeeping, we are complete beginners: picking up the nucleus on 8 May at 10am, the club’s beginners course Wednesdays 7-9pm').join('\n')
+    expect(own).not.toMatch(/begin a beginners/iu)
+    expect(titlesOf('Start beekeeping, we are complete beginners: picking up the nucleus on 8 May at 10am').join('\n')).toMatch(/begin a beginners/iu)
+  })
+
   it('reserves no bees that are fetched on a day', () => {
     const titles = titlesOf('Start beekeeping: picking up the nucleus on 8 May at 10am, inspections every Sunday until the end of June').join('\n')
     expect(titles).not.toMatch(/reserve the bees/iu)

@@ -16,7 +16,7 @@ describe('what is said of a task by its verb', () => {
   it.each([
     ['Warn the neighbours', 'tell'], ['Ring the council', 'ask'], ['Hire a marquee', 'book'], ['Borrow two urns', 'borrow'], ['Deposit paid', 'pay'], ['Programmes printed', 'print'],
     ['Renew the licence', 'register'], ['Pack the trailer', 'pack'], ['Take down the stalls', 'dismantle'], ['Take the sofa upstairs', 'move'], ['Cancel the gym', 'cancel'], ['Turkey ordered', 'buy'],
-    ['Selling the old tent', 'sell'], ['Fence repaired', 'repair'], ['Empty the loft', 'clear'], ['Look for a drummer', 'find'],
+    ['Selling the old tent', 'sell'], ['Fence repaired', 'repair'], ['Empty the loft', 'clear'], ['Look for a drummer', 'find'], ['Two invoices to chase', 'ask'], ['Lights to buy', 'buy'],
   ])('%s: %s', (label, id) => expect(idOf(label)).toBe(id))
 
   it.each([['Getränke bestellen', 'buy'], ['Nachbarn informieren', 'tell'], ['Bänke ausleihen', 'borrow'], ['Zelt aufbauen', 'build']])('in German the verb stands last: %s', (label, id) => expect(idOf(label, 'de')).toBe(id))

@@ -1,6 +1,6 @@
 import { DEED_TEXTS } from '../../playbooks/parts/deed-texts.ts'
 import type { DeedText } from '../../playbooks/parts/deed-texts.ts'
-import { MAIN_STEPS } from '../../playbooks/parts/main-steps.ts'
+import { mainStep } from '../../playbooks/parts/main-steps.ts'
 import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -20,10 +20,11 @@ export function oneStep(topic: Topic, { general, isDeed }: { /** The words where
   if (frame.brief.plannerType !== 'calendar') return { stage: general, minutes: null }
   const deed = deedText(topic, frame)
   if (deed !== null) return { stage: { ...general, how: deed.how, done: deed.done }, minutes: MINUTES[deed.id] ?? null }
-  const kind = isDeed === true ? null : partKind(topic.words, frame.language)
+  // 'Edit: cut, level' lists steps, and 'super to work out' says what is done.
+  const kind = isDeed === true || topic.label.includes(':') || TO_BE_DONE.test(topic.words.join(' ')) ? null : partKind(topic.words, frame.language)
   // 'Ink, scan, bind' are done.
   const isUnclear = isDeed === 'named' && kind !== null && WORKED_ON.has(kind) && topic.words.length === 1
-  const main = kind === null || isUnclear ? null : MAIN_STEPS[kind]
+  const main = kind === null || isUnclear ? null : mainStep(kind)
   return main === null ? { stage: general, minutes: null } : { stage: { ...general, titles: main.titles, how: main.how, done: main.done }, minutes: Math.round(60 * main.share) }
 }
 
@@ -52,9 +53,12 @@ function verbsOf(words: readonly string[], language: string): string[] {
   if (language === 'de') return [words.at(-1)!, words[0]!]
   if (language !== 'en') return [words[0]!]
   const participle = words.findLast((word, index) => index > 0 && (word.length > SHORT && word.endsWith('ed') || IRREGULAR.has(word)))
-  return [...(participle === undefined ? [] : [participle]), words.slice(0, 2).join(' '), words[0]!]
+  const toDo = TO_BE_DONE.exec(words.join(' '))?.groups!['verb']
+  return [...(toDo === undefined ? [] : [toDo]), ...(participle === undefined ? [] : [participle]), words.slice(0, 2).join(' '), words[0]!]
 }
 
+/** 'Two invoices to chase', 'lights to buy'. */
+const TO_BE_DONE = /\p{L} to (?<verb>\p{Ll}{3,})(?: (?:out|up|off|in|back|away|down))?$/u
 const SHORT = 4
 const IRREGULAR = new Set(['paid', 'sold', 'bought', 'sent', 'told', 'found', 'built', 'hung', 'chosen', 'laid', 'sown'])
 

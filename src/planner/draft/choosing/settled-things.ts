@@ -14,17 +14,23 @@ const INVITATIONS = /\binvit|\bcards? (?:are|went) out/iu
 const LOOKS_FOR_DAY = /^(?:fix|settle|choose|agree on) (?:the )?(?:date|day)s?(?: and (?:what|a |the |hour)| with the (?!blood))/iu
 const LOOKS_FOR_PLACE = /^(?:choose|find|settle) (?:or look over )?the (?:place|venue)(?=:| for the meal)/iu
 
+/** Whoever goes to a course on its days looks for none. */
+const TAUGHT = /(?<!\p{L})(?:course|class(?:es)?|theory|lessons?|kurs|unterricht|curso|clases?|cours|aulas?)(?!\p{L})/iu
+const BEGINS_A_COURSE = /^(?:begin|book|find|choose|join|register for|sign up for) (?:an? )?(?:[\p{L}’'-]+ ){0,2}(?:course|class)\b/iu
+
 /** The steps of a playbook without those that arrange what is settled already: what is said to be, what has its day of delivery, and the day and the place that the goal itself names. */
 export function withoutSettled(templates: readonly TaskTemplate[], frame: PlanFrame): TaskTemplate[] {
   const said = frame.of('settled').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
   const coming = thingsWithTheirDay(frame)
   const { hasDay, hasPlace } = knownOfEvent(frame)
-  if (said.length === 0 && coming.length === 0 && !hasDay) return [...templates]
+  const isTaught = frame.of('rhythm').some(({ source, title }) => source === 'stated' && title !== null && TAUGHT.test(title))
+  if (said.length === 0 && coming.length === 0 && !hasDay && !isTaught) return [...templates]
   const words = said.map(plainWords)
   const areInvited = said.some((label) => INVITATIONS.test(label))
   const isOver = (template: TaskTemplate) => {
     const title = english(template.title)
     const [head = ''] = title.split(': ')
+    if (isTaught && BEGINS_A_COURSE.test(title)) return true
     if (hasDay && LOOKS_FOR_DAY.test(title) || hasPlace && LOOKS_FOR_PLACE.test(title) || areInvited && INVITES.test(title) && INVITATIONS.test(`${head} ${(template.about ?? []).join(' ')}`)) return true
     if (!ARRANGES.test(title)) return false
     if (words.some((each) => hasAnyKeyword(each, template.about ?? [])) || said.some((label) => matchesTask({ labels: [label] }, { title: head, subjects: [] }))) return true

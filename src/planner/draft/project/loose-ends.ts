@@ -26,11 +26,13 @@ function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[]
   const rules = [...frame.of('availability'), ...frame.of('horizon')].filter(({ source, strength }) => source === 'stated' && strength === 'hard')
   return rules.reduce<NetworkTask[]>((added, rule) => {
     const [label] = rule.appliesTo?.labels ?? []
-    const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
+    const isThere = label === undefined || isSum(label) || STOP.test(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [rule.id], minutes: oneSitting(label, frame) }, MIDDLE, { playbook: null, topics: [], frame })]
   }, [])
 }
 
+/** 'Stop on the 28th' says until when. */
+const STOP = /^stops?$/iu
 const MIDDLE = 0.5
 
 const EARLIER = 0.3
@@ -125,9 +127,9 @@ const MEASURE = /^(?:under|below|over|above|at (?:least|most)|less than|more tha
 /** What others come for has its appointment: an inspection, a hearing. */
 const CALLED_IN: ReadonlySet<string> = new Set(['check', 'application', 'insurance', 'contract', 'paper', 'firm'])
 
-/** 'Everything merged by Wednesday': all of the work ends then. */
+/** 'Everything merged by Wednesday', 'stop on the 28th': all of the work ends then. */
 function isState(label: string): boolean {
-  return /^\p{L}{3,}ed$/iu.test(label.trim())
+  return /^(?:\p{L}{3,}ed|stops?)$/iu.test(label.trim())
 }
 
 /** '15000 euros, deadline 15 February': the sum is asked for by then, not worked on. */

@@ -14,12 +14,15 @@ export function isSouthern(timeZone: string): boolean {
 /** Place in the plan of a day of the year ('MM-DD'), or null where the plan does not reach it. */
 export function seasonPosition(season: string | undefined, frame: PlanFrame): number | null {
   if (season === undefined) return null
-  const found = daysOf(season, frame).find((each) => frame.first <= each && each <= frame.last)
+  const found = daysOf(season, frame).find((each) => frame.first <= each && each <= frame.last + EARLY)
   return found === undefined ? null : Math.min(0.97, positionOf(found, frame))
 }
 
 /** Days by which what has its season may be late: seeds that are sown indoors in March are sown in April, and not in July. */
 const LATE = 28
+
+/** By so many days it may be early: bees are fetched two days before the day on which they usually are. */
+const EARLY = 10
 
 /** Without the steps of another part of the year than the plan's, and without what waits for them to grow: nobody pricks out what was never sown. */
 export function inSeason(templates: readonly TaskTemplate[], frame: PlanFrame): TaskTemplate[] {
@@ -29,7 +32,7 @@ export function inSeason(templates: readonly TaskTemplate[], frame: PlanFrame): 
 }
 
 function isOutOfSeason({ season }: TaskTemplate, frame: PlanFrame): boolean {
-  return season !== undefined && !daysOf(season, frame).some((each) => frame.first - LATE <= each && each <= frame.last)
+  return season !== undefined && !daysOf(season, frame).some((each) => frame.first - LATE <= each && each <= frame.last + EARLY)
 }
 
 /** That day of the year before, in and behind the plan's first. */

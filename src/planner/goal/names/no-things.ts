@@ -18,10 +18,19 @@ const LEAVING_OUT = /^(?:except|unless|apart from|other than|besides|nobody|no o
 /** 'Limit 60,000 shillings': what it may cost. */
 const SUM = /^(?:limit|max(?:imum)?|budget|spend|total(?: spend)?)(?: (?:of|under|up to|is))? [€$£]?\d[\d.,]*(?: \p{L}+)?$/iu
 
+/** 'They may come early', 'stop at the 28th': a verb that says by itself nothing of what is done. */
+const BARE_VERB = /^(?:comes?|happens?|minus|plus|keeps?)$/iu
+
+/** 'Water's too cold', 'the kids are still small', 'followed by icing': how something is, or what goes with what was named. */
+const STATE = /^[\p{L}’' -]{2,30}?(?:['’](?:s|re)| is| are| was| were) (?:too|not|so|very|still|already|always|rather|quite|pretty|really) |^(?:followed|accompanied|preceded) by /iu
+
+/** 'By phone', 'on Zoom': the way, and not what is said. */
+export const MEANS = /^(?:by |on |via |over )?(?:phone|telephone|zoom|teams|skype|whatsapp|video|facetime|e-?mail)$/iu
+
 /** Whether a name names nothing by itself: pronouns, numbers and words that join clauses alone, or a clause that tells of what a pronoun stands for. */
 export function isNoThing(name: string, language: string): boolean {
   const words = wordsOf(name)
-  if (words.length === 0 || [SAYINGS, TIME_ALONE, COMPANY, QUOTED, LEAVING_OUT, SUM].some((said) => said.test(name)) || opensClause(words[0]!, language)) return true
+  if (words.length === 0 || [SAYINGS, TIME_ALONE, COMPANY, QUOTED, LEAVING_OUT, SUM, BARE_VERB, STATE].some((said) => said.test(name)) || opensClause(words[0]!, language)) return true
   return isPointing(name, language) || words.every((word) => isOf('leads', word, language))
 }
 

@@ -4,7 +4,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { bindHeadings } from './bind-headings.ts'
 import { countedAfter } from './counted-after.ts'
 import { leaveDoubles } from './doubles.ts'
-import { isNoThing, isPointing, QUOTED } from './no-things.ts'
+import { MEANS, isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isToldOfThing, namedClause } from './told-clauses.ts'
@@ -60,6 +60,9 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (called === '') return null
   // 'A walk, the doctor said ten minutes daily'.
   if (QUOTED.test(called) && reading.kind !== 'topic') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
+  // 'Interview uncle Pat (by phone, 20 June)'.
+  if (MEANS.test(called) && reading.kind === 'event') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
+  if (reading.kind === 'topic' && STILL_THERE.test(reading.words)) return null
   if (isLoneDeed(called, language)) return deedOf(context, reading, called)
   if (/^whose /iu.test(called)) return ownedBy(context, reading, called)
   if (isPointing(called, language)) return countedAfter(context, reading, called)
@@ -74,6 +77,9 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
 }
+
+/** 'Still at my old job until April': how things are until then. */
+const STILL_THERE = /^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?still (?:at|in|on|with|living|working|waiting)(?= )/iu
 
 /** A title with hours of its own holds them, whatever it is called. */
 function standsForItself(reading: Reading): boolean {

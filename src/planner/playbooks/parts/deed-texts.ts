@@ -109,7 +109,7 @@ export const DEED_TEXTS: readonly DeedText[] = [
     done: { en: 'the confirmation with the day has come', de: 'die Bestätigung mit dem Tag da ist', es: 'ha llegado la confirmación con el día', fr: 'la confirmation avec le jour est arrivée', pt: 'chegou a confirmação com o dia' },
   },
   {
-    id: 'check', verbs: 'check,checked,test,tested,try,measure,inspect,prufen,testen,messen,revisar,comprobar,probar,medir,verifier,essayer,tester,mesurer,verificar,testar',
+    id: 'check', verbs: 'reconcile,reconciled,check,checked,test,tested,try,measure,inspect,prufen,testen,messen,revisar,comprobar,probar,medir,verifier,essayer,tester,mesurer,verificar,testar',
     how: { en: 'Against a list and not from memory; note value and day, and for what is not right who sees to it.', de: 'Nach einer Liste und nicht aus dem Kopf; Wert und Tag notieren und bei Mängeln, wer sich kümmert.', es: 'Con una lista y no de memoria; apunta valor y día, y quién se ocupa de lo que falla.', fr: 'D’après une liste et non de tête ; note valeur et jour, et qui s’occupe de ce qui cloche.', pt: 'Por uma lista e não de cabeça; anote valor e dia, e quem cuida do que falha.' },
     done: { en: 'each point has a tick, or somebody who sees to it', de: 'jeder Punkt einen Haken hat oder jemanden, der sich kümmert', es: 'cada punto tiene su marca o alguien que se ocupa', fr: 'chaque point est coché, ou quelqu’un s’en charge', pt: 'cada ponto tem uma marca ou alguém que cuida' },
   },
