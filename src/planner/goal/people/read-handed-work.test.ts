@@ -47,10 +47,10 @@ describe('what comes first', () => {
   }
   it.each([
     ["The bootloader can't be started until the power check is finished.", ['power check < bootloader']],
-    ['Charts must not go live before legal has approved them.', ['legal < Charts']],
+    ['Charts must not go live before legal has approved them.', ['legal < Charts go live']],
     ['Calibration depends on the I2C driver.', ['I2C driver < Calibration']],
     ['Access reviews have to precede the penetration test.', ['Access reviews < penetration test']],
-    ['Copy the data before the launch page.', ['Copy the data < launch page']],
+    ['Copy the data before the launch page.', ['copy the data < launch page']],
     ['Petra looks after the mailing tool.', []],
   ])('%s', (prompt, expected) => {
     expect(orders(prompt)).toEqual(expected)

@@ -3,6 +3,8 @@ import { readLeadTimes } from '../dates/lead-times.ts'
 import { readBeforeThat } from '../dates/read-before-that.ts'
 import { readEarlyWork } from '../dates/read-early-work.ts'
 import { bindDaysOfResources } from '../sprints/days-of-resources.ts'
+import { readEnds } from '../orders/read-ends.ts'
+import { readOrders } from '../orders/read-orders.ts'
 import { readGoLiveOfEach } from '../topics/go-live-of-each.ts'
 import { readLags } from '../topics/read-lags.ts'
 import { readPrecedence } from '../topics/read-precedence.ts'
@@ -15,6 +17,8 @@ export const ORDER: Group = {
   name: 'order',
   why: 'Needs every part and date: what comes before what, waits for what, and is counted from what.',
   steps: [
+    readOrders,
+    readEnds,
     readLags,
     readLeadTimes,
     settleAftermath,

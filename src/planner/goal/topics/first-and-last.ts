@@ -11,16 +11,16 @@ export function readFirstOrLast(context: ReadingContext, segment: Segment, keys:
   const next = context.segments.find(({ from }) => from >= segment.to)
   if (readLeader(context, segment, keys)) return
   const end = keys.findIndex((key, index) => index > 0 && /^(?:(?:goes|comes|is|stands|belongs) )?(?:right |only )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index).join(' ')))
-  if (end > 0 && end <= LONGEST_LAST) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
+  if (end > 0 && end <= LONGEST_LAST) return void addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|ultima|zuletzt|final|dernier|derniere)$/u.test(key))
   const headed = segment.lead === ',' && /^(?:(?:lo|a|the|very|als|en|por) )*(?:last|ultimo|ultima|zuletzt|dernier|letztes)$/u.test(keys.join(' ')) ? context.segments[context.segments.indexOf(segment) - 1] : undefined
-  if (headed && headed.sentence === segment.sentence) return addExtreme(context, headed, 'last')
+  if (headed && headed.sentence === segment.sentence) return void addExtreme(context, headed, 'last')
   // 'Keep labels for the end'.
   const ended = /^(?:leave|keep|save|put|push) .{2,60}? (?:for|until|till|to|at) the (?:very )?end$/u.test(keys.join(' '))
-  if (ended) return addExtreme(context, { from: segment.from + 1, to: segment.from + keys.findLastIndex((key) => /^(?:for|until|till|to|at)$/u.test(key)) }, 'last')
+  if (ended) return void addExtreme(context, { from: segment.from + 1, to: segment.from + keys.findLastIndex((key) => /^(?:for|until|till|to|at)$/u.test(key)) }, 'last')
   // 'Leave the farm till last', 'save the best songs for last'.
   const kept = last > 1 && /^(?:leave|keep|save|put|push|do|tackle)$/u.test(keys[0]!) && /^(?:till|until|til|for|to|as|at)$/u.test(keys[last - 1]!)
-  if (kept) return addExtreme(context, { from: segment.from + 1, to: segment.from + last - 1 }, 'last')
+  if (kept) return void addExtreme(context, { from: segment.from + 1, to: segment.from + last - 1 }, 'last')
   if (last > 0 && keys.slice(last + 1).every((key) => /^(?:thing|item|step|of|all|one)$/u.test(key))) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
   else if (first === 0 && keys.length > 1 && leadRest(context, { ...segment, from: segment.from + 1 }, { first: segment.to - segment.from - 1, next })) return
   else if (first >= 0 && first === keys.findLastIndex((key) => key !== '!') && isOfList(context, segment, first)) addExtreme(context, first === 0 ? context.segments[context.segments.indexOf(segment) - 1]! : { from: segment.from, to: segment.from + first }, 'first')
@@ -113,20 +113,21 @@ function leadRest(context: ReadingContext, segment: Words, { first, next }: { fi
   return true
 }
 
-/** Everything listed comes before what 'comes last', or behind what comes first. */
-export function addExtreme(context: ReadingContext, words: Words, end: 'first' | 'last'): void {
+/** Everything listed comes before what 'comes last', or behind what comes first, which is `called` so or by its own words. False where there is nothing else. */
+export function addExtreme(context: ReadingContext, words: Words, end: 'first' | 'last', called: string | null = null): boolean {
   const behind = keysOf(context, words).findLastIndex((key) => !/^(?:dead|very|absolutely|right|at|the|comes?|goes|is|vient|viene|kommt|vem|va|allerletzte[rs]?|ganz|lo|el|al|en|por)$/u.test(key))
-  const said = thingIn(context, { from: words.from, to: words.from + behind + 1 })
+  const said = called ?? thingIn(context, { from: words.from, to: words.from + behind + 1 })
   const listed = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
   const label = said === null ? null : calledAs(said, listed)
   const ordered = context.readings.flatMap((reading) => (reading.kind === 'precedence' ? [...reading.before.labels, ...reading.after.labels] : []))
   const topics = listed.length + ordered.length > 0 ? [...new Set([...listed, ...ordered])] : context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo ? reading.appliesTo.labels : reading.kind === 'event' ? [reading.title] : []))
   const others = topics.filter((topic) => label !== null && !sameThing(topic, label))
-  if (label === null || others.length === 0) return
+  if (label === null || others.length === 0) return false
   const [own, rest] = [{ labels: [label] }, { labels: others, except: [label] }]
   const order = end === 'last' ? { before: rest, after: own } : { before: own, after: rest }
   addReading(context, words, { value: { kind: 'precedence', ...order, lagMinutes: 0 }, text: `${label} ${end}` })
   narrowWhatFollows(context, words, label)
+  return true
 }
 
 /** 'The army chapter', of a list with the army in it. */

@@ -23,6 +23,7 @@ export function nameLooseParts(context: ReadingContext): void {
   for (const { part: { words, start, end, source, strength }, label } of loose) {
     // 'Nothing overhead before 8 February' bars it, and asks for none of it.
     if (/^(?:nothing|no|not|never|nichts|kein\p{L}*|nada|rien|pas)(?!\p{L})/iu.test(words)) continue
+    if (context.readings.some((reading) => reading.kind === 'topic' && reading.label.toLowerCase() === label.toLowerCase())) continue
     context.readings.push({ id: '', words, start, end, source, strength, appliesTo: null, text: label, kind: 'topic', label, list: 0, position: 1, amount: null, minutes: null })
   }
 }

@@ -23,8 +23,8 @@ it('takes what is said of each part for none', () => {
 it.each([
   ['New till. %: receipts, refunds, vouchers. Refunds first.', ['Refunds first']],
   ['New till. %: receipts, refunds, vouchers. Refunds first, otherwise nobody can test it.', ['Refunds first']],
-  ['New till. %: receipts, refunds, vouchers. Vouchers before anything else.', ['Vouchers first']],
-  ['New till. %: receipts, refunds, vouchers. Refunds come before everything else.', ['Refunds first']],
+  ['New till. %: receipts, refunds, vouchers. Vouchers before anything else.', ['vouchers first']],
+  ['New till. %: receipts, refunds, vouchers. Refunds come before everything else.', ['refunds first']],
   ['New till. %: receipts, refunds, vouchers. The fire inspection precedes everything else.', ['fire inspection first']],
   ['New till. %: receipts, refunds, vouchers. Fast ones first.', []],
   ['New till. %: receipts, refunds, vouchers. Above all, refunds.', []],

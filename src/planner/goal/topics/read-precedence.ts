@@ -19,13 +19,14 @@ const ONLY = new Set(['only', 'erst', 'nur', 'solo', 'seulement', 'so', 'apenas'
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
+  const read = context.readings.filter(({ kind, source }) => kind === 'precedence' && source === 'stated')
   for (const whole of context.segments) {
+    if (isWithin(context, whole, read)) continue
     const segment = fromBar(context, whole)
     const keys = keysOf(context, segment)
     const after = keys.findIndex((key, index) => (AFTER.has(key) && !isThen(keys, index) || (WHEN.has(key) && keys.slice(0, index).some((word) => ONLY.has(word)))) && !isPhrase(keys, index))
     const before = keys.findIndex((key, index) => BEFORE.has(key) || UNTIL.has(key) && isBarred(keys.slice(0, index)))
-    // 'from day 4 until day 6'.
-    if (before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)) continue
+    if (isBetweenDays(keys, before)) continue
     // 'Bed assembled before then, forms signed by March': the date says when.
     if (before > 0 && /^(?:then|that|this)$/u.test(keys[before + 1] ?? '') && /^(?:,|and|$)/u.test(keys[before + 2] ?? '')) continue
     // 'not leave before day 8'.
@@ -48,6 +49,17 @@ export function readPrecedence(context: ReadingContext): void {
   readChains(context)
   readArrows(context)
   withoutOrdersTwice(context)
+}
+
+/** 'From day 4 until day 6'. */
+function isBetweenDays(keys: readonly string[], before: number): boolean {
+  return before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)
+}
+
+/** Whether an order was read in the words already. */
+function isWithin({ source: { tokens } }: ReadingContext, { from, to }: Words, orders: readonly { start: number; end: number }[]): boolean {
+  const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
+  return orders.some((order) => order.start < end && order.end > start)
 }
 
 /** The 'no repairs before …' of 'take photos, and no repairs before the assessor has been': the bar begins a clause of its own. */

@@ -94,7 +94,7 @@ describe('order', () => {
     ['Course: genetics, ecology, cells. Once I have done genetics I can start ecology.', 'genetics', 'ecology'],
     ['Garden work. Before planting out, harden the seedlings.', 'harden the seedlings', 'planting out'],
     ['Flat: tap, hallway, photos (after painting), listing', 'painting', 'photos'],
-    ['Shop: listings, chat, payments. Payments can only start when listings are done.', 'listings', 'Payments'],
+    ['Shop: listings, chat, payments. Payments can only start when listings are done.', 'listings', 'payments'],
   ])('is read from “%s”', (prompt, before, after) => {
     expect(stated(prompt, 'precedence')).toMatchObject([{ before: { labels: [before] }, after: { labels: [after] } }])
   })
