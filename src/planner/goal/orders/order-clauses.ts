@@ -239,7 +239,7 @@ function leadingFirst(context: ReadingContext, marker: Marker, { own, rest }: { 
     case 'until': case 'without': return barred ? 'own' : null
     case 'when': return keysOf(context, { from: Math.max(0, marker.from - 1), to: marker.from }).some((key) => (ONLY[context.language] ?? ONLY['en']!).test(key)) ? 'own' : null
     // 'With the permit granted, …'.
-    case 'with': return /(?:\p{L}{2,}[^e]ed|in|out|up|done|ready|finished|built|sent|written|approved)$/u.test(keysOf(context, own).join(' ')) && own.to - own.from > 1 && context.language === 'en' ? 'own' : null
+    case 'with': return /(?:(?<=\p{L}{2}[^e])ed|in|out|up|done|ready|finished|built|sent|written|approved)$/u.test(keysOf(context, own).join(' ')) && own.to - own.from > 1 && context.language === 'en' ? 'own' : null
     default: return null
   }
 }
