@@ -4,7 +4,7 @@ import { iso, stated } from '../read-for-tests.ts'
 it.each([
   ['Walks on all Saturdays in March at 8:30', 6, '2027-03-01', 510],
   ['Walks on all Saturdays of March at 8:30', 6, '2027-03-01', 510],
-  ['Choir every Monday in April from 19:00 to 20:30', 1, '2027-04-01', 1140],
+  ['Choir every Monday in April from 19:00 to 20:30', 1, '2027-04-05', 1140],
   ['Yoga Tuesdays in March, 7pm', 2, '2027-03-01', 1140],
   ['los sábados de marzo a las 9 camino', 6, '2027-03-01', 540],
   ['Jeden Montag im April um 19 Uhr Chor', 1, '2027-04-01', 1140],

@@ -43,7 +43,7 @@ describe('what several sentences tell of one series', () => {
     ['Our cat was spayed. Need her two weeks at home planned, 12 to 25 January. Painkiller at 8am for the first five days. Ear drops at 13:00, six days, from tomorrow.', [['Painkiller', 1, '2027-01-12', '2027-01-16'], ['Ear drops', 1, '2027-01-05', '2027-01-10']]],
     ['Vet put Moss on antibiotics for 10 days, twice a day at 7:00 and 19:00, first pill tonight at 19:00.', [['antibiotics', 2, '2027-01-04', '2027-01-13']]],
     ['Gran: eye drops at 8:00 and 20:00, from 18 January for two weeks. She likes tea.', [['eye drops', 2, '2027-01-18', '2027-01-31']]],
-    ['Tropfen um 8 Uhr und um 20 Uhr, sieben Tage lang ab morgen. Kontrolle am 25. Januar.', [['Tropfen', 2, '2027-01-05', '2027-01-11']]],
+    ['Oma wurde am Auge operiert. Tropfen um 8 Uhr und um 20 Uhr, sieben Tage lang ab morgen. Kontrolle am 25. Januar.', [['Tropfen', 2, '2027-01-05', '2027-01-11']]],
     ['Holiday in Rome at 9:00 for ten days from 20 January. Paint the fence at 10:00 for three days.', []],
     ['Flight at 9:00 for Rome. We stay five days, from 20 January.', []],
     ['Meeting with the bank at 10:00. It takes two days to prepare.', []],

@@ -24,7 +24,7 @@ export const NUMBER = String.raw`(?:\d{1,2}|(?:a )?dozen|${NUMBER_FORMS}|quince|
 const OTHER_NUMBERS: Readonly<Record<string, number>> = { dozen: 12, 'a dozen': 12, fifteen: 15, quince: 15, quinze: 15, 'fünfzehn': 15, twenty: 20, zwanzig: 20, veinte: 20, vingt: 20, vinte: 20 }
 
 /** Whose every one is a turn of the series, whatever it is called. */
-export const TURNS = String.raw`(?:(?:weekly|evening|double|wöchentliche|semanales) )?(?:times?|sessions?|lessons?|class(?:es)?|evenings?|mornings?|afternoons?|nights?|appointments?|visits?|meetings?|treatments?|pills?|tablets?|injections?|drops|rounds?|goes|turns?|dates|doses|shots|units|mal|termine|einheiten|stunden|abende|sitzungen|treffen|runden|sesiones|veces|clases|citas|tardes|noches|reuniones|séances|fois|cours|soirées|soirs|réunions|rendez-vous|sess[oõ]es|vezes|aulas|encontros|noites)`
+export const TURNS = String.raw`(?:(?:weekly|evening|double|wöchentliche|semanales) )?(?:times?|sessions?|lessons?|class(?:es)?|evenings?|mornings?|afternoons?|nights?|appointments?|visits?|meetings?|treatments?|pills?|tablets?|injections?|rounds?|goes|turns?|dates|doses|shots|units|mal|termine|einheiten|stunden|abende|sitzungen|treffen|runden|sesiones|veces|clases|citas|tardes|noches|reuniones|séances|fois|cours|soirées|soirs|réunions|rendez-vous|sess[oõ]es|vezes|aulas|encontros|noites)`
 const IN_ALL = String.raw`(?: (?:of (?:them|these|those|it)|in all|in total|altogether|all told|insgesamt|davon|en total|en todo|au total|en tout|ao todo|no total|em total))`
 const ARTICLE = String.raw`(?:(?:the|our|my|der|die|das|la|el|le|les|a|o) )?`
 const FIRST = String.raw`(?:very |zum )?(?:first|1st|erstmals|erste[rsnm]?|primer[ao]?|premi[eè]re?|primeir[ao])`

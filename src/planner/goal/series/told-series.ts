@@ -68,7 +68,7 @@ function courseIn(context: ReadingContext, pieces: readonly Piece[], previous: P
   if (at < 0 || pieces.slice(0, at).some(({ text }) => ANY_MARK.test(text))) return []
   return toldAt(context, { pieces, at, previous, isUnderHeader: false, isCourse: true }, []).flatMap((course) => {
     const { first = startBefore(context, course.from), lasting } = course.slots
-    return lasting === undefined || first === undefined || DEED.test(course.title) ? [] : [{ ...course, slots: { ...course.slots, first } }]
+    return lasting === undefined || first === undefined || course.isGoal || DEED.test(course.title) ? [] : [{ ...course, slots: { ...course.slots, first } }]
   })
 }
 
