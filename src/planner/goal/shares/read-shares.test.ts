@@ -51,6 +51,7 @@ describe('what looks like it', () => {
     ['Booking page for a ferry. Flutter has the pages. Ana does the pages, Bo tests.', ['Flutter']],
     ['Festival of short films. Ana selects the films, Bo does sponsors.', ['Festival']],
     ['Meeting with Carol on Tuesday. Ana codes, Bo tests.', ['Carol', 'Meeting']],
+    ['Songs: Moon Valley, Danny Hill, Rosie Bell. Ana does the posters, Bo the flyers.', ['Danny', 'Rosie', 'Moon']],
     ['Summer market in the brewery. Ana does stalls, Bo music.', ['Summer']],
     ['Drums and vocals. Ana records the drums, Bo mixes.', ['Drums']],
   ])('is nobody: %s', (prompt, nobody) => {

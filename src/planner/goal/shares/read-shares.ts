@@ -21,22 +21,16 @@ type SharesOfGoal = {
  * down to Cy'): each name with its things, sentence by sentence.
  */
 export function sharesOf(input: ReadGoalInput, brief: Brief): SharesOfGoal {
+  // Whom one visits where, and when they meet, is read as it stands.
+  if (brief.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting' || kind === 'stay')) return { written: null, isBetter: () => false }
   const wording = wordingOf(input)
-  const missed = brief.readings.some(({ kind }) => OF_OTHERS.has(kind)) ? [] : matchedShares(wording).filter((sentence) => !isRead(sentence, brief) && !namesTitle(sentence, input))
+  const missed = matchedShares(wording).filter((sentence) => !isRead(sentence, brief))
   const written = missed.length === 0 ? null : writtenWith(input.prompt, missed.map((sentence) => plainShares(input.prompt, sentence, { language: wording.language(), plannerType: input.plannerType })))
   const parts = missed.flatMap((sentence) => sentence.parts)
   const names = parts.flatMap(({ who }) => who.names)
   const isInside = ({ start, end }: Reading) => missed.some((sentence) => start >= sentence.start && end <= sentence.end + 1)
   const isBetter = (other: Brief) => shareOfRead(parts, other) > shareOfRead(parts, brief) && keepsTimes(brief, other, isInside) && keepsPeople(brief, other, { isInside, names })
   return { written, isBetter }
-}
-
-/** Whom one meets, and where one stays, is no team. */
-const OF_OTHERS: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['visit', 'meeting', 'stay', 'travel', 'start-point'])
-
-/** The 'Danny Boy' of a list of songs. */
-function namesTitle({ parts }: Matched, { prompt, plannerType }: ReadGoalInput): boolean {
-  return plannerType === 'calendar' && parts.some(({ who, things }) => who.names.some((name) => things.some((thing) => /^\p{Lu}\p{Ll}/u.test(thing) && prompt.includes(`${name} ${thing}`))))
 }
 
 /** Nobody of the brief is lost but things of these sentences that were taken for people, and nobody else comes in. */

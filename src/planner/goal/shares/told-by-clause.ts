@@ -111,9 +111,15 @@ function byGap(clause: Clause, who: Who, { rest, isTold, isOrder, opens, reader,
   const thing = withoutVerbAtEnd(rest.slice(cut?.split(' ').length ?? Number(isDeed)), reader)
   const [verb] = thing
   if (verb === undefined || NO_WORK.test(verb.key) || cut === undefined && NO_THING_FIRST.test(verb.key) && !DETERMINER.test(verb.key) || PAST.test(verb.key)) return null
-  if (who.isPronoun && !isVerb(thing, reader)) return null
+  // 'Danny Boy' is a song.
+  if (who.isPronoun && !isVerb(thing, reader) || cut === undefined && isCapital(verb, reader)) return null
   const isClear = thing.length > 1 && isVerb(thing, reader) && (!opens || DETERMINER.test(thing[1]!.key))
   return shareOf(clause, who, { thing, isFirst: true, isPersonal: cut !== undefined && isBehind && before.isPersonal, isStrong: cut !== undefined || isTold || isClear, reader })
+}
+
+/** A word with the capital of a name, where things have none. */
+function isCapital({ text }: Word, { language }: ClauseReader): boolean {
+  return language !== 'de' && /^\p{Lu}\p{Ll}/u.test(text)
 }
 
 const NO_THING_FIRST = /^(?:of|in|at|from|to|by|as|about|into|aus|von|zu|desde|hasta|chez|ate|and|or|und|y|et|e|ou|o)$/u
@@ -168,6 +174,7 @@ function fromThing(clause: Clause, who: Who, reader: ClauseReader): Told | null 
   const sign = thing.findIndex(({ text }) => SIGN.test(text))
   if (sign > 0) thing = thing.slice(0, sign)
   if (who.isPronoun && !isStrong || thing.length === 0) return null
+  if (!isStrong && thing.length === 1 && clause.sign !== '' && isCapital(thing[0]!, reader)) return null
   const first = thing[0]!.key
   if (NO_WORK.test(first) || /^(?:ask|call|ring|phone|tell|meet|see|visit|invite|thank)$/u.test(first) || !isStrong && /^(?:for|with|by|if|mit|fur|con|para|avec|pour|com)$/u.test(first)) return null
   const bare = /^(?:de|del|d'|du|des|do|da|dos|das|um|fur|pour)$/u.test(first) ? thing.slice(1) : thing
