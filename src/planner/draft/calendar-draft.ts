@@ -45,7 +45,6 @@ import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
 import { isOneEachDay, seriesTasks } from './rhythms/series.ts'
 import { sessionsByParts } from './sessions/parts-of-work.ts'
 import { LONGEST_WINDOW, rhythmOfSittings, sittingLength } from './sessions/sittings.ts'
-import { withoutStepsOfSeries } from './rhythms/steps-of-series.ts'
 import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
@@ -192,7 +191,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
     const drafted = withoutOtherMeetings(projectTasks({ playbook, templates, topics: left, fixed, frame }), templates, frame)
-    const tasks = withinItsHours(withoutStepsOfSeries(withoutMoreOfCounted(drafted, frame), frame), { playbook, recurring: [...recurring, ...sessions], frame })
+    const tasks = withinItsHours(withoutMoreOfCounted(drafted, frame), { playbook, recurring: [...recurring, ...sessions], frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
