@@ -2,10 +2,10 @@ import { isPluralAsWell, isWorkOfOther } from './work-verbs.ts'
 
 /** What somebody is there for, done through the parts that the goal lists: nobody plans eight hours of 'education' beside the pack for schools. Without diacritics; each word once, whatever the languages that share it. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
-  'education teaching content production direction graphics styling design writing camera carpentry construction facilities money finance finances admin administration committee board travel art direction events planning coordination purchasing programming tech fleet site vineyard activities operations strategy',
-  'bildung vermittlung technik finanzen verwaltung produktion regie grafik gestaltung planung koordination kamera',
-  'produccion diseno tecnica finanzas administracion',
-  'programmation technique graphisme',
+  'education teaching production direction camera construction facilities money finance finances admin administration committee board travel events planning coordination purchasing programming tech fleet site vineyard activities operations strategy',
+  'bildung vermittlung technik finanzen verwaltung produktion regie planung koordination kamera',
+  'produccion tecnica finanzas administracion',
+  'programmation technique',
   'producao direcao financas programacao coordenacao',
 ].flatMap((words) => words.split(' ')))
 
@@ -13,7 +13,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 const OF_A_POST: ReadonlySet<string> = new Set('directs produces teaches manages leads runs chairs heads hosts coordinates organises organizes supervises oversees designs builds codes develops sells cooks drives gives helps joins supports develop design build code manage lead dirige leitet coordina coordena coordonne dirige organiza organise'.split(' '))
 
 /** Verbs that name a work by themselves: somebody edits what the others have written. */
-const WORKS: ReadonlySet<string> = new Set('edits proofreads translates transcribes animates illustrates digitises digitizes'.split(' '))
+const WORKS: ReadonlySet<string> = new Set('edits proofreads translates transcribes animates illustrates digitises digitizes writes draws sews redige ecrit dessine schreibt zeichnet redigiert escribe dibuja redacta escreve desenha'.split(' '))
 
 /**
  * Whether what somebody was named with says what they are there for and names no part of the work: 'education', 'directs'.

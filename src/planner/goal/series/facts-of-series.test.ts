@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
+import { day, iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 const series = (prompt: string) => stated(prompt, 'rhythm').filter(({ ofRoutine }) => ofRoutine === 'told').map(({ title, days, windows: [window], minutes }) => [title, days.weekdays ?? null, iso(days.spans![0]!.first), days.spans![0]!.last < 22_000 ? iso(days.spans![0]!.last) : null, window?.from ?? null, minutes])
 const off = (prompt: string) => stated(prompt, 'exclusion').map(({ days, appliesTo }) => [appliesTo?.labels ?? null, ...(days.spans ?? []).map(({ first, last }) => (first === last ? iso(first) : `${iso(first)}–${iso(last)}`))])
@@ -93,5 +93,13 @@ describe('who has which of its days', () => {
     'Tennis every Friday at 18:00. Ann and Bo play with me.',
   ])('is nobody’s turn: %s', (prompt) => {
     expect(turns(prompt).some(([, days]) => days !== null)).toBe(false)
+  })
+})
+
+describe('what is to be done by a day', () => {
+  it('takes nothing from a series, and what a group leaves out is said of its sessions', () => {
+    const goal = 'I direct our play. We rehearse every Tuesday and Thursday 19:00-21:30, first time Tue 7 September. Everyone off book by 19 October. No rehearsals the week of 25-29 October.'
+    const days = stated(goal, 'exclusion').map(({ appliesTo, days: { spans } }) => [appliesTo?.labels, spans])
+    expect(days).toEqual([[['rehearsal'], [{ first: day('2027-10-25'), last: day('2027-10-29') }]]])
   })
 })

@@ -83,7 +83,8 @@ function add(scan: Scan, slots: Slots, isNone = scan.isNone): boolean {
 
 function readOff(scan: Scan, time: TimeExpression): boolean {
   scan.loose.push(time)
-  return isDays(time) && time.days!.last - time.days!.first <= LONGEST_OFF
+  // 'Everyone off book by 19 October' is something to be done.
+  return time.bound !== 'by' && time.bound !== 'until' && isDays(time) && time.days!.last - time.days!.first <= LONGEST_OFF
 }
 
 /** Two months. */

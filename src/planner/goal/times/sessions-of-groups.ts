@@ -31,6 +31,9 @@ export function settleSessionsOfGroups(context: ReadingContext): void {
   const { from, to } = reading.windows[0]!
   // What was read as the length of all sittings is the length of these.
   context.readings = context.readings.filter((other) => other.kind !== 'session' || other.start !== reading.start || other.end !== reading.end)
+  const before = reading.kind === 'rhythm' ? reading.title : null
+  // 'No rehearsals that week' was said of it under the name that it had.
+  for (const other of context.readings) if (before !== null && other.kind === 'exclusion' && other.appliesTo?.labels.includes(before)) Object.assign(other, { appliesTo: { labels: [title] }, text: other.text.replace(before, title) })
   context.readings[context.readings.indexOf(reading)] = {
     ...baseOf(reading), appliesTo: { labels: [title] }, text: `${title}: ${describePattern(reading.days)}${describeWindows(reading.windows)}`,
     kind: 'rhythm', title, count: null, per: 'week', atLeast: false, everyDays: null, days: reading.days, windows: reading.windows, minutes: to - from, ofGroup: session.kind,

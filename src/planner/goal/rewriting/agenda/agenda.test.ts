@@ -73,3 +73,13 @@ describe('what is no agenda', () => {
     expect(eventsOf(prompt).filter((event) => / 03-/u.test(event)).length).toBeLessThan(2)
   })
 })
+
+describe('an occasion that opens and closes', () => {
+  it.each([
+    ['Our village fete is on Saturday 10 July, gates open 1pm, close at 5pm. Cakes by Friday 9 July.', 13 * 60, 17 * 60],
+    ['Our fair, Sunday 6 June, opens at 10 and closes at 4.', 10 * 60, 16 * 60],
+  ])('%s', (goal, from, to) => {
+    expect(stated(goal, 'event')[0]).toMatchObject({ from, to })
+    expect(stated(goal, 'deadline').some(({ appliesTo }) => appliesTo?.labels.some((label) => /close/u.test(label)))).toBe(false)
+  })
+})

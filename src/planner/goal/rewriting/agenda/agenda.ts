@@ -41,8 +41,8 @@ export function agendaOf(text: string, { context, today, language }: Wanted): Sa
     const begun = beginningOf(text, sentence, anchors, language)
     const near = weekdaysNear(text, sentence, around)
     const hours = hoursOfTheDay(text, sentence, { anchors, begun: begun?.clause ?? null })
-    const items = [...near, ...hours].toSorted((a, b) => a.clause.start - b.clause.start)
-    if (isWhole(sentence, [...items, ...(begun ? [begun] : [])].map(({ clause }) => clause))) return [...(begun?.said ?? []), ...toldApart(text, sentence, { items }, language)]
+    const items = [...near, ...hours].filter(({ clause }) => clause !== begun?.ending).toSorted((a, b) => a.clause.start - b.clause.start)
+    if (isWhole(sentence, [...items.map(({ clause }) => clause), ...(begun ? [begun.clause, ...(begun.ending ? [begun.ending] : [])] : [])])) return [...(begun?.said ?? []), ...toldApart(text, sentence, { items }, language)]
     return isWhole(sentence, near.map(({ clause }) => clause)) ? toldApart(text, sentence, { items: near }, language) : []
   })
 }
