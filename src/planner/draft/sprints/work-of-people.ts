@@ -47,7 +47,7 @@ function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFr
   return ROLE_WORDS.has(last) ? isBuilt || /(?:er|or|ist|ian|ant)$/u.test(last) : isPostWord({ key: last, text: label.split(' ').at(-1)! }, language)
 }
 
-const POSTS = /^(?:legal|compliance|privacy|dpo|leads?|manager|management|head|owner|boss|chair|founder|cofounder|pm|po|product|board|client|customer|sponsor|partner|team|dev|devs|developer|engineering|code|coding|build|backend|frontend|fullstack|full|stack|mobile|web|app|apps|api|cloud|devops|ops|operations|infra|platform|data|qa|quality|test|tests|testing|security|hardware|software|firmware|embedded|it|hr|volunteer|parent|student|school|university|new|junior|senior|part|time|half|remote|external|freelance|office|sister|brother|friend|cousin|neighbour|everything|else|rest|anything|help|helps|helper|work|works|leitung|chef|allein|alles|resto|todo|tudo)$/u
+const POSTS = /^(?:legal|compliance|privacy|dpo|leads?|manager|management|head|owner|boss|chair|founder|cofounder|pm|po|product|board|client|customer|sponsor|partner|team|dev|devs|developer|engineering|code|coding|build|backend|frontend|fullstack|full|stack|mobile|web|app|apps|api|cloud|devops|ops|operations|infra|platform|data|qa|quality|test|tests|testing|security|hardware|software|firmware|embedded|it|hr|volunteer|parent|student|school|university|new|junior|senior|part|time|half|remote|external|freelance|office|sister|brother|friend|cousin|neighbour|everything|else|rest|anything|help|helps|helper|work|works|sprint|sprints|leitung|chef|allein|alles|resto|todo|tudo)$/u
 
 function basesOf(text: string): string[] {
   return stems(text).filter((word) => word.length > 2).map(wordBase)
