@@ -90,7 +90,7 @@ function wholeOf(text: string, stretch: Stretch, { reader, isTeam }: { reader: C
   const parts = partsOf(run, { reader, isTeam })
   if (parts === null || isTeam && parts.every(({ things, asides }) => things.length === 0 || asides.length > 0)) return null
   const outside = (some: readonly Told[]) => some.map(({ clause }) => ({ start: clause.start, end: clause.end }))
-  // 'Abdou tests, up to 24 hours each sprint'.
+  // 'Otto tests, up to 9 hours each sprint'.
   const [next] = told.slice(last + 1)
   const isMeasure = next?.kind === 'other' && !next.hasSomebody && run.at(-1)!.kind !== 'thing' && MEASURE.test(text.slice(next.clause.start, next.clause.end))
   if (isMeasure) parts.at(-1)!.asides.push(text.slice(next.clause.start, next.clause.end).replace(/ each (?=sprint|week|day)/u, ' a '))
@@ -189,7 +189,7 @@ function thingsOf(thing: readonly Word[], { language }: ClauseReader): string[] 
   return textOf(thing).split(/(?: (?:and|und|y|et|e|&|\+|plus)|:) (?:(?:the|our|all|die|das|den|der|el|la|los|las|les?|l['’]|du|des|os?|as?|dos|das) )?/u).map(withoutHeadOfPost).filter((one) => one !== '')
 }
 
-/** 'Puts the book list together' is about the list. */
+/** 'Puts the guest list together' is about the list. */
 function withoutParticle(deed: string): string {
   return /^(?:puts|sorts|gets|brings) (?:the |our |a |an |all )?(?<thing>.+) (?:together|out|up|over)$/u.exec(deed)?.groups!['thing'] ?? deed
 }

@@ -18,7 +18,8 @@ type SharesOfGoal = {
 
 /**
  * Compares what a brief has read with all the shares that the goal hands out ('Ana has the lease, Bo the benches; signs are
- * down to Cy'): each name with its things, sentence by sentence.
+ * down to Cy'): each name with its things, sentence by sentence. A second reading of those sentences in plain words is
+ * better only with more of the shares and no time, order or person less.
  */
 export function sharesOf(input: ReadGoalInput, brief: Brief): SharesOfGoal {
   // Whom one visits where, and when they meet, is read as it stands.
@@ -36,7 +37,7 @@ export function sharesOf(input: ReadGoalInput, brief: Brief): SharesOfGoal {
 /** Nobody of the brief is lost but things of these sentences that were taken for people, and nobody else comes in. */
 function keepsPeople(brief: Brief, other: Brief, { isInside, names }: { isInside: (reading: Reading) => boolean; names: readonly string[] }): boolean {
   const isNamed = (name: string) => names.some((one) => isCalled(name, one))
-  // The 'falta' of 'Iker falta del 17 al 23' was a thing while he was nobody.
+  // The 'falta' of 'Gaizka falta del 4 al 8' was a thing while he was nobody.
   const isBehindName = (reading: Reading) => names.some((name) => brief.prompt.slice(0, reading.start).trimEnd().endsWith(name) || reading.source === 'stated' && reading.words.startsWith(name))
   const [before, after] = [peopleOf(brief), peopleOf(other)]
   return before.every((person) => person.name === 'Me' || after.some(({ name }) => name === person.name) || !isNamed(person.name) && isInside(person) && !isGivenName(person.name) && person.words.includes(person.name) || isNamed(person.name) && after.some(({ name }) => isCalled(name, person.name) && name.split(' ').length >= person.name.split(' ').length))

@@ -122,11 +122,6 @@ function isCapital({ text }: Word, { language }: ClauseReader): boolean {
   return language !== 'de' && /^\p{Lu}\p{Ll}/u.test(text)
 }
 
-/** 'Ask Ana', 'for Ana': what a name stands behind without having it. */
-function isNoThing(first: string, isStrong: boolean): boolean {
-  return NO_WORK.test(first) || /^(?:ask|call|ring|phone|tell|meet|see|visit|invite|thank)$/u.test(first) || !isStrong && /^(?:for|with|by|if|mit|fur|con|para|avec|pour|com)$/u.test(first)
-}
-
 const NO_THING_FIRST = /^(?:of|in|at|from|to|by|as|about|into|aus|von|zu|desde|hasta|chez|ate|and|or|und|y|et|e|ou|o)$/u
 const MODAL = /^(?:will|shall|should|can|is going to|is to|has agreed to|has offered to|has promised to|agreed to|volunteered to|wird|soll|kann|va a|va|vai)(?= [a-z]{2,} [a-z])/u
 
@@ -178,12 +173,18 @@ function fromThing(clause: Clause, who: Who, reader: ClauseReader): Told | null 
   // 'Set: class 4 with Dan'.
   const sign = thing.findIndex(({ text }) => SIGN.test(text))
   if (sign > 0) thing = thing.slice(0, sign)
-  if (who.isPronoun && !isStrong || thing.length === 0) return null
-  if (!isStrong && thing.length === 1 && clause.sign !== '' && isCapital(thing[0]!, reader)) return null
+  if (thing.length === 0 || !isStrong && (who.isPronoun || isDoubtful(thing, clause, reader)) || NO_WORK.test(thing[0]!.key) || ASKED.test(thing[0]!.key)) return null
   const first = thing[0]!.key
-  if (isNoThing(first, isStrong)) return null
   const bare = /^(?:de|del|d'|du|des|do|da|dos|das|um|fur|pour)$/u.test(first) ? thing.slice(1) : thing
   return shareOf(clause, who, { thing: bare, isFirst: false, isStrong: isStrong || isBehindVerb, isPersonal, reader })
+}
+
+/** What is asked of somebody. */
+const ASKED = /^(?:ask|call|ring|phone|tell|meet|see|visit|invite|thank)$/u
+
+/** The Moon of 'Moon River', and what only says for whom something is. */
+function isDoubtful(thing: readonly Word[], { sign }: Clause, reader: ClauseReader): boolean {
+  return thing.length === 1 && sign !== '' && isCapital(thing[0]!, reader) || /^(?:for|with|by|if|mit|fur|con|para|avec|pour|com)$/u.test(thing[0]!.key)
 }
 
 function shareOf(clause: Clause, who: Who, { thing, isFirst, isStrong, isPersonal, reader }: { thing: readonly Word[]; isFirst: boolean; isStrong: boolean; isPersonal: boolean; reader: ClauseReader }): Told | null {
