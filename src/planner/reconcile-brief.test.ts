@@ -38,6 +38,12 @@ test('an event that is over is a question, one later today is not', () => {
   expect(brief.questions).toEqual(['“the fair on 2 January” is already over, so it is not in the plan.'])
 })
 
+test('what began earlier today is a question too', () => {
+  const brief = reconcileBrief(briefOf([{ ...event('lunch', '2027-01-04'), from: 60, words: 'lunch at one' }, { ...event('dinner', '2027-01-04'), from: 1200 }]))
+  expect(brief.readings.map((reading) => ('title' in reading ? reading.title : ''))).toEqual(['dinner'])
+  expect(brief.questions).toHaveLength(1)
+})
+
 test('time off on every day at every hour is a question', () => {
   const brief = reconcileBrief(briefOf([{ kind: 'exclusion', days: { weekdays: [1, 2, 3, 4, 5, 6, 7] }, windows: [], person: null, words: 'never' }]))
   expect(brief.readings).toEqual([])

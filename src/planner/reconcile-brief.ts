@@ -49,8 +49,11 @@ function wordsOf({ words, text }: Reading): string {
   return words.trim() || text
 }
 
+/** What began earlier today is no longer planned either. */
 function isOver(brief: Brief, reading: Reading): boolean {
-  return reading.kind === 'event' && minuteAt(reading.days.last, reading.to ?? MINUTES_PER_DAY) <= brief.now
+  if (reading.kind !== 'event') return false
+  const { days: { first, last }, from, to } = reading
+  return minuteAt(last, to ?? MINUTES_PER_DAY) <= brief.now || first === last && from !== null && minuteAt(first, from) < brief.now
 }
 
 function isAlways(reading: Reading): boolean {
