@@ -39,7 +39,7 @@ test('an event that is over is a question, one later today is not', () => {
 })
 
 test('what began earlier today is a question too', () => {
-  const brief = reconcileBrief(briefOf([{ ...event('lunch', '2027-01-04'), from: 60, words: 'lunch at one' }, { ...event('dinner', '2027-01-04'), from: 1200 }]))
+  const brief = reconcileBrief(briefOf([{ ...event('lunch', '2027-01-04'), from: '01:00', words: 'lunch at one' }, { ...event('dinner', '2027-01-04'), from: '20:00' }]))
   expect(brief.readings.map((reading) => ('title' in reading ? reading.title : ''))).toEqual(['dinner'])
   expect(brief.questions).toHaveLength(1)
 })
