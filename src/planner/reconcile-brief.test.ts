@@ -39,7 +39,8 @@ test('an event that is over is a question, one later today is not', () => {
 })
 
 test('what began earlier today is a question too', () => {
-  const brief = reconcileBrief(briefOf([{ ...event('lunch', '2027-01-04'), from: '01:00', words: 'lunch at one' }, { ...event('dinner', '2027-01-04'), from: '20:00' }]))
+  const held = (title: string, from: number) => ({ kind: 'event', title, days: { first: day('2027-01-04'), last: day('2027-01-04') }, from, to: null, place: null, person: null, words: title }) as const
+  const brief = reconcileBrief(briefOf([held('lunch at one', 60), held('dinner', 1200)]))
   expect(brief.readings.map((reading) => ('title' in reading ? reading.title : ''))).toEqual(['dinner'])
   expect(brief.questions).toHaveLength(1)
 })
