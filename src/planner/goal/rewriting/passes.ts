@@ -80,6 +80,7 @@ import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
 import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
+import { partsWithinDays } from './sprints/within-days.ts'
 import { sentencesOfShortWeeks } from './sprints/short-weeks.ts'
 import { deedsOfPronouns } from './people/deeds-of-pronouns.ts'
 import { stagedRollouts } from './sprints/staged-rollouts.ts'
@@ -235,6 +236,7 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each'", for: SPRINT, cue: /day week|each|apiece|both/iu, find: ({ text }) => sentencesOfShortWeeks(text) },
+  { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21'", for: SPRINT, cue: /within|innerhalb|binnen/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },
   { name: 'estimates and points of items', for: SPRINT, find: ({ text, language }) => sentencesOfEstimates(text, language) },

@@ -1,0 +1,28 @@
+import type { DayNumber } from '../../../time/calendar-time.ts'
+import { isoDate } from '../../../time/day-number.ts'
+import { numberSaid } from '../../journeys/number-words.ts'
+import type { DateNamed } from '../dates/dates-named.ts'
+import type { Said } from '../said.ts'
+
+const DAYS_OF: Readonly<Record<string, number>> = { d: 1, t: 1, w: 7 }
+const COUNT = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|ten|zwei|drei|vier|fünf|sechs|sieben|zehn)`
+/** 'Critical ones fixed within 7 days', 'high within 21' behind one that names its unit. */
+const WITHIN = new RegExp(String.raw`(?<=(?:^|[.,:;\n]|(?<!\p{L})(?:and|und)) ?)(?<what>\p{L}[\p{L}\p{N}'’ /-]{1,50}?) (?:within|innerhalb von|binnen) (?<count>${COUNT})(?: (?<unit>days?|weeks?|tagen?|wochen?)(?: (?:of|after|from) (?:the )?(?:start|kick-?off|beginning))?)?(?=$|[.,;:!?)\n]| and | und )`, 'giu')
+/** What is asked of all of it, or says what lies between two things, is no part. */
+const NO_PART = /^(?:(?:all|everything|it|this|that|we|i|they|you|done|finished|ready|alles|es|wir|ich)(?: |$)|(?:answer|fix|finish|complete|deliver|do|get|reply|ship|build|make|have|need)(?: |$))/iu
+
+/** In a team's goal, what has to be done so many days after the first sprint begins, by its date: 'critical by 2027-03-15'. */
+export function partsWithinDays(text: string, { starts, dates, today }: { starts: readonly DateNamed[]; dates: readonly DateNamed[]; today: DayNumber }): Said[] {
+  const first = starts.find(({ start, day }) => day >= today && (!dates.some((other) => other.start === start) || BEGINS.test(text.slice(0, start))))?.day ?? today
+  let unit: string | null = null
+  const found = [...text.matchAll(WITHIN)].flatMap(({ 0: words, index, groups }) => {
+    const what = groups!['what']!
+    unit = groups!['unit']?.[0]?.toLowerCase() ?? unit
+    if (unit === null || NO_PART.test(what)) return []
+    return [{ text: `${what} by ${isoDate(first + numberSaid(groups!['count']!) * DAYS_OF[unit]!)}`, start: index, end: index + words.length }]
+  })
+  // One alone may bound all of the goal.
+  return found.some(({ start }) => start === 0) && found.length < 2 ? [] : found
+}
+
+const BEGINS = /(?:from|starting|start|begin\p{L}*|ab|beginnend)(?: on)?(?: \p{L}+,?)? $/iu
