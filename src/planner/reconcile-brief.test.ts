@@ -45,6 +45,12 @@ test('what began earlier today is a question too', () => {
   expect(brief.questions).toHaveLength(1)
 })
 
+test('what is held within an occasion ends the block of its own', () => {
+  const held = (title: string, from: number, to: number | null) => ({ kind: 'event', title, days: { first: day('2027-02-06'), last: day('2027-02-06') }, from, to, place: null, person: null, words: title }) as const
+  const { readings } = reconcileBrief(briefOf([held('wedding', 840, 1380), held('dinner', 1080, null), held('dance', 1200, 1260), held('breakfast', 480, 540)]))
+  expect(readings.map((reading) => (reading.kind === 'event' ? [reading.title, reading.to] : []))).toEqual([['wedding', 1080], ['dinner', null], ['dance', 1260], ['breakfast', 540]])
+})
+
 test('time off on every day at every hour is a question', () => {
   const brief = reconcileBrief(briefOf([{ kind: 'exclusion', days: { weekdays: [1, 2, 3, 4, 5, 6, 7] }, windows: [], person: null, words: 'never' }]))
   expect(brief.readings).toEqual([])

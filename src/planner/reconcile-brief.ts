@@ -13,7 +13,7 @@ type Horizon = ReadingOf<'horizon'>
  * all, and spans of days that contradict one another. Without this the plan would be empty and the reason unseen.
  */
 export function reconcileBrief(read: Brief): Brief {
-  const brief = withoutPaces({ ...read, readings: withoutRepeats(read.readings) })
+  const brief = withProgrammes(withoutPaces({ ...read, readings: withoutRepeats(read.readings) }))
   const doubts = new Map<Reading, string>()
   for (const reading of brief.readings) {
     if (isOver(brief, reading)) doubts.set(reading, `“${wordsOf(reading)}” is already over, so it is not in the plan.`)
@@ -24,6 +24,20 @@ export function reconcileBrief(read: Brief): Brief {
   }
   if (doubts.size === 0) return brief
   return { ...brief, readings: brief.readings.filter((reading) => !doubts.has(reading)), questions: [...brief.questions, ...new Set(doubts.values())] }
+}
+
+/** A wedding from 14:00 to 23:00 with dinner at 18:00 is told apart: its own block ends where the first of what is held within it begins. */
+function withProgrammes(brief: Brief): Brief {
+  if (brief.plannerType !== 'calendar') return brief
+  const held = brief.readings.flatMap((reading) => (reading.kind === 'event' && reading.source === 'stated' && reading.days.first === reading.days.last && reading.from !== null ? [{ reading, day: reading.days.first, from: reading.from, to: reading.to }] : []))
+  const readings = brief.readings.map((reading) => {
+    const own = held.find((event) => event.reading === reading)
+    if (reading.kind !== 'event' || own === undefined || own.to === null) return reading
+    const { day, from, to } = own
+    const within = held.filter((other) => other !== own && other.day === day && other.from > from && other.from < to && (other.to ?? other.from) <= to)
+    return within.length === 0 ? reading : { ...reading, to: Math.min(...within.map((other) => other.from)) }
+  })
+  return { ...brief, readings }
 }
 
 /** 'Five stores per week', 'Simone scripts ten a week': how fast a team works is no meeting of it and no part, and is told as not taken into account. */
