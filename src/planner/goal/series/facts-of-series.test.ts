@@ -103,7 +103,3 @@ describe('what is to be done by a day', () => {
     expect(days).toEqual([[['rehearsal'], [{ first: day('2027-10-25'), last: day('2027-10-29') }]]])
   })
 })
-
-it('counts with one, and tells no hour by it: the first one tonight', () => {
-  expect(stated('Pill at 8:00 and 20:00 for seven days, the first one tonight.', 'event').map(({ from }) => from)).not.toContain(60)
-})

@@ -28,8 +28,6 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
   if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, (isAnnounced || keyAt(source, from - 1) === ',') && !isHourAlways(source, clock.next))) return null
   // 'A table for 4 tonight'.
   if (clock.value.isBare && keyAt(source, index - 1) === 'for' && keyAt(source, clock.next) === 'tonight') return null
-  // 'The first one tonight'.
-  if (keyAt(source, index) === 'one' && /^(?:first|last|next|other|another|this|that|which|each|every|new)$/u.test(keyAt(source, index - 1) ?? '')) return null
   // 'रात 10 बजे के बाद'.
   const behind = lead ? postposition(source, clock.next) : null
   if (lead && behind) return { value: { ...openSpan(clock.value, behind.value), part: lead.part }, next: behind.next }
