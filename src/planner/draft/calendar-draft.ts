@@ -1,5 +1,5 @@
 import type { ReadingOf } from '../goal/brief.ts'
-import { matchesTask, stems } from '../goal/matcher.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import { DUTIES_LIST } from '../goal/topics/add-part.ts'
 import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import { english } from '../playbooks/playbook-texts.ts'
@@ -71,11 +71,12 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
   const stated = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame))
-  const planned = planRhythms(playbook, sinceHealing(frame))
+  const returns = sinceHealing(frame)
+  const planned = planRhythms(playbook, returns)
   const dealt = dealtTopics(planned.series, stated, frame)
   const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
   const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
-  const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, sinceHealing(frame))), rhythms), frame), playbook, frame)
+  const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, returns)), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isArrangedBeside(topic, playbook, frame)), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
@@ -216,18 +217,10 @@ const FEWEST_SAID = 4
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
 function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const counted = frame.of('rhythm').flatMap((rhythm) => (rhythm.title !== null && !rhythm.atLeast && (isOneEachDay(rhythm) || rhythm.per === 'total' || rhythm.inAll !== undefined) ? [rhythm.title] : []))
-  const weekly = new Set(frame.of('rhythm').flatMap(({ title, per, days, source }) => (source === 'stated' && title !== null && per === 'week' && (days.weekdays?.length ?? 0) > 0 ? [nameOfTurn(title)] : [])))
-  const isOneMore = ({ title, answers, fixed }: NetworkTask) => answers.length === 0 && fixed === null && (matchesTask({ labels: counted }, { title: title.split(':')[0]!, subjects: [] }) || title.includes(':') && weekly.has(nameOfTurn(title.split(':')[0]!)))
+  const isOneMore = ({ title, answers, fixed }: NetworkTask) => answers.length === 0 && fixed === null && matchesTask({ labels: counted }, { title: title.split(':')[0]!, subjects: [] })
   const kept = tasks.filter((task) => !isOneMore(task))
   return kept.length === tasks.length ? tasks : withoutGaps(kept, tasks)
 }
-
-/** 'First inspection' and 'one inspection every Sunday' are turns of the same. */
-function nameOfTurn(title: string): string {
-  return stems(title).filter((stem) => !TURNS.has(stem)).join(' ')
-}
-
-const TURNS: ReadonlySet<string> = new Set(['one', 'first', 'next', 'weekly', 'regular', 'the'].flatMap((word) => stems(word)))
 
 /** 'An hour on Wednesdays and two on Sundays' for things to get and people to ask: their steps are done then, on one of the days after the other. */
 function onTheirDays(tasks: NetworkTask[], rhythms: RhythmPlan | null, frame: PlanFrame): NetworkTask[] {

@@ -62,19 +62,13 @@ export function pastDeliveries(frame: PlanFrame): PlanFrame {
   const others = of('event').filter((event) => !isDelivery(event, frame) && event.days.first > anchor).map(({ days }) => days.first)
   if (others.length > 0) return { ...frame, anchor: Math.max(...others) }
   const isHealing = here.some((event) => isHealedFrom(event, frame))
-  const isBounded = of('horizon').some(({ appliesTo, last: end }) => appliesTo === null && end !== null) || of('deadline').some(({ appliesTo, event }) => appliesTo === null && event === null)
-  const assumed = of('horizon').find(({ source, appliesTo, last: end }) => source === 'assumed' && appliesTo === null && end !== null) ?? (isHealing && !isBounded ? weeksOfHealing(frame) : undefined)
+  const assumed = of('horizon').find(({ source, appliesTo, last: end }) => source === 'assumed' && appliesTo === null && end !== null)
   if (last - anchor > (isHealing ? DAYS_OF_HEALING / 2 : SOON) || assumed === undefined) return { ...frame, anchor: last }
   const end = anchor + (isHealing ? DAYS_OF_HEALING : Math.min(DAYS_WITH_IT.most, Math.max(DAYS_WITH_IT.least, Math.round((anchor - first) / 2))))
   const from = assumed.first ?? first
   const span = { ...assumed, last: end, text: `${end - from + 1} days from ${describeDay(from)}` }
   const kept = brief.readings.filter((reading) => reading !== assumed).map((reading) => (isHealing ? onlyBehind(asOperation(reading), anchor, end) : reading))
   return { ...withReadings(frame, [...kept, span]), anchor: end }
-}
-
-/** The span of a plan that the day of an operation alone bounds. */
-function weeksOfHealing({ first }: PlanFrame): ReadingOf<'horizon'> {
-  return { id: 'weeks-of-healing', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, text: '', kind: 'horizon', first, last: null }
 }
 
 /** What is held on the day is the operation, and not the recovery from it. */

@@ -52,27 +52,18 @@ type Bound = { edge: 'from' | 'to'; minutes: readonly number[]; part: Part }
  * stretch of time. Bare hours are those of the day that make a stretch of it.
  */
 export function betweenBounds(text: string): Said[] {
-  return runsOf(text).flatMap(({ start, end, isSentence }) => {
-    const found = windowIn(text.slice(start, end))
-    if (found === null) return []
-    const { days, from, to } = found
-    const hours = `between ${clockTime(from)} and ${clockTime(to)}`
-    return [{ text: isSentence ? `I'm only free ${days === '' ? '' : `${days} `}${hours}` : `${days === '' ? '' : `${days} `}${hours}`, start, end }]
-  })
-}
-
-type Run = { start: number; end: number; isSentence: boolean }
-
-/** Sentences, and the clauses behind a comma up to the end of theirs. */
-function runsOf(text: string): Run[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => {
-    const indent = said.length - said.trimStart().length
-    const [start, end] = [index + indent, index + said.trimEnd().length]
+    const [start, end] = [index + said.length - said.trimStart().length, index + said.trimEnd().length]
     if (end - start > LONGEST || !TWO_HOURS.test(said)) return []
+    // The whole sentence, or its clauses behind a comma up to the end.
     const commas = [...text.slice(start, end).matchAll(/[,;] (?:and |but |so )?/gu)].map(({ index: at, 0: sign }) => start + at + sign.length)
-    const runs = [{ start, end, isSentence: true }, ...commas.map((at) => ({ start: at, end, isSentence: false }))]
-    const whole = runs.find((run) => windowIn(text.slice(run.start, run.end)) !== null)
-    return whole === undefined ? [] : [whole]
+    for (const from of [start, ...commas]) {
+      const found = windowIn(text.slice(from, end))
+      if (found === null) continue
+      const stretch = `${found.days === '' ? '' : `${found.days} `}between ${clockTime(found.from)} and ${clockTime(found.to)}`
+      return [{ text: from === start ? `I'm only free ${stretch}` : stretch, start: from, end }]
+    }
+    return []
   })
 }
 
