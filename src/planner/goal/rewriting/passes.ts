@@ -93,6 +93,7 @@ import { childrenAtHome } from './tellings/children-at-home.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
+import { contractedIs } from './contracted-is.ts'
 import { withoutGreeting } from './tellings/greetings.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
@@ -124,6 +125,7 @@ const GREETED: readonly Rewriter[] = [
 
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
+  { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
   { name: "days that share their month: 'am 6., 13. und 20. März', 'Feb 5, 12, 19'", for: BOTH, cue: /\d/u, find: ({ text }) => daysOfOneMonth(text) },
   { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
