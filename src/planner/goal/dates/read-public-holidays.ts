@@ -1,5 +1,5 @@
 import { publicHolidays } from '../../time/holidays.ts'
-import { hasCue } from '../cues.ts'
+import { hasCue, saysOnly } from '../cues.ts'
 import { describeDay } from '../describe.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -27,9 +27,12 @@ export function readPublicHolidays(context: ReadingContext, timeZone: string): v
       context.questions.push(`“${context.prompt.slice(context.source.tokens[words.from]!.start, context.source.tokens[words.to - 1]!.end)}”: which days these are in your country is not known here. Name the dates.`)
       continue
     }
-    addReading(context, segment, {
+    const isOnly = saysOnly(keys, context.language) && !hasCue(keys, 'never')
+    const named = days.slice(0, 3).map(describeDay).join(', ')
+    if (isOnly) addReading(context, segment, { value: { kind: 'availability', days: { spans: days.map((day) => ({ first: day, last: day })) }, windows: [], person: null }, text: `Public holidays, next ${named}` })
+    else addReading(context, segment, {
       value: { kind: 'exclusion', days: { spans: days.map((day) => ({ first: day, last: day })) }, windows: [], person: null },
-      text: `Nothing on public holidays, next ${days.slice(0, 3).map(describeDay).join(', ')}`,
+      text: `Nothing on public holidays, next ${named}`,
     })
     claim(context, words)
   }

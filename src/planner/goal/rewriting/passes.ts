@@ -90,7 +90,9 @@ import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
+import { needsDoing } from './tellings/needs-doing.ts'
 import { commentClauses } from './tellings/comment-clauses.ts'
+import { weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { disclaimedTimes } from './tellings/disclaimed.ts'
@@ -130,6 +132,8 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
+  { name: "weekends beside public holidays: 'bank holidays and weekends only'", for: BOTH, cue: /holiday|feiertag|festivo|férié|feriado/iu, find: ({ text }) => weekendsWithHolidays(text) },
+  { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
   { name: "days that share their month: 'am 6., 13. und 20. März', 'Feb 5, 12, 19'", for: BOTH, cue: /\d/u, find: ({ text }) => daysOfOneMonth(text) },
   { name: "things listed with 'as well as': 'the certificate, as well as the statements'", for: BOTH, cue: /as well as|además de|así como|sowie|ainsi que|bem como|assim como/iu, find: ({ text, language }) => listedAsWell(text, language) },
