@@ -13,6 +13,7 @@ import { meetingTasks, stayTasks, visitTasks } from './project/outings.ts'
 import { inTheirLanguage } from './choosing/in-their-language.ts'
 import { beginsIt, withLevelOfNewcomer } from './choosing/newcomer.ts'
 import { isInPortions } from './sessions/piece-of-work.ts'
+import { withGoalAsPart } from './choosing/goal-as-part.ts'
 import { frameOfKind, isKind, kindOfGoal } from './choosing/kind-of-goal.ts'
 import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
@@ -75,7 +76,8 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known
-  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, read))))))))
+  const parted = chosen === null && outing.length === 0 ? withGoalAsPart(read) : read
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted))))))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long))

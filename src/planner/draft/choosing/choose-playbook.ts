@@ -7,6 +7,7 @@ import { isOfAnotherThing } from './of-another-thing.ts'
 import { isChore } from './chores.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
+import { isOtherDeed } from './other-deed.ts'
 import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
@@ -40,14 +41,15 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (isChore(frame)) return null
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
-  const ranked = scoredPlaybooks(frame)
-  const relevance = relevantPlaybooks(frame)
+  const ranked = scoredPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
+  const relevance = relevantPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   if (chosen?.id === 'operation' && asksToHeal(frame)) return frame.playbooks.find(({ id }) => id === 'recovery') ?? chosen
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
-  return !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? (frame.playbooks.find(({ id }) => id === 'trip') ?? chosen) : chosen
+  const trip = !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
+  return trip && !isOtherDeed(trip, frame) ? trip : chosen
 }
 
 /** They know more of getting ready for a journey of their kind than the trip's own does. */

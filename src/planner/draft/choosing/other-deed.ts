@@ -1,0 +1,56 @@
+import type { Playbook } from '../../playbooks/playbook.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { hasKeyword, plainWords } from '../wording.ts'
+import { bareGoal, goalWithVerb } from './goal-head.ts'
+
+/** What somebody does with a thing that others make, or at an occasion that others hold, by the verbs that say so, plain and in their forms. */
+type OtherDeed = {
+  verbs: readonly string[]
+  /** Only where the goal names one of these. */
+  with?: RegExp
+}
+
+const OCCASION = /\b(?:weddings?|christening|baptism|funeral|memorial|anniversary|birthday|party|parties|ball|gala|fair|fete|festival|concert|gig|ceremony|graduation|reunion|conference|congress|summit|symposium|convention|competition|contest|tournament|show|match|race|market|dinner|service|hochzeit|taufe|konferenz|kongress|messe|boda|bautizo|congreso|mariage|bapteme|congres|casamento|batizado|congresso)\b/u
+
+const OTHER_DEEDS: readonly OtherDeed[] = [
+  // Whoever goes there organises nothing.
+  { verbs: ['attend', 'go to', 'going to', 'travel to', 'travelling to', 'traveling to', 'fly to', 'drive to', 'be a guest at', 'visit', 'teilnehmen', 'asistir', 'ir a', 'assister a', 'aller a', 'participar', 'ir ao', 'ir a um'], with: OCCASION },
+  // Who does one thing there.
+  { verbs: ['photograph', 'film', 'video', 'play at', 'play the', 'sing at', 'perform at', 'cater', 'cater for', 'officiate', 'judge', 'speak at', 'read at', 'decorate', 'stream', 'record', 'usher at', 'steward', 'help at', 'volunteer at', 'bartend', 'fotografieren', 'filmen', 'fotografiar', 'photographier', 'fotografar'], with: OCCASION },
+  { verbs: ['buy', 'choose', 'find', 'wrap', 'make', 'get'], with: /\b(?:presents?|gifts?|geschenke?|regalos?|cadeaux?|presentes?)\b/u },
+  // A thing is kept in order.
+  { verbs: ['wash', 'wax', 'polish', 'clean', 'deep clean', 'hose', 'oil', 'grease', 'descale', 'defrost', 'winterise', 'winterize', 'repaint', 'paint', 'varnish', 'stain', 'seal', 'sand', 'strip', 'refelt', 'regrout', 'reseal', 'tune', 'restring', 'alter', 'take in', 'take up', 'putzen', 'streichen', 'olen', 'lackieren', 'schleifen', 'limpiar', 'pintar', 'barnizar', 'lijar', 'nettoyer', 'repeindre', 'vernir', 'poncer', 'limpar', 'envernizar', 'lixar'] },
+  { verbs: ['mend', 'repair', 'fix', 'patch', 'patch up', 'reparieren', 'flicken', 'reparar', 'arreglar', 'reparer', 'consertar'] },
+  // Somebody else's text.
+  { verbs: ['proofread', 'type up', 'translate', 'print', 'bind', 'mark', 'korrigieren', 'ubersetzen', 'corregir', 'traducir', 'corriger', 'traduire', 'corrigir', 'traduzir'] },
+  { verbs: ['recover', 'restore', 'retrieve', 'wiederherstellen', 'recuperar', 'recuperer'], with: /\b(?:website|site|blog|files?|photos?|pictures|data|account|password|drive|disk|laptop|phone|backup|emails?|messages|documents?|daten|dateien|fotos?|konto|archivos|datos|cuenta|fichiers|donnees|compte|arquivos|dados|conta)\b/u },
+  { verbs: ['pack for', 'pack my', 'pack the', 'pack our', 'packen'], with: /\b(?:trip|holiday|holidays|vacation|journey|weekend|honeymoon|camp|hike|suitcases?|rucksack|backpack|bags?|reise|urlaub|koffer)\b/u },
+]
+
+/** 'Get the piano tuned', 'have my dress altered': done by somebody who knows how. */
+const HAD_DONE = /^(?:get|getting|have|having) (?:(?:the|my|our|his|her|their|an?|both|all) )?(?:\S+ ){1,5}?(?<verb>\p{L}{3,}(?:ed|nt))(?= |$)/u
+/** 'Help my son revise', 'help grandma with her phone'. */
+const HELPED = /^help (?:(?:my|our|the|a|his|her) )?(?!me\b|us\b|myself\b)\p{L}+(?: to| with)? (?<verb>\p{L}{3,})/u
+/** Forms of one verb begin alike. */
+const STEM = 5
+
+/**
+ * Whether the verb of the goal asks for another deed than the playbook is about: who photographs a wedding invites nobody, who
+ * oils a deck builds none, who has a piano tuned does not practise. A playbook knows a deed that one of its phrases asks for.
+ */
+export function isOtherDeed({ matches }: Playbook, frame: PlanFrame): boolean {
+  const deeds = deedsOfGoal(frame)
+  const knows = ({ verb, with: named }: Said) => matches.strong.some((keyword) => hasKeyword(plainWords(keyword), verb) && (named?.test(keyword) ?? true))
+  return deeds.length > 0 && !deeds.some(knows)
+}
+
+type Said = { verb: string; with?: RegExp | undefined }
+
+function deedsOfGoal(frame: PlanFrame): Said[] {
+  const words = plainWords(bareGoal(goalWithVerb(frame)))
+  const said = words.join(' ')
+  const had = HAD_DONE.exec(said)?.groups!['verb'] ?? HELPED.exec(said)?.groups!['verb']
+  if (had !== undefined) return [{ verb: had.slice(0, STEM) }]
+  const isSaid = (verb: string) => said.startsWith(`${verb} `) || frame.brief.language === 'de' && words.length > 1 && words.at(-1) === verb
+  return OTHER_DEEDS.filter(({ with: named }) => named?.test(said) ?? true).flatMap(({ verbs, with: named }) => verbs.filter(isSaid).map((verb) => ({ verb: verb.split(' ')[0]!.slice(0, STEM), with: named })))
+}
