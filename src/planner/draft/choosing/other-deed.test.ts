@@ -19,6 +19,8 @@ it.each([
   ['Get the violin restrung before the exam', 'music'],
   ['Recover deleted photos from the old laptop', 'recovery'],
   ['Proofread a friend’s thesis by 3 June', 'thesis'],
+  ['Review my colleague’s grant proposal by Friday', 'grant-application'],
+  ['Give away my book collection', 'book-writing'],
 ])('does another thing there than the playbook is about: %s', (prompt, id) => {
   expect(chosen(prompt)).not.toBe(id)
 })
@@ -36,4 +38,9 @@ it.each([
 it('leaves goals without such a verb alone', () => {
   expect(isOtherDeed(playbook('wedding'), frameOf('Our wedding is on 19 June'))).toBe(false)
   expect(isOtherDeed(playbook('conference'), frameOf('A photo walk every Sunday'))).toBe(false)
+})
+
+it('does not take whose thing it is for the thing', () => {
+  expect(chosen('Carry my mother’s piano to our house on 15 May')).not.toBe('care-move')
+  expect(chosen('Help plan my sister’s wedding on 19 June')).toBe('wedding')
 })

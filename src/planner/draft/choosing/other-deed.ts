@@ -23,12 +23,15 @@ const OTHER_DEEDS: readonly OtherDeed[] = [
   { verbs: ['mend', 'repair', 'fix', 'patch', 'patch up', 'reparieren', 'flicken', 'reparar', 'arreglar', 'reparer', 'consertar'] },
   // Somebody else's text.
   { verbs: ['proofread', 'type up', 'translate', 'print', 'bind', 'mark', 'korrigieren', 'ubersetzen', 'corregir', 'traducir', 'corriger', 'traduire', 'corrigir', 'traduzir'] },
+  { verbs: ['review', 'check', 'comment on', 'read through'], with: /\b(?:proposal|paper|manuscript|thesis|dissertation|essay|report|contract|applications?|drafts?|chapters?|cv|novel|article)\b/u },
+  // It leaves the house, or is only carried.
+  { verbs: ['give away', 'donate', 'get rid of', 'throw out', 'throw away', 'dispose of', 'return', 'lend', 'ship', 'fetch', 'pick up', 'insure', 'verschenken', 'spenden', 'entsorgen', 'regalar', 'donar', 'donner', 'doar'] },
   { verbs: ['recover', 'restore', 'retrieve', 'wiederherstellen', 'recuperar', 'recuperer'], with: /\b(?:website|site|blog|files?|photos?|pictures|data|account|password|drive|disk|laptop|phone|backup|emails?|messages|documents?|daten|dateien|fotos?|konto|archivos|datos|cuenta|fichiers|donnees|compte|arquivos|dados|conta)\b/u },
   { verbs: ['pack for', 'pack my', 'pack the', 'pack our', 'packen'], with: /\b(?:trip|holiday|holidays|vacation|journey|weekend|honeymoon|camp|hike|suitcases?|rucksack|backpack|bags?|reise|urlaub|koffer)\b/u },
 ]
 
 /** 'Get the piano tuned', 'have my dress altered': done by somebody who knows how. */
-const HAD_DONE = /^(?:get|getting|have|having) (?:(?:the|my|our|his|her|their|an?|both|all) )?(?:\S+ ){1,5}?(?<verb>\p{L}{3,}(?:ed|nt))(?= |$)/u
+const HAD_DONE = /^(?:get|getting|have|having) (?:(?:the|my|our|his|her|their|an?|both|all) )?(?:\S+ ){1,5}?(?!\p{L}*(?:shed|seed|weed|feed|speed|breed|need|deed|hundred|married|engaged|moved|started|organised|organized|prepared)(?: |$))(?<verb>\p{L}{3,}ed|rebuilt|reshod)(?= |$)/u
 /** 'Help my son revise', 'help grandma with her phone'. */
 const HELPED = /^help (?:(?:my|our|the|a|his|her) )?(?!me\b|us\b|myself\b)\p{L}+(?: to| with)? (?<verb>\p{L}{3,})/u
 /** Forms of one verb begin alike. */
@@ -38,11 +41,25 @@ const STEM = 5
  * Whether the verb of the goal asks for another deed than the playbook is about: who photographs a wedding invites nobody, who
  * oils a deck builds none, who has a piano tuned does not practise. A playbook knows a deed that one of its phrases asks for.
  */
-export function isOtherDeed({ matches }: Playbook, frame: PlanFrame): boolean {
+export function isOtherDeed(playbook: Playbook, frame: PlanFrame): boolean {
+  const { matches } = playbook
+  if (isOfPossessor(playbook, frame)) return true
   const deeds = deedsOfGoal(frame)
   const knows = ({ verb, with: named }: Said) => matches.strong.some((keyword) => hasKeyword(plainWords(keyword), verb) && (named?.test(keyword) ?? true))
   return deeds.length > 0 && !deeds.some(knows)
 }
+
+/** 'My mother's piano' moves no mother: nothing in the goal asks for the playbook once it is left out whose things they are. */
+function isOfPossessor({ matches }: Playbook, { brief }: PlanFrame): boolean {
+  const bare = brief.prompt.replaceAll(POSSESSOR, ' ')
+  if (bare === brief.prompt) return false
+  const owners = new Set(Array.from(brief.prompt.matchAll(POSSESSOR), ({ 1: owner }) => plainWords(owner!).at(-1)!))
+  const [said, left] = [plainWords(brief.prompt), plainWords(bare)]
+  const met = matches.strong.filter((keyword) => hasKeyword(said, keyword))
+  return met.length > 0 && met.every((keyword) => owners.has(plainWords(keyword).at(-1) ?? '') && !hasKeyword(left, keyword))
+}
+
+const POSSESSOR = /(?<![\p{L}'’])(?:(?:my|our|his|her|their|the) )?(?:late |old )?(\p{L}{2,})['’]s (?=\p{L})/giu
 
 type Said = { verb: string; with?: RegExp | undefined }
 
