@@ -64,7 +64,13 @@ const EXCEPTING = /^(?:except|excepting|apart|but|bar|not|besides|sauf|hormis|au
 /** What tells of the past or is part of a name asks for nothing; what is counted back from something else, or says how much is done on such a day, does. */
 function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean {
   const isRelative = group.expressions.some(({ words }) => COUNTED_BACK.test(words)) || /^(?:before|beforehand|prior|ahead|earlier)$/u.test(context.source.tokens[group.to]?.key ?? '')
-  return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group)
+  return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group) && !isHowItIsDone(context, group)
+}
+
+/** 'Two trays a week, sold on the Saturday': behind a comma, a bare participle and a day of the week say how, and tell no story. */
+function isHowItIsDone(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const segment = segmentAt(context, from)
+  return segment !== null && segment.lead === ',' && segment.from >= from - 1 && /ed$|^(?:bought|sold|done|made|sent|sown|cut)$/u.test(context.source.tokens[segment.from]!.key) && expressions.every(({ days, recurrence }) => days === null ? recurrence !== null : days.bareWeekday !== null)
 }
 
 const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^(?:in )?(?:the )?last (?:\p{L}+ )?(?:nights|days|weeks?)$|^in the last month$/iu
