@@ -2,6 +2,7 @@ import type { Note, Reading } from '../brief.ts'
 import { countsIn, sharesOut } from '../counts-and-shares.ts'
 import { saysOnly } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { isName } from '../people/people-words.ts'
 import { isRelative } from '../people/relatives.ts'
 import { roleAt } from '../people/roles.ts'
@@ -132,13 +133,20 @@ function isHeading({ source: { tokens } }: ReadingContext, { to }: Words): boole
   return /^[:?=→]$/u.test(tokens[to]?.key ?? '')
 }
 
-/** The 84 of 'Mum (84)' and of 'my father, 84, …'. */
-function isAgeOf(context: ReadingContext, { from, to, depth }: Segment): boolean {
+/** The 84 of 'Mum (84)' and of 'my father, 84, …', the ages of 'kids 13, 11'. */
+function isAgeOf(context: ReadingContext, { from, to }: Segment): boolean {
   const { tokens } = context.source
-  const who = tokens[from - 2]
-  const isAside = depth > 0 && tokens[from - 1]?.key === '(' || tokens[from - 1]?.key === ',' && tokens[to]?.key === ','
-  return isAside && to - from === 1 && tokens[from]!.kind === 'digits' && who !== undefined && (isRelative(who.key) || isName(context, from - 2))
+  const first = tokens.findIndex(({ kind }, index) => index >= from && index < to && kind === 'digits')
+  if (first < 0 || !tokens.slice(first, to).every(({ kind, key }) => kind === 'digits' && Number(key) < OLDEST || JOINT.test(key))) return false
+  let who = first - 1
+  while (who >= 0 && (/^[,(]$/u.test(tokens[who]!.key) || tokens[who]!.kind === 'digits')) who -= 1
+  const isSaidBehind = who >= from || first === from
+  return isSaidBehind && who >= 0 && first - who <= FARTHEST_AGE && (isRelative(tokens[who]!.key) || OF_AGE.test(tokens[who]!.key) || first === from && /^[,(]$/u.test(tokens[from - 1]!.key) && /^[,)]$/u.test(tokens[to]?.key ?? '') && isName(context, who))
 }
+
+const OLDEST = 110
+const FARTHEST_AGE = 4
+const OF_AGE = /^(?:nan|nana|gran|granny|grandad|grandpa|grandmother|grandfather|kids?|children|boys?|girls?|twins|sons|daughters|aged|oma|opa|kinder|zwillinge|abuel[ao]|nin[oa]s|hij[oa]s|enfants|grand-mere|grand-pere|filh[oa]s|avo)$/u
 
 /** 'I volunteer on Sundays, so leave those be', 'exam on the 25th, no debate': what a reading beside it says already. */
 function isEcho(ledger: Ledger, segment: Segment): boolean {

@@ -10,7 +10,9 @@ export function noteOfReading({ prompt, readings }: Pick<Brief, 'prompt' | 'read
   const isBare = !SAYING.test(prompt.slice(start, end).replace(OF_TIME, ''))
   const from = beginningAt(prompt, start, isBare ? OF_SENTENCE : OF_CLAUSE)
   const others = readings.filter((other) => other.source === 'stated' && other.kind !== 'person' && other.kind !== 'topic')
-  const first = from >= 0 && !others.some((other) => other.start < start && other.end > from) ? from : start
+  const isFree = from >= 0 && !others.some((other) => other.start < start && other.end > from)
+  const ofClause = isBare && !isFree ? beginningAt(prompt, start, OF_CLAUSE) : -1
+  const first = isFree ? from : ofClause >= 0 ? ofClause : start
   const to = end + restOfClause(prompt, end)
   const last = others.some((other) => other.end > end && other.start < to) ? end : to
   return { words: prompt.slice(first, last), start: first, end: last }

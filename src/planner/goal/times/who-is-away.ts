@@ -81,7 +81,8 @@ function isRangeAlone(entry: TimeEntry | null): boolean {
 
 export function isThereThen({ context, around: { rightKeys, segment }, entry }: ClauseOfTime): boolean {
   if (context.plannerType !== 'calendar' || segment === null || segment.sentence === 0) return false
-  return hasDates(entry) ? THERE_THEN.test(rightKeys.join(' ')) : entry !== null && entry.weekdays !== null && entry.windows.length === 0 && isThereWeekly(context, rightKeys)
+  const isWeekly = entry !== null && entry.spans.length === 0 && entry.weekdays !== null && entry.windows.length === 0
+  return isWeekly ? isThereWeekly(context, rightKeys) : hasDates(entry) && THERE_THEN.test(rightKeys.join(' '))
 }
 
 /** 'Saturdays I'm at the market', 'samstags bin ich auf dem Markt': the user is busy elsewhere, unless that is where the goal is worked on. */
