@@ -1,6 +1,7 @@
 import type { Reading } from '../brief.ts'
 import { keysOf, segmentOfReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isInGoal } from '../scope/things-of-clause.ts'
 import type { Segment } from '../segments.ts'
 
 type Clause = { reading: Reading; context: ReadingContext; segment: Segment; before: string[]; words: string[]; all: string[] }
@@ -106,18 +107,19 @@ const ONLY = /^(?:only|just|solely|nur|bloss|lediglich|solo|unicamente|solamente
 const ABSENT = /^(?:away|off|out|closed|shut|busy|rest|holiday|not|no|never|nothing|can't|cannot|cant|don't|won't|isn't|aren't|doesn't|geschlossen|zu|weg|nicht|kein|keine|nie|nichts|cerrado|cerrada|no|nunca|ferme|fermee|pas|jamais|ne|fechado|fechada|nao|work|arbeite|trabajo|travaille|trabalho|impossible|unavailable|except|excepto|sauf|salvo|ausser|exceto)$/u
 
 /** Only then, which is the opposite of never then: the times of the reading are those that are said, and not the rest of the day. */
-function leavesOnlyThat({ context, reading, before, words, all }: Clause): boolean {
+function leavesOnlyThat({ context, segment: { from }, reading, before, words, all }: Clause): boolean {
   const left = [...before, ...words.slice(0, firstTime(context, reading, words))]
   const only = left.findIndex((key) => ONLY.test(key) && (key !== 'so' || context.language === 'pt'))
   const between = left.slice(only + 1)
-  return only >= 0 && !left.some((key) => ABSENT.test(key)) && !between.some((key) => REASONS.test(key)) && !all.slice(before.length + firstTime(context, reading, words) + 1).slice(0, 2).some((key) => ABSENT.test(key)) && saysSameTimes(context, reading)
+  return only >= 0 && !left.some((key) => ABSENT.test(key)) && !between.some((key) => REASONS.test(key)) && !all.slice(before.length + firstTime(context, reading, words) + 1).slice(0, 2).some((key) => ABSENT.test(key)) && saysSameTimes(context, reading, from + only)
 }
 
 const REASONS = /^(?:since|because|as|weil|da|porque|car|pois)$/u
 
-function saysSameTimes({ groups, source: { tokens } }: ReadingContext, reading: Reading): boolean {
+/** The first time behind the 'only', in the same breath. */
+function saysSameTimes({ groups }: ReadingContext, reading: Reading, only: number): boolean {
   if (reading.kind !== 'exclusion') return false
-  const said = groups.filter(({ from, to }) => tokens[from]!.start < reading.end && tokens[to - 1]!.end > reading.start).flatMap(({ entries }) => entries)
+  const said = groups.find(({ from }) => from > only)?.entries.slice(0, 1) ?? []
   const [window] = reading.windows
   if (window !== undefined) return said.some(({ windows, point }) => windows.some(({ from }) => from === window.from) || point === window.from)
   const [span] = reading.days.spans ?? []
@@ -135,7 +137,8 @@ function isWithoutThing({ context, reading, segment }: Clause): boolean {
   if (at < 0 || at + 1 >= segment.to || reading.kind !== 'exclusion') return false
   const isTime = context.groups.some(({ from, to }) => from <= at + 1 && to > at + 1)
   const others = keysOf(context, segment).filter((key) => !WITHOUT.test(key))
-  return !isTime && !OF_WORK.test(tokens[at + 1]!.key) && !others.some((key) => ABSENT.test(key))
+  const isOfGoal = isInGoal(context, tokens[at + 1]!.text)
+  return !isTime && !isOfGoal && !OF_WORK.test(tokens[at + 1]!.key) && !others.some((key) => ABSENT.test(key))
 }
 
 const NEVER = /^(?:never|nie|niemals|keinesfalls|nunca|jamas|jamais)$/u
