@@ -91,7 +91,7 @@ function isThereWeekly(context: ReadingContext, rightKeys: readonly string[]): b
   return place !== undefined && !OF_PRACTICE.test(place) && !isInGoal(context, place)
 }
 
-const THERE_WEEKLY = /^(?:(?:bin ich|sind wir) (?:im|beim|auf dem|auf der|in der|bei der|bei den)|(?:i'm|i am|we're|we are) (?:usually |always )?at (?:the|my|our)|(?:estoy|estamos) en (?:el|la)|je suis (?:au|a la|chez)|(?:estou|estamos) (?:no|na)) (\p{L}+)$/u
+const THERE_WEEKLY = /^(?:(?:bin ich|sind wir) (?:im|beim|auf dem|auf der|in der|bei der|bei den)|(?:i'm|i am|we're|we are) (?:usually |always )?at (?:the|my|our)|(?:estoy|estamos) en (?:el|la)|je suis (?:au|a la|chez)|(?:estou|estamos) (?:no|na)) (\p{L}+)(?: \p{L}+){0,3}$/u
 /** Where things are practised, learned or made. */
 const OF_PRACTICE = /^(?:gym|pool|studio|club|library|track|court|range|workshop|shed|garage|garden|allotment|barn|boat|house|park|lake|gymnasium|studium|werkstatt|garten|bad|schwimmbad|bibliothek|gimnasio|piscina|taller|biblioteca|piscine|atelier|salle|jardin|bibliotheque|ginasio|oficina|jardim|home|desk|computer)$/u
 
