@@ -6,7 +6,7 @@ import type { Segment } from '../segments.ts'
 
 type Clause = { reading: Reading; context: ReadingContext; segment: Segment; before: string[]; words: string[]; all: string[] }
 
-type Doubt = { says: string; kinds: readonly Reading['kind'][]; holds: (clause: Clause) => boolean }
+type Doubt = { says: string; language?: 'es' | 'fr' | 'pt'; kinds: readonly Reading['kind'][]; holds: (clause: Clause) => boolean }
 
 /**
  * What a clause says that its reading does not: each row is one way in which times are taken for more, or for the opposite, of
@@ -18,6 +18,10 @@ export const DOUBTS: readonly Doubt[] = [
   { says: 'The grey van must stay free on Fridays', kinds: ['exclusion', 'rhythm', 'availability', 'commitment'], holds: keepsThingFree },
   { says: 'The kiln can only be lit on Mondays when the school is shut', kinds: ['exclusion'], holds: leavesOnlyThat },
   { says: 'A practice run without lights in April', kinds: ['exclusion'], holds: isWithoutThing },
+  { says: 'The receipts can wait until the printer is back', kinds: ['exclusion'], holds: waits },
+  { says: 'Pas de vernis avant le mariage du 17 avril', language: 'fr', kinds: ['exclusion'], holds: isBeforeThat },
+  { says: 'Nadie lleva la bandera dos veces', language: 'es', kinds: ['settled'], holds: ({ reading }) => reading.kind === 'settled' && NOBODY.test(reading.by ?? '') },
+  { says: 'Nada se publica em noite de estreia', language: 'pt', kinds: ['exclusion', 'availability'], holds: isOccasion },
   { says: 'Never two dress rehearsals on the same day', kinds: ['rhythm', 'availability', 'horizon'], holds: isDeniedBefore },
 ]
 
@@ -140,6 +144,34 @@ function isWithoutThing({ context, reading, segment }: Clause): boolean {
   const isOfGoal = isInGoal(context, tokens[at + 1]!.text)
   return !isTime && !isOfGoal && !OF_WORK.test(tokens[at + 1]!.key) && !others.some((key) => ABSENT.test(key))
 }
+
+const NOBODY = /^(?:nobody|no one|none|niemand|keiner|nadie|ninguno|personne|aucune?|ningu[eé]m|nenhum)$/iu
+
+/** What has to wait is not left out. */
+function waits({ reading, all }: Clause): boolean {
+  const isLeftOut = reading.kind === 'exclusion' && reading.windows.length === 0 && !reading.days.weekdays?.length && !reading.days.spans?.length
+  return isLeftOut && / (?:waits?|warten|wartet|esperar?|esperan|attend|attendre|attendent|esperam) (?:until|till|til|for|bis|a que|hasta|que|por|ate) /u.test(` ${all.join(' ')} `)
+}
+
+const BEFORE = /^(?:before|avant|antes|vor)$/u
+
+/** Nothing before a day that is named for something else than itself: not nothing on that day. */
+function isBeforeThat({ context, segment: { from }, reading, before, words }: Clause): boolean {
+  const left = [...before, ...words.slice(0, firstTime(context, reading, words))]
+  const at = left.findLastIndex((key) => BEFORE.test(key))
+  return reading.kind === 'exclusion' && reading.windows.length === 0 && (reading.days.spans?.length ?? 0) > 0 && at >= 0 && at < left.length - 1 && saysSameTimes(context, reading, from + at)
+}
+
+/** 'Noite de estreia', 'soir de match': a night that is called after what happens then. */
+function isOccasion({ context, reading, segment }: Clause): boolean {
+  const { tokens } = context.source
+  const group = context.groups.find(({ from, to }) => tokens[from]!.start < reading.end && tokens[to - 1]!.end > reading.start)
+  if (context.language === 'en' || group === undefined || group.entries.some(({ weekdays, spans }) => weekdays !== null || spans.length > 0) || group.to + 1 >= segment.to) return false
+  const [of, thing] = [tokens[group.to]!.key, group.to + 1]
+  return /^(?:de|do|da|d')$/u.test(of) && /^\p{Ll}{4,}$/u.test(tokens[thing]!.text) && context.source.entries[thing]!.length === 0 && PART.test(tokens[group.to - 1]!.key)
+}
+
+const PART = /^(?:noites?|noches?|tardes?|manhas?|mananas?|soirs?|soirees?|nuits?|matins?)$/u
 
 const NEVER = /^(?:never|nie|niemals|keinesfalls|nunca|jamas|jamais)$/u
 

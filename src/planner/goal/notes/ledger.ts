@@ -38,8 +38,10 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
   const quoted = new Uint8Array(context.prompt.length + 1)
   for (const reading of context.readings) {
     if (reading.source === 'assumed') continue
-    covered.fill(1, reading.start, reading.end)
-    if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, reading.start, reading.end)
+    for (const { start, end } of saidIn(context, reading)) {
+      covered.fill(1, start, end)
+      if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, start, end)
+    }
   }
   context.source.tokens.forEach(({ start, end }, index) => {
     if (context.claimed[index] === 1) covered.fill(1, start, end)
@@ -52,6 +54,19 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
     if (isUnderstood) for (const offsets of [covered, held]) offsets.fill(1, start, end)
   }
   return { covered, held, quoted }
+}
+
+/** The words of a reading in its first sentence, and the time in its last: what stands between is no part of it. */
+function saidIn(context: ReadingContext, { start, end }: Reading): { start: number; end: number }[] {
+  const { tokens } = context.source
+  const within = context.segments.filter(({ from, to }) => tokens[from]!.start < end && tokens[to - 1]!.end > start)
+  const [first, last] = [within[0]?.sentence ?? 0, within.at(-1)?.sentence ?? 0]
+  if (last - first < 2) return [{ start, end }]
+  const head = within.findLast(({ sentence }) => sentence === first)!
+  const tail = within.find(({ sentence }) => sentence === last)!
+  const time = context.groups.findLast(({ from, to }) => from >= tail.from && tokens[to - 1]!.end <= end)
+  const lastWord = tokens.findLastIndex((token) => token.start < end)
+  return [{ start, end: tokens[head.to - 1]!.end }, { start: tokens[time?.from ?? Math.max(tail.from, lastWord - 1)]!.start, end }]
 }
 
 /** 'Now', 'all day', 'forty years of stuff': no time that could be missed. */
