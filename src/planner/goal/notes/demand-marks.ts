@@ -35,6 +35,7 @@ const ORDERS: readonly RegExp[] = [
   / (?:alternates?|alternating|in one go|in one sitting|at the same time|simultaneously|gleichzeitig|zur gleichen zeit|zur selben zeit|a la vez|al mismo tiempo|a la fois|en meme temps|ao mesmo tempo|in einem rutsch|abwechselnd|de una vez|de una sentada|d'un coup|d'une traite|de uma vez) /u,
   / (?:the (?:day|night|evening) before|am vortag|am tag davor|la vispera|la veille|na vespera|no dia anterior|until the end|till the end|bis zum schluss|zum schluss|ganz am ende|hasta el final|jusqu'au bout|ate ao fim) /u,
   / (?:no final|no fim|al final|a la fin|en dernier|en ultimo lugar|por ultimo|ganz zuletzt|am ende|(?:e|sao|is|are|son|es|sont|est|ist|sind) (?:the |a |as |os |o |la |las |los |les |le |die |der |das )?(?:last|ultim[ao]s?|dernier[es]?s?|dernieres?|letzten?)) $/u,
+  / (?:at the end of (?:each|every)|am ende jede[srn]|al final de cada|a la fin de chaque|(?:no|ao) fim de cada|no final de cada) \S/u,
   / once (?:it|they|he|she|all|everything|the|my|our|his|her|their)(?:'s)? \S/u,
   / (?:when|cuando|quando|quand|lorsque) (?:the|it's|they're|el|la|los|las|a|o|as|os|le|les|l'\p{L}+|esta|esten) \S+ \S/u,
   / (?:lo primero|primera cosa|primeira coisa|first thing|das erste) /u,

@@ -1,5 +1,5 @@
 import type { Reading } from '../brief.ts'
-import { keysOf, segmentOfReading, sentenceOf } from '../reading-context.ts'
+import { hasTime, keysOf, segmentOfReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isInGoal } from '../scope/things-of-clause.ts'
 import type { Segment } from '../segments.ts'
@@ -147,8 +147,9 @@ function isWithoutThing({ context, reading, segment }: Clause): boolean {
 
 const NOBODY = /^(?:nobody|no one|none|niemand|keiner|nadie|ninguno|personne|aucune?|ningu[eé]m|nenhum)$/iu
 
-/** What has to wait is not left out. */
-function waits({ reading, all }: Clause): boolean {
+/** What has to wait for something is not left out; what can wait until next year is. */
+function waits({ context, segment, reading, all }: Clause): boolean {
+  if (hasTime(context, segment)) return false
   const isLeftOut = reading.kind === 'exclusion' && reading.windows.length === 0 && !reading.days.weekdays?.length && !reading.days.spans?.length
   return isLeftOut && / (?:waits?|warten|wartet|esperar?|esperan|attend|attendre|attendent|esperam) (?:until|till|til|for|bis|a que|hasta|que|por|ate) /u.test(` ${all.join(' ')} `)
 }
