@@ -16,27 +16,29 @@ const WORDS: Readonly<Record<string, Partial<Record<Family, string>>>> = {
   en: {
     order: "before|(?<!look )(?<!['’]m )after(?!noon)|until|till|til|once(?! an? )|afterwards|beforehand|meanwhile|(?:goes|comes?|go|dead) (?:first|last)|first (?=(?:the|a|an|my|our|we|i|do|get|all|because) )|(?:first|last)(?=$| of all)|last (?:days?|weeks?|months?)|prior",
     bound: "not|never|no|nothing|nobody|none|without|except|excepting|excluding|excluded|can['’]t|cannot|won['’]t|don['’]t|doesn['’]t|mustn['’]t|only|at most|at least|no more than|max|maximum|min|minimum|in a row|consecutive|consecutively|back to back|avoid|at once|at a time|limited to|capped",
-    condition: 'unless|provided|as long as|only if|only when|if|depending on|in case',
+    condition: 'unless|provided|as long as|only if|only when|if|depending on|in case|whenever|wherever|whoever|while(?! in)',
     duty: 'must|(?<!i )should(?! like)|shall|has to|have to|needs? to|gotta|mandatory|required|ought to', each: 'every|each|per|apiece|together',
   },
   de: {
-    time: '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?', order: 'bevor|nachdem|sobald|zuerst|danach|zuletzt|vorher|nachher', bound: 'nicht|nie|niemals|kein\\p{L}{0,2}|nur|ohne|außer|höchstens|mindestens|maximal',
+    time: '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?', order: 'bevor|nachdem|sobald|zuerst|danach|zuletzt|vorher|nachher|am Vortag|zum Schluss|gleichzeitig', bound: 'nicht|nie|niemals|kein\\p{L}{0,2}|keinesfalls|nur|bloß|ohne|außer|ausgenommen|höchstens|mindestens|maximal',
     condition: 'falls|wenn|sofern|solange', duty: 'muss|müssen|soll|sollen|darf|dürfen', each: 'jeder|jede|jedes|jeweils|pro',
   },
   es: {
-    time: 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?', order: 'antes de|antes del|antes que|después|primero|hasta que|luego', bound: 'no|nunca|jamás|sin|salvo|excepto|solo|sólo|solamente|máximo|mínimo|nadie',
-    condition: 'siempre que|a menos que|mientras|si(?! da tiempo| se puede)', duty: 'debe|deben|hay que|tiene que|tienen que', each: 'cada',
+    time: 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?', order: 'antes de|antes del|antes que|después|primero|hasta que|luego|al final|a la vez', bound: 'no|nunca|jamás|sin|salvo|excepto|solo|sólo|solamente|máximo|mínimo|nadie',
+    condition: 'siempre que|a menos que|mientras|cuando|si(?! da tiempo| se puede)', duty: 'debe|deben|hay que|tiene que|tienen que', each: 'cada',
   },
   fr: {
-    time: '(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?', order: "avant|après|dès que|ensuite|d['’]abord", bound: 'jamais|pas|sans|sauf|hormis|seulement|uniquement|aucune?', condition: 'tant que|à condition|si', duty: 'doit|doivent|faut', each: 'chaque',
+    time: '(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?', order: "avant|après|dès que|ensuite|d['’]abord|en dernier|à la fin|à la fois", bound: 'jamais|pas|sans|sauf|hormis|seulement|uniquement|aucune?', condition: "tant que|à condition|si|s['’]ils?", duty: 'doit|doivent|faut', each: 'chaque',
   },
   pt: {
-    time: '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?s?|sábados?|domingos?', order: 'antes d[aeo]|depois|primeiro|assim que', bound: 'não|nunca|sem|exceto|apenas|somente|ninguém', condition: 'desde que|a menos que|se', duty: 'deve|devem|tem que|têm de|tem de', each: 'cada',
+    time: '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?s?|sábados?|domingos?', order: 'antes d[aeo]|depois|primeiro|assim que|no final|no fim|por último|ao mesmo tempo', bound: 'não|nunca|sem|exceto|apenas|somente|ninguém', condition: 'desde que|a menos que|se(?! (?:faz|usa|mexe|pinta))|enquanto|quando', duty: 'deve|devem|tem que|têm de|tem de', each: 'cada',
   },
 }
 
 export function marksOf(language: string): RegExp {
-  const rows = [WORDS.en!, ...(language === 'en' ? [] : [WORDS[language] ?? {}])]
+  // Portuguese 'no' is 'in the'.
+  const english = language === 'pt' ? { ...WORDS.en, bound: WORDS.en!.bound!.replace('|no|', '|') } : WORDS.en!
+  const rows = [english, ...(language === 'en' ? [] : [WORDS[language] ?? {}])]
   const groups = FAMILIES.map((family) => `(?<${family}>${[...(family === 'time' ? TIMES : []), ...rows.flatMap((row) => row[family] ?? [])].join('|')})`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${groups.join('|')})(?![\p{L}\p{N}])`, 'giu')
 }

@@ -12,7 +12,7 @@ export type Said = { told: readonly string[]; tasks: readonly { title: string; d
  * words and without the planner's own rules, so that what those rules overlook is seen.
  */
 export function unaccounted({ prompt, language, readings, questions, subject, now }: Brief, { told, tasks }: Said): string[] {
-  const stated = readings.filter(({ source }) => source === 'stated')
+  const stated = readings.filter(({ source }) => source === 'stated').flatMap((reading) => withoutBetween(reading, prompt))
   const isTold = new Uint8Array(prompt.length)
   for (const words of [...told, ...quotedIn(questions)]) fillAll(isTold, prompt, words)
   const isOwn = new Uint8Array(prompt.length)
@@ -41,6 +41,15 @@ export function unaccounted({ prompt, language, readings, questions, subject, no
     const isSaid = open.every(({ family }) => family !== 'time' && family !== 'order') && texts.some((text) => text.includes(own))
     return open.length === 0 || isSaid ? [] : [words]
   })
+}
+
+/** Of words over three and more sentences, as where a count is said first and a length at last, those between are no part of what was read. */
+function withoutBetween(reading: Reading, prompt: string): Reading[] {
+  const words = prompt.slice(reading.start, reading.end)
+  const ends = [...words.matchAll(/[.!?]\s+(?=\p{Lu})|\n/gu)].map(({ index }) => index)
+  if (ends.length < 2) return [reading]
+  const cut = (start: number, end: number) => ({ ...reading, start, end, words: prompt.slice(start, end) })
+  return [cut(reading.start, reading.start + ends[0]!), cut(reading.start + ends.at(-1)!, reading.end)]
 }
 
 type Mark = { family: Family; text: string; start: number; end: number }

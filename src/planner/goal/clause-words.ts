@@ -24,8 +24,8 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   never: {
     does: 'excludes them',
     en: "neither|other than|apart from|aside from|with the exception of|barring|not|no|never|n't|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|isn't|aren't|nothing|nobody|nobody's|no one|no one's|none|without|avoid|skip|skipping|excluding|except|exclude|free|completely off",
-    de: 'unmoglich|nix|nein|niemand|keiner|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser|entfallt|entfallen',
-    es: 'imposible|ni hablar|a excepcion de|tampoco|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
+    de: 'unmoglich|nix|nein|niemand|keiner|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|keinesfalls|auf keinen fall|unter keinen umstanden|ausser|entfallt|entfallen',
+    es: 'imposible|ni hablar|a excepcion de|tampoco|nadie|no puedo|nunca|jamas|ningun|ninguna|nada|ni|sin|excepto|salvo',
     fr: "impossible|hormis|excepte|c'est mort|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|aucune|sans",
     pt: 'impossivel|nem pensar|nem|ninguem|nao|sem|exceto',
     hi: 'नहीं|कभी नहीं|मत|बिना|छोड़कर',
@@ -37,7 +37,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   only: {
     does: 'leaves no others',
-    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente|solamente|nomas', fr: "seulement|uniquement|n'ai que|n'ai de temps que|n'ai du temps que|n'ai de libre que|n'avons que|n'avons de temps que|n'y a que|ne peux que|peux que|ne pouvons que|pouvons que|dispo que|disponible que|disponibles que|suis libre que", pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
+    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich|bloss|ausschliesslich', es: 'solo|unicamente|solamente|nomas', fr: "seulement|uniquement|n'ai que|n'ai de temps que|n'ai du temps que|n'ai de libre que|n'avons que|n'avons de temps que|n'y a que|ne peux que|peux que|ne pouvons que|pouvons que|dispo que|disponible que|disponibles que|suis libre que", pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
   },
   busy: {
     does: 'commits them to something else',

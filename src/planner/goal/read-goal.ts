@@ -11,6 +11,7 @@ import { readTravel } from './journeys/read-travel.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes/collect-notes.ts'
+import { leaveAsideMisread } from './notes/leave-aside-misread.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { nameCountedWork } from './topics/name-counted-work.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
@@ -59,6 +60,7 @@ function readSentences(input: ReadGoalInput, context: ReadingContext): Brief {
   else if (!isErrands) readParts(context, input)
   const subject = programme?.subject ?? subjectOf(context)
   nameCountedWork(context, subject)
+  leaveAsideMisread(context)
   const notes = collectNotes(context, subject)
   if (!programme) assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)

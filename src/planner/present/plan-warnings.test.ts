@@ -4,7 +4,7 @@ import { at, briefOf } from '../verify/testing/facts.ts'
 import { planWarnings } from './plan-warnings.ts'
 import type { WarningInput } from './plan-warnings.ts'
 
-const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, description: '', optional })
+const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, description: '', optional, subjects: [], type: 'task' as const, tags: [] })
 const unplaced = (taskId: string): Unplaced => ({ taskId, reason: 'the time that is allowed is used up', missingMinutes: 180 })
 const warningsOf = (changes: Partial<WarningInput>) =>
   planWarnings({ brief: briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), tasks: [], schedule: { placements: [], unplaced: [], remedies: [], capacity: [] }, findings: [{ constraint: 'deadline', name: '', ok: true, strength: 'hard', detail: '', taskIds: [], readingId: 'r1' }], ...changes })

@@ -11,7 +11,7 @@ import { toldNotes } from './told-notes.ts'
 
 export type WarningInput = {
   brief: Brief
-  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'description' | 'optional'>[]
+  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'description' | 'optional' | 'subjects' | 'type' | 'tags'>[]
   schedule: Schedule
   findings: readonly Finding[]
   /** What the drafter has to say itself. */

@@ -1,11 +1,12 @@
 import type { Assumption, Plan, Task } from '../../contract/plan.ts'
 import type { TaskNetwork } from '../draft/task-network.ts'
 import { writingLanguage } from '../draft/wording.ts'
-import type { Brief } from '../goal/brief.ts'
+import type { Brief, Reading } from '../goal/brief.ts'
 import type { Schedule } from '../schedule/placement.ts'
 import { dayNumber } from '../time/day-number.ts'
 import type { Finding } from '../verify/finding.ts'
 import { durationText } from './clock-text.ts'
+import { unboundReadings } from '../verify/unbound-readings.ts'
 import { planChecks } from './plan-checks.ts'
 import { planWarnings } from './plan-warnings.ts'
 import { localisedPlan } from './words/localised-plan.ts'
@@ -30,7 +31,7 @@ export function presentPlan({ planId, brief, network, schedule, tasks, findings 
     tasks: [...tasks],
     metadata: planMetadata(tasks),
     assumptions: planAssumptions(brief, network),
-    checks: planChecks(askedFor(brief, findings)),
+    checks: planChecks(askedFor(brief, findings, unboundReadings(brief, network.tasks))),
     warnings: planWarnings({ brief, tasks: network.tasks, schedule, findings, drafterWarnings: network.warnings ?? [] }),
     timeZone: brief.timeZone,
     ...planCapacity(schedule),
@@ -38,10 +39,11 @@ export function presentPlan({ planId, brief, network, schedule, tasks, findings 
   return localisedPlan(plan, network.language ?? writingLanguage(brief.language.split('-')[0]!))
 }
 
-/** A default of ours that gave way to something better is an assumption, not a broken promise. */
-function askedFor(brief: Brief, findings: readonly Finding[]): Finding[] {
+/** A default of ours that gave way to something better is an assumption, not a broken promise; what binds no task of the plan is told instead. */
+function askedFor(brief: Brief, findings: readonly Finding[], unbound: readonly Reading[]): Finding[] {
   const defaults = new Set(brief.readings.filter(({ source, strength }) => source === 'assumed' && strength === 'soft').map(({ id }) => id))
-  return findings.filter(({ readingId }) => readingId === null || !defaults.has(readingId))
+  const proveNothing = new Set(unbound.map(({ id }) => id))
+  return findings.filter(({ readingId, ok }) => readingId === null || !defaults.has(readingId) && !(ok && proveNothing.has(readingId)))
 }
 
 function planMetadata(tasks: readonly Task[]): Plan['metadata'] {

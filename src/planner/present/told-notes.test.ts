@@ -23,5 +23,5 @@ it('a bracket is quoted whole, and the same words once', () => {
 
 function toldOf(prompt: string, said: [words: string, keptIf?: Note['keptIf']][], description = ''): string[] {
   const notes = said.map(([words, keptIf]) => ({ words, start: prompt.indexOf(words), end: prompt.indexOf(words) + words.length, ...(keptIf && { keptIf }) }))
-  return toldNotes({ brief: { prompt, notes }, tasks: [{ title: 'Begin', description }], assignees: [] })
+  return toldNotes({ brief: { prompt, notes, readings: [] }, tasks: [{ title: 'Begin', description, subjects: [], type: 'task', tags: [] }], assignees: [] })
 }

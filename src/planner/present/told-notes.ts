@@ -1,20 +1,23 @@
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief, Note } from '../goal/brief.ts'
 import { stems, wordBase } from '../goal/matcher.ts'
+import { noteOfReading } from '../goal/notes/note-of-reading.ts'
+import { unboundReadings } from '../verify/unbound-readings.ts'
 
 export type ToldInput = {
-  brief: Pick<Brief, 'prompt' | 'notes'>
-  tasks: readonly Pick<NetworkTask, 'title' | 'description'>[]
+  brief: Pick<Brief, 'prompt' | 'notes' | 'readings'>
+  tasks: readonly Pick<NetworkTask, 'title' | 'description' | 'subjects' | 'type' | 'tags'>[]
   assignees: readonly string[]
 }
 
 /**
  * What the plan does not keep, once each, in the words of the prompt and in their order: without what a task says or names
- * after all, and with the clauses of one sentence that stand beside each other told as one.
+ * after all, with what was read of things that no task is about, and with the clauses of one sentence that stand beside each other told as one.
  */
 export function toldNotes(input: ToldInput): string[] {
   const kept = keptBy(input)
-  const open = input.brief.notes.filter((note) => !kept(note)).toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const unbound = unboundReadings(input.brief, input.tasks).map((reading) => noteOfReading(input.brief, reading))
+  const open = [...input.brief.notes.filter((note) => !kept(note)), ...unbound].toSorted((a, b) => a.start - b.start || b.end - a.end)
   const told: { start: number; end: number }[] = []
   for (const { start, end } of open) {
     const last = told.at(-1)

@@ -9,7 +9,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
  */
 export function isBackground(context: ReadingContext, segment: Segment): boolean {
   const said = ` ${keysOf(context, segment).join(' ')} `
-  if (TALK.test(said) || isQuestion(context, segment, said) || isTakenBack(context, segment)) return true
+  if (SO_FAR.test(said) && !hasTime(context, segment) || TALK.test(said) && !(CLOSING.test(said) && hasTime(context, segment)) || isQuestion(context, segment, said) || isTakenBack(context, segment)) return true
   if (REASON.test(said)) return !(hasTime(context, segment) && DENIAL.test(said))
   const isTold = IDENTITY.test(said) || PAST.test(segment.lead === ',' ? said.replace(PARTICIPLE, ' ') : said) && !DUTY.test(said)
   return isTold && !(hasTime(context, segment) && DENIAL.test(said)) && (/ (?:i|we|he|she|they) (?:had|was|were|did|went) /u.test(said) || !isBoundAhead(context, segment))
@@ -34,6 +34,11 @@ export function reasonAt(context: ReadingContext, { from, to }: Words): number {
 }
 
 const TALK = / (?:i'm up at|i am up at|it's an? (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= $)|not only|not sure|don't know|dont know|no idea|no clue|no rush|no problem|no worries|no panic|no pressure|no biggie|why not|can't wait|cant wait|never (?:done|been|had|tried|played|run|learnt|learned|used|made)|no experience|know nothing|no matter|if not|or not|don't mind|dont mind|doesn't matter|doesn't clash|don't clash|nothing special|never mind|not needed|not necessary|no need|wait no|ok no|no wait|oh no|thanks?|thank you|thx|cheers|good luck|fingers crossed|danke|gracias|merci|obrigad[oa]|that's it|thats it|that's all|thats all|that is all|(?<! but )nothing else|eso es todo|das ist alles|c'est tout|e isso|third time lucky|keine ahnung|ni idea|aucune idee|sem ideia) /u
+
+/** 'I've read twenty of them': how far it has got. */
+const SO_FAR = /^ (?:and |but |so )?(?:i've|we've|i have|we have) (?:already |only |so far )?(?:read|done|finished|written|seen|learnt|learned|tried|sorted|managed) /u
+/** 'Sundays 3-5 and that's all'. */
+const CLOSING = / (?:that's it|thats it|that's all|thats all|that is all|eso es todo|das ist alles|c'est tout|e isso) /u
 
 const REASON = /^ (?:and |but |so )?(?:because|cos|cuz|since|as (?:he|she|it|they|we|i|the|my|our)|weil|denn|porque|ya que|pues|car|parce|puisque|pois|due to|wegen|debido a|thanks to|so (?:that )?(?:i|we|they|he|she|it|you) (?:aren't|isn't|don't|doesn't|won't|(?:are|am|is) not)) /u
 const DENIAL = / (?:no|not|never|nothing|can't|cannot|cant|don't|dont|won't|nie|nicht|kein|keine|nunca|jamais|pas|nao) /u

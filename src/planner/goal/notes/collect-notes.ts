@@ -2,6 +2,7 @@ import type { Note, Reading } from '../brief.ts'
 import { countsIn, sharesOut } from '../counts-and-shares.ts'
 import { saysOnly } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
+import { JOINT } from '../joining-words.ts'
 import { isName } from '../people/people-words.ts'
 import { isRelative } from '../people/relatives.ts'
 import { roleAt } from '../people/roles.ts'
@@ -58,9 +59,15 @@ const DAY_OF_MONTH = /(?<!\p{L})\d{1,2}(?:st|nd|rd|th)$/u
 
 /** 'Then an hour with the accountant', 'each one by two people': of which only the length or the number was read. */
 function isOutOfOrder(ledger: Ledger, segment: Segment): boolean {
-  const asks = demandOf(ledger.context, segment) === 'when' || isOfEach(keysOf(ledger.context, segment))
-  return asks && !isOfGoal(ledger, segment) && !isHeading(ledger.context, segment) && readingsIn(ledger, segment).length > 0 && readingsIn(ledger, segment).every(({ kind }) => kind === 'session' || kind === 'quantity' || kind === 'topic')
+  const keys = keysOf(ledger.context, segment)
+  const isPerTurn = readingsIn(ledger, segment).some(({ kind }) => kind === 'quantity') && keys.some((key, index) => PER.test(key) && index > 0 && index < keys.length - 1)
+  const asks = demandOf(ledger.context, segment) === 'when' || isOfEach(keys) || isPerTurn
+  return asks && !isOfGoal(ledger, segment) && !isHeading(ledger.context, segment) && readingsIn(ledger, segment).length > 0 && readingsIn(ledger, segment).every(({ kind }) => OF_AMOUNT.has(kind))
 }
+
+/** 'At most 80 pages per sitting', of which the 80 pages were read. */
+const PER = /^(?:per|each|every|je|pro|jede[rsnm]?|por|cada|par|chaque)$/u
+const OF_AMOUNT: ReadonlySet<Reading['kind']> = new Set<Reading['kind']>(['session', 'quantity', 'topic', 'person', 'settled', 'level'])
 
 /** 'On leave on Friday 5 March and gone the week after': the whole clause, where what a reading leaves of it says when or that it must be. */
 function restsOf(ledger: Ledger, segment: Segment): Words[] {
@@ -126,12 +133,20 @@ function isHeading({ source: { tokens } }: ReadingContext, { to }: Words): boole
   return /^[:?=→]$/u.test(tokens[to]?.key ?? '')
 }
 
-/** The 84 of 'Mum (84)'. */
-function isAgeOf(context: ReadingContext, { from, to, depth }: Segment): boolean {
+/** The 84 of 'Mum (84)' and of 'my father, 84, …', the ages of 'kids 13, 11'. */
+function isAgeOf(context: ReadingContext, { from, to }: Segment): boolean {
   const { tokens } = context.source
-  const who = tokens[from - 2]
-  return depth > 0 && to - from === 1 && tokens[from]!.kind === 'digits' && tokens[from - 1]?.key === '(' && who !== undefined && (isRelative(who.key) || isName(context, from - 2))
+  const first = tokens.findIndex(({ kind }, index) => index >= from && index < to && kind === 'digits')
+  if (first < 0 || !tokens.slice(first, to).every(({ kind, key }) => kind === 'digits' && Number(key) < OLDEST || JOINT.test(key))) return false
+  let who = first - 1
+  while (who >= 0 && (/^[,(]$/u.test(tokens[who]!.key) || tokens[who]!.kind === 'digits')) who -= 1
+  const isSaidBehind = who >= from || first === from
+  return isSaidBehind && who >= 0 && first - who <= FARTHEST_AGE && (isRelative(tokens[who]!.key) || OF_AGE.test(tokens[who]!.key) || first === from && /^[,(]$/u.test(tokens[from - 1]!.key) && /^[,)]$/u.test(tokens[to]?.key ?? '') && isName(context, who))
 }
+
+const OLDEST = 110
+const FARTHEST_AGE = 4
+const OF_AGE = /^(?:nan|nana|gran|granny|grandad|grandpa|grandmother|grandfather|kids?|children|boys?|girls?|twins|sons|daughters|aged|oma|opa|kinder|zwillinge|abuel[ao]|nin[oa]s|hij[oa]s|enfants|grand-mere|grand-pere|filh[oa]s|avo)$/u
 
 /** 'I volunteer on Sundays, so leave those be', 'exam on the 25th, no debate': what a reading beside it says already. */
 function isEcho(ledger: Ledger, segment: Segment): boolean {
@@ -144,7 +159,7 @@ function isEcho(ledger: Ledger, segment: Segment): boolean {
   const beside = before.at(-1)
   if (beside === undefined) return false
   // 'Then one' is next in order.
-  const isPointing = keys.some((key, index) => ECHOES.has(key) && !(/^(?:then|dann|da)$/u.test(key) && (index === 0 || OF_BOUNDS.test(keys[index - 1]!) && keys.length > SHORTEST_ECHO)))
+  const isPointing = keys.some((key, index) => ECHOES.has(key) && !(key === 'da' && context.language === 'pt') && !(/^(?:then|dann|da)$/u.test(key) && (index === 0 || OF_BOUNDS.test(keys[index - 1]!) && keys.length > SHORTEST_ECHO)))
   if (keys.length <= SHORTEST_ECHO && isPointing && before.some((other) => isRestricted(ledger, other))) return true
   if (!isRestricted(ledger, beside)) return false
   const isDenial = /^(?:no|nothing|nada|nichts|rien|kein|keine)$/u.test(keys[0]!)

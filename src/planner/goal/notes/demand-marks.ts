@@ -31,6 +31,13 @@ const ORDERS: readonly RegExp[] = [
   / (?:first|last|last of all|afterwards|meanwhile|in between|early|earlier|ahead|after|before|prior|at the end|danach|primero|despues|al final|d'abord|ensuite|apres|primeiro|depois|por ultimo|antes|avant) $/u,
   / (?:beforehand|in advance|at a time|one after the other|vorher|zuerst|zuletzt|im voraus|con antelacion|a l'avance|com antecedencia) /u,
   / every other $/,
+  / every (?:second|third|fourth|other|\d+(?:nd|rd|th)) \S/u,
+  / (?:alternates?|alternating|in one go|in one sitting|at the same time|simultaneously|gleichzeitig|zur gleichen zeit|zur selben zeit|a la vez|al mismo tiempo|a la fois|en meme temps|ao mesmo tempo|in einem rutsch|abwechselnd|de una vez|de una sentada|d'un coup|d'une traite|de uma vez) /u,
+  / (?:the (?:day|night|evening) before|am vortag|am tag davor|la vispera|la veille|na vespera|no dia anterior|until the end|till the end|bis zum schluss|zum schluss|ganz am ende|hasta el final|jusqu'au bout|ate ao fim) /u,
+  / (?:no final|no fim|al final|a la fin|en dernier|en ultimo lugar|por ultimo|ganz zuletzt|am ende|(?:e|sao|is|are|son|es|sont|est|ist|sind) (?:the |a |as |os |o |la |las |los |les |le |die |der |das )?(?:last|ultim[ao]s?|dernier[es]?s?|dernieres?|letzten?)) $/u,
+  / (?:at the end of (?:each|every)|am ende jede[srn]|al final de cada|a la fin de chaque|(?:no|ao) fim de cada|no final de cada) \S/u,
+  / once (?:it|they|he|she|all|everything|the|my|our|his|her|their)(?:'s)? \S/u,
+  / (?:when|cuando|quando|quand|lorsque) (?:the|it's|they're|el|la|los|las|a|o|as|os|le|les|l'\p{L}+|esta|esten) \S+ \S/u,
   / (?:lo primero|primera cosa|primeira coisa|first thing|das erste) /u,
   / (?:on|in|during) (?:an?|one|any) (?:\S+ )?(?:weekend|weekday|weeknight|evening|morning|afternoon) /u,
   /^ (?:and |but |so |und |y |et |e )?(?:first|last|lastly|finally|afterwards|then|meanwhile|erst|zuerst|danach|anschliessend|zuletzt|zum schluss|primero|luego|despues|al final|d'abord|ensuite|puis|enfin|primeiro|depois|por ultimo|no fim) \S/u,
@@ -43,7 +50,7 @@ const ORDERS: readonly RegExp[] = [
 ]
 
 const DUTIES = / (?:must|should|shall|has to|have to|needs? to|needs|has got to|'s got to|ought to|mandatory|required|muss|mussen|soll|sollen|darf|durfen|debe|deben|hay que|tiene que|tienen que|doit|doivent|faut|deve|devem|tem de|tem que|tem-se|precisa|precisam) /u
-const RULES = /^ (?:and |but )?(?:every|each|all|both|jeder|jede|jedes|alle|beide|cada|todos|todas|chaque|tous|toutes) /u
+const RULES = / (?:always|at all times|throughout|immer|stets|siempre|toujours|sempre) |^ (?:and |but )?(?:whoever |whatever |whichever |every|each|all|both|jeder|jede|jedes|alle|beide|cada|todos|todas|chaque|tous|toutes) /u
 
 /** 'Each one by two people': what holds for every one of them. */
 export function isOfEach(keys: readonly string[]): boolean {

@@ -38,8 +38,10 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
   const quoted = new Uint8Array(context.prompt.length + 1)
   for (const reading of context.readings) {
     if (reading.source === 'assumed') continue
-    covered.fill(1, reading.start, reading.end)
-    if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, reading.start, reading.end)
+    for (const { start, end } of saidIn(context, reading)) {
+      covered.fill(1, start, end)
+      if (binds(reading)) for (const offsets of [held, quoted]) offsets.fill(1, start, end)
+    }
   }
   context.source.tokens.forEach(({ start, end }, index) => {
     if (context.claimed[index] === 1) covered.fill(1, start, end)
@@ -54,6 +56,19 @@ function accountedOffsets(context: ReadingContext): Pick<Ledger, 'covered' | 'he
   return { covered, held, quoted }
 }
 
+/** The words of a reading in its first sentence, and the time in its last: what stands between is no part of it. */
+function saidIn(context: ReadingContext, { start, end }: Reading): { start: number; end: number }[] {
+  const { tokens } = context.source
+  const within = context.segments.filter(({ from, to }) => tokens[from]!.start < end && tokens[to - 1]!.end > start)
+  const [first, last] = [within[0]?.sentence ?? 0, within.at(-1)?.sentence ?? 0]
+  if (last - first < 2) return [{ start, end }]
+  const head = within.findLast(({ sentence }) => sentence === first)!
+  const tail = within.find(({ sentence }) => sentence === last)!
+  const time = context.groups.findLast(({ from, to }) => from >= tail.from && tokens[to - 1]!.end <= end)
+  const lastWord = tokens.findLastIndex((token) => token.start < end)
+  return [{ start, end: tokens[head.to - 1]!.end }, { start: tokens[time?.from ?? Math.max(tail.from, lastWord - 1)]!.start, end }]
+}
+
 /** 'Now', 'all day', 'forty years of stuff': no time that could be missed. */
 function saysNothing({ expressions }: TimeGroup): boolean {
   return expressions.every(({ momentFromNow, duration, days, recurrence, words }) => momentFromNow === 0 || duration?.unit === 'year' && days === null && recurrence === null || /^(?:all|the whole) (?:day|week)$/iu.test(words))
@@ -64,7 +79,13 @@ const EXCEPTING = /^(?:except|excepting|apart|but|bar|not|besides|sauf|hormis|au
 /** What tells of the past or is part of a name asks for nothing; what is counted back from something else, or says how much is done on such a day, does. */
 function isUnderstoodAsStory(context: ReadingContext, group: TimeGroup): boolean {
   const isRelative = group.expressions.some(({ words }) => COUNTED_BACK.test(words)) || /^(?:before|beforehand|prior|ahead|earlier)$/u.test(context.source.tokens[group.to]?.key ?? '')
-  return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group)
+  return bindsNothing(context, group) && !isRelative && !isDayOfCount(context, group) && !isHowItIsDone(context, group)
+}
+
+/** 'Two trays a week, sold on the Saturday': behind a comma, a bare participle and a day of the week say how, and tell no story. */
+function isHowItIsDone(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const segment = segmentAt(context, from)
+  return segment !== null && segment.lead === ',' && segment.from >= from - 1 && /ed$|^(?:bought|sold|done|made|sent|sown|cut)$/u.test(context.source.tokens[segment.from]!.key) && expressions.every(({ days, recurrence }) => days === null ? recurrence !== null : days.bareWeekday !== null)
 }
 
 const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|davor|antes|avant)(?=\s|$)|^(?:on )?the last \p{L}+day$|^(?:in )?(?:the )?last (?:\p{L}+ )?(?:nights|days|weeks?)$|^in the last month$/iu

@@ -9,9 +9,19 @@ const OF_SENTENCE = ['.', ';', '!', '?', '\n']
 export function noteOfReading({ prompt, readings }: Pick<Brief, 'prompt' | 'readings'>, { start, end }: Reading): Note {
   const isBare = !SAYING.test(prompt.slice(start, end).replace(OF_TIME, ''))
   const from = beginningAt(prompt, start, isBare ? OF_SENTENCE : OF_CLAUSE)
-  const isFree = !readings.some((other) => other.source === 'stated' && other.kind !== 'person' && other.kind !== 'topic' && other.start < start && other.end > from)
-  const first = from >= 0 && isFree ? from : start
-  return { words: prompt.slice(first, end), start: first, end }
+  const others = readings.filter((other) => other.source === 'stated' && other.kind !== 'person' && other.kind !== 'topic')
+  const isFree = from >= 0 && !others.some((other) => other.start < start && other.end > from)
+  const ofClause = isBare && !isFree ? beginningAt(prompt, start, OF_CLAUSE) : -1
+  const first = isFree ? from : ofClause >= 0 ? ofClause : start
+  const to = end + restOfClause(prompt, end)
+  const last = others.some((other) => other.end > end && other.start < to) ? end : to
+  return { words: prompt.slice(first, last), start: first, end: last }
+}
+
+/** Up to the next sign, where that is near: the 'on a Thursday' of 'one a fortnight on a Thursday' is told with it. */
+function restOfClause(prompt: string, end: number): number {
+  const rest = /^[^.;:!?,()\n]*/u.exec(prompt.slice(end, end + MOST_BEFORE))![0]
+  return rest.length < MOST_BEFORE && /^(?: |$)/u.test(rest) ? rest.trimEnd().length : 0
 }
 
 /** Where the clause or the sentence begins; -1 when that is far. */

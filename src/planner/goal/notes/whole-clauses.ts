@@ -1,12 +1,13 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { CLAUSE_JOINT } from '../joining-words.ts'
-import { sentenceOf } from '../reading-context.ts'
+import { segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 
 /** Longer clauses are quoted around the words that bind, not as a whole. */
 export const LONGEST_QUOTE = 24
+const LONGEST_REST = 4
 const WORDS_BEFORE = 6
 const WORDS_BEHIND = 8
 
@@ -29,7 +30,10 @@ function fused(parts: readonly Words[]): Words[] {
 /** With the times that go on behind the clause; what says nothing by itself, as in 'movers (3)' or 'at night, two nights', with the clause beside it. */
 export function wholeWords(context: ReadingContext, words: Words, segment: Segment): Words {
   const { tokens } = context.source
-  const to = context.groups.reduce((end, group) => (group.from < words.to && group.to > end ? group.to : end), words.to)
+  const reached = context.groups.reduce((end, group) => (group.from < words.to && group.to > end ? group.to : end), words.to)
+  // '… until the 13th of April, weekends excluded': what is left of the clause that a time reaches into goes with it.
+  const into = reached > words.to ? segmentAt(context, reached) : null
+  const to = into !== null && into.from < reached && into.to - reached <= LONGEST_REST ? into.to : reached
   const isLeaning = leans(context, words, segment)
   // 'If it rains, the varnish waits': what follows from it.
   const isCondition = segment.lead === '' && HEADS_OF_CONDITIONS.test(tokens[words.from]!.key) && tokens[to]?.key === ','

@@ -7,10 +7,15 @@ const CONSTRAINT_WORDS = new Set((
 ).split(' '))
 /** In English, 'just' and 'only' are told apart where the clause is read. */
 const LEAVING_NO_OTHERS: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: new Set(['nur', 'lediglich']), es: new Set(['solo', 'solamente', 'unicamente']), fr: new Set(['seulement', 'uniquement']), pt: new Set(['somente', 'unicamente']),
+  de: new Set(['nur', 'lediglich', 'bloss', 'ausschliesslich']), es: new Set(['solo', 'solamente', 'unicamente']), fr: new Set(['seulement', 'uniquement']), pt: new Set(['somente', 'unicamente']),
+}
+/** Words of one language that another has in another sense. */
+const DENIALS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(['forbidden', 'banned', 'prohibited']), de: new Set(['keiner', 'keinem', 'keines', 'niemand', 'niemals', 'keinesfalls', 'verboten']), es: new Set(['nadie', 'ningun', 'ninguna', 'prohibido', 'prohibida']),
+  fr: new Set(['pas', 'aucun', 'aucune', 'interdit', 'interdite']), pt: new Set(['ninguem', 'nenhum', 'nenhuma', 'proibido', 'proibida']),
 }
 const CONDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(['if', 'provided']), de: new Set(['wenn', 'falls', 'sofern']), es: new Set(['si']), fr: new Set(['si']), pt: new Set(['se']),
+  en: new Set(['if', 'provided', 'whenever', 'wherever', 'whoever', 'whichever']), de: new Set(['wenn', 'falls', 'sofern', 'solange']), es: new Set(['si', 'mientras']), fr: new Set(['si', "s'il", "s'ils"]), pt: new Set(['se', 'enquanto']),
 }
 /** These bind only with something behind them. */
 const RELATIONS = new Set(['before', 'after', 'until', 'till', 'between', 'by', 'within', 'under', 'over', 'per', 'apart', 'budget'])
@@ -21,7 +26,7 @@ export function isWordOfConstraint(context: ReadingContext, index: number, segme
   if (kind !== 'word') return false
   // Portuguese 'no' is 'in the'.
   if (key === 'no' && context.language === 'pt') return false
-  if (CONSTRAINT_WORDS.has(key) || LEAVING_NO_OTHERS[context.language]?.has(key)) return true
+  if (CONSTRAINT_WORDS.has(key) || LEAVING_NO_OTHERS[context.language]?.has(key) || DENIALS[context.language]?.has(key)) return true
   if (CONDITIONS[context.language]?.has(key)) return isCondition(context, index, segment)
   if (key === 'last' || key === 'first') return /^(?:comes?|goes|go|is|are|be|happens?)$/u.test(context.source.tokens[index - 1]?.key ?? '') && index === segment.to - 1
   if (!RELATIONS.has(key) || index + 1 >= segment.to && key !== 'apart') return false
@@ -31,9 +36,13 @@ export function isWordOfConstraint(context: ReadingContext, index: number, segme
 
 /** 'If the frost has gone', at the head of its clause; 'see if they fit' and 'if possible' ask for nothing. */
 function isCondition({ source: { tokens } }: ReadingContext, index: number, { from, to }: Words): boolean {
-  if (index - from > 1 || to - index < 3) return false
-  return !/^(?:possible|needed|necessary|any|not|so|you|that|anything|moglich|notig|posible|hace|possivel|besoin)$/u.test(tokens[index + 1]!.key)
+  const isClear = MID_CLAUSE.test(tokens[index]!.key) && !/^(?:see|check|ask|as|even|what|know|wonder|decide|sehen|prufen|not)$/u.test(tokens[index - 1]?.key ?? '')
+  if (index - from > 1 && !isClear || to - index < 3) return false
+  return !/^(?:possible|needed|necessary|any|not|so|you|that|anything|moglich|notig|posible|hace|possivel|besoin|puede|puedo|peut|puder|der)$/u.test(tokens[index + 1]!.key)
 }
+
+/** These stand for nothing else, wherever in a clause they are. */
+const MID_CLAUSE = /^(?:if|provided|whenever|wherever|whoever|whichever|falls|sofern|solange|mientras|enquanto)$/u
 
 /** A month or a day of the week behind a word of time, where the grammar has taken no time from it, as within the name of a part: 'a night out in June'; or one that is off. */
 export function isTimeInName({ source: { tokens, entries } }: ReadingContext, index: number): boolean {

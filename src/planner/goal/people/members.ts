@@ -158,6 +158,14 @@ function postBefore(context: ReadingContext, { from, to }: Words): { text: strin
   return { text, isPost: words.some((word) => isPostWord(word, context.language)) }
 }
 
+/** Index behind the 'QA' of 'QA at half time'. */
+function beforeShare(context: ReadingContext, { from, to }: Words): number {
+  for (let at = from + 1; at < to; at += 1) {
+    if ((shareAt(context, at)?.next ?? 0) === to) return /^(?:at|with|a|zu)$/u.test(context.source.tokens[at - 1]!.key) && at - 1 > from ? at - 1 : at
+  }
+  return to
+}
+
 /** What is said behind the names: 'QA', 'from sales', 'runs it', and how much time there is; null for anything else. */
 function behindNames(context: ReadingContext, { from, to }: Words): { role: string | null; capacity: Person['capacity']; isPlain?: true } | null {
   const { tokens } = context.source
@@ -165,8 +173,8 @@ function behindNames(context: ReadingContext, { from, to }: Words): { role: stri
   const isShare = group !== undefined && shareIn(context, group) !== null
   const end = isShare ? group.from : to
   if (context.groups.some((other) => other.from < end && other.to > from)) return null
-  const words = tokens.slice(from, end)
-  const capacity = isShare ? shareIn(context, group) : words.length > 0 ? shareIn(context, { from, to }) : null
+  const words = tokens.slice(from, beforeShare(context, { from, to: end }))
+  const capacity = isShare ? shareIn(context, group) : end > from ? shareIn(context, { from, to }) : null
   if (words.length === 0 || (shareAt(context, from)?.next ?? 0) >= end) return { role: null, capacity }
   if (words.some(({ kind }) => kind !== 'word')) return capacity ? { role: null, capacity } : null
   if (words.length <= LONGEST_POST && words.every((word, index) => isPostWord(word, context.language) || LANGUAGES.test(word.text) || index > 0 && JOINT.test(word.key))) return { role: words.map(({ text }) => text).join(' '), capacity }

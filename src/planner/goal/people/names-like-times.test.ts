@@ -12,3 +12,7 @@ it('a name that is a month stays one among people', () => {
   expect(people('Team: June (backend), Ana (frontend). Website with a blog')).toEqual(['June', 'Ana'])
   expect(people('Website. May, Ana and Ben build it; designs reviewed by May, Ana and Ben')).toContain('May')
 })
+
+it.each(['Garten anlegen: Kartoffeln ab Mitte April, Bohnen pflanzen', 'Garten anlegen: Kartoffeln Ende Juni, Bohnen pflanzen', 'Garten anlegen: Kartoffeln Anfang April, Bohnen und Erbsen'])('German nouns beside a month make it no name: %s', (prompt) => {
+  expect(stated(prompt, 'horizon')).toHaveLength(1)
+})

@@ -120,7 +120,7 @@ function isProven(source: Source, index: number): boolean {
   return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
 }
 
-const LEADS_TO_TIME = /^(?:in|until|till|since|before|during|early|mid|late|im|ab|en|em|fin|début)$/u
+const LEADS_TO_TIME = /^(?:in|until|till|since|before|during|early|mid|late|im|ab|bis|anfang|mitte|ende|seit|en|em|fin|debut|mi)$/u
 
 /** 'Will will be there', 'Mark is …', '- Will: …': no verb stands before those; and 'Will told me …' asks nothing, as no subject follows. */
 function isNoVerb({ tokens }: Source, index: number): boolean {

@@ -98,10 +98,10 @@ const MOST_WORDS_OF_PART = 4
 /** 'Nour on the api at 100 %', 'Pia as editor half time': what somebody does between the name and the share. */
 function partWithShare(context: ReadingContext, name: number): Person | null {
   const { tokens } = context.source
-  if (!/^(?:on|as|for|from|does|doing|in)$/u.test(tokens[name + 1]?.key ?? '')) return null
+  if (!/^(?:on|as|for|from|does|doing|in|en|em|no|na|nos|nas|im|au|aux)$/u.test(tokens[name + 1]?.key ?? '')) return null
   const words: string[] = []
   for (let at = name + 2; at <= name + 2 + MOST_WORDS_OF_PART; at += 1) {
-    const share = shareAt(context, /^(?:at|with|,|\(|-)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at)
+    const share = shareAt(context, /^(?:at|with|,|\(|-|a|zu|con|com)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at)
     if (share) return words.length === 0 ? null : { name: tokens[name]!.text, roles: [words.join(' ')], isUser: false, words: { from: name, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } }
     const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null)
     const capacity = rate && words.length > 0 ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
@@ -138,7 +138,7 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   if (number && sign !== null && isOfAnotherThing(context, sign)) return null
   if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
   const part = keysOf(context, { from: index, to: Math.min(tokens.length, index + 3) }).join(' ')
-  const half = /^(?:mi - temps|media jornada|meio período|meio periodo|halbtags|halbe stelle|à mi-temps)/u.exec(part)?.[0]
+  const half = /^(?:a )?(?:mi - temps|media jornada|meio periodo|meio tempo|halbtags|halbe stelle|mi-temps)/u.exec(part)?.[0]
   if (half !== undefined) return { minutes: FULL_WEEK_MINUTES / 2, next: index + half.split(' ').length }
   const fraction = FRACTION.exec(keysOf(context, { from: index, to: Math.min(tokens.length, index + 6) }).join(' '))
   if (fraction) return { minutes: Math.round(FULL_WEEK_MINUTES * PARTS[fraction[1]!]!), next: index + fraction[0].split(' ').length }

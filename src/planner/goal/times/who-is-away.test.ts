@@ -16,4 +16,15 @@ describe('whoever is elsewhere, at work or stood in for', () => {
   it('is away where the words behind the bracket say so', () => {
     expect(spansOf('Gitarre lernen. In der Pfingstwoche (17.5.–23.5.) bin ich in Wien.')).toEqual(['2027-05-17 2027-05-23'])
   })
+
+  it.each([
+    "Tidy the barn by June. On Saturdays I'm at the market.", 'Den Keller bis Juni streichen. Samstags bin ich auf dem Markt.', 'Pintar el sótano antes de junio. Los sábados estoy en el mercado.',
+    'Repeindre la cave avant juin. Le samedi je suis au marché.', 'Pintar a cave até junho. Aos sábados estou na feira.',
+  ])('is busy on the days of every week on which they are elsewhere: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion').map(({ days }) => days.weekdays)).toEqual([[6]])
+  })
+
+  it.each(["Train for a 10k by June. Saturdays I'm at the track.", "Set up my market stall by June. Saturdays I'm at the market.", "Tidy the barn by June. Saturdays I'm at the barn."])('is not away where the goal itself is worked on: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+  })
 })

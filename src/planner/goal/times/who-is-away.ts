@@ -1,6 +1,8 @@
 import { BACK_TO_WORK } from '../dates/dated-edges.ts'
 import { hasCue } from '../cues.ts'
 import { keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isInGoal } from '../scope/things-of-clause.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { plansTrip } from './elsewhere.ts'
 import { isOffElsewhere } from './off-elsewhere.ts'
@@ -78,8 +80,20 @@ function isRangeAlone(entry: TimeEntry | null): boolean {
 }
 
 export function isThereThen({ context, around: { rightKeys, segment }, entry }: ClauseOfTime): boolean {
-  return context.plannerType === 'calendar' && hasDates(entry) && segment !== null && segment.sentence > 0 && THERE_THEN.test(rightKeys.join(' '))
+  if (context.plannerType !== 'calendar' || segment === null || segment.sentence === 0) return false
+  const isWeekly = entry !== null && entry.spans.length === 0 && entry.weekdays !== null && entry.windows.length === 0
+  return isWeekly ? isThereWeekly(context, rightKeys) : hasDates(entry) && THERE_THEN.test(rightKeys.join(' '))
 }
+
+/** 'Saturdays I'm at the market', 'samstags bin ich auf dem Markt': the user is busy elsewhere, unless that is where the goal is worked on. */
+function isThereWeekly(context: ReadingContext, rightKeys: readonly string[]): boolean {
+  const place = THERE_WEEKLY.exec(rightKeys.join(' '))?.[1]
+  return place !== undefined && !OF_PRACTICE.test(place) && !isInGoal(context, place)
+}
+
+const THERE_WEEKLY = /^(?:(?:bin ich|sind wir) (?:im|beim|auf dem|auf der|in der|bei der|bei den)|(?:i'm|i am|we're|we are) (?:usually |always )?at (?:the|my|our)|(?:estoy|estamos) en (?:el|la)|je suis (?:au|a la|chez)|(?:estou|estamos) (?:no|na)) (\p{L}+)(?: \p{L}+){0,3}$/u
+/** Where things are practised, learned or made. */
+const OF_PRACTICE = /^(?:gym|pool|studio|club|library|track|court|range|workshop|shed|garage|garden|allotment|barn|boat|house|park|lake|gymnasium|studium|werkstatt|garten|bad|schwimmbad|bibliothek|gimnasio|piscina|taller|biblioteca|piscine|atelier|salle|jardin|bibliotheque|ginasio|oficina|jardim|home|desk|computer)$/u
 
 /** 'In der Osterwoche (29.3.-4.4.) bin ich in Rom': where one is stands behind the days. */
 const THERE_THEN = /^(?:bin ich|sind wir) (?:in|im|auf|bei|beim|an der) (?!form|ordnung|hause|der lage)\p{L}/u

@@ -16,7 +16,7 @@ type Rule = Reading & ReadingOf<'exclusion' | 'availability' | 'horizon' | 'sess
 type Place = { at: number; segment: Segment; own: Words; keys: readonly string[] }
 
 /** What bars a time, or leaves only some. */
-const RULE = /^(?:only|just|solely|exclusively|never|not|nicht|nie|niemals|nur|erst|ausschliesslich|lediglich|solo|solamente|unicamente|nunca|jamas|seulement|uniquement|jamais|pas|so|somente|apenas|nao|no)$/u
+const RULE = /^(?:only|just|solely|exclusively|never|keinesfalls|not|nicht|nie|niemals|nur|erst|ausschliesslich|lediglich|solo|solamente|unicamente|nunca|jamas|seulement|uniquement|jamais|pas|so|somente|apenas|nao|no)$/u
 const ONLY = /^(?:only|just|solely|exclusively|nur|ausschliesslich|lediglich|solo|solamente|unicamente|seulement|uniquement|so|somente|apenas)$/u
 /** What may stand around a rule that says nothing of its own. */
 const FILLER = /^(?:,|-|–|:|\)|and|but|also|then|please|always|both|each|all|either|any|a|an|the|them|those|these|they|it|on|at|in|from|for|during|day|days|starting|und|aber|bitte|immer|beide|je|jeweils|am|an|im|in|ab|um|von|y|pero|siempre|ambos|ambas|cada|el|la|los|las|en|a|por|desde|et|mais|toujours|chaque|le|les|du|de|des|a|au|partir|dès|e|mas|sempre|o|os|as|ao|aos|no|na|nas|nos|max|maximum|maximal|maximo|most|up|to|no|more|longer|than|hochstens|mas|plus)$/u

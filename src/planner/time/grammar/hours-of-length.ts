@@ -10,6 +10,8 @@ const OF_THE_CLOCK = /^(?:du|de|da|pile|en|em|y|et|e|moins|menos)$/u
 const COMING_ROUND = /^(?:par|chaque|por|cada|les|los|las|aos|nos|nas|tous|toutes|todos|todas|toda|todo|le|la|el|o|a|au|ao|de|le)$/u
 /** Nobody counts so many hours without saying that it is a clock. */
 const MOST_HOURS_IN_DIGITS = 5
+/** 'Cada capa necesita 24 horas'. */
+const HOURS_OF_DAY = 24
 
 /**
  * 'une heure chaque matin', 'duas horas por dia', 'deux heures' between its commas: a length, unless a word before it
@@ -20,11 +22,11 @@ export function isLengthOfHours(source: Source, index: number): boolean {
   if (number && HOURS.test(keyAt(source, number.next)) && isOfWork(source, number.next + 1) && !(announcesClock(source, index) && keyAt(source, index - 1) !== 'de')) return true
   if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index) && !isOfSitting(source, index)) return false
   const behind = number.next + 1
-  if (APPROXIMATE.test(keyAt(source, index - 1))) return true
+  if (APPROXIMATE.test(keyAt(source, index - 1)) || LASTING.test(keyAt(source, index - 1))) return true
   const isRepeated = COMING_ROUND.test(keyAt(source, behind)) && repeats(source, behind)
   if (isRepeated) return true
   const isWord = source.tokens[index]!.kind === 'word'
-  return (isWord || number.value <= MOST_HOURS_IN_DIGITS) && !OF_THE_CLOCK.test(keyAt(source, behind)) && senseAt(source, behind, 'part') === null
+  return (isWord || number.value <= MOST_HOURS_IN_DIGITS || number.value === HOURS_OF_DAY) && !OF_THE_CLOCK.test(keyAt(source, behind)) && senseAt(source, behind, 'part') === null
 }
 
 /** 'Vinte horas de aulas', '60 heures de stage': what they are spent on, and no part of the day or date. */
@@ -43,6 +45,9 @@ function isOfSitting(source: Source, index: number): boolean {
 
 /** 'Umas oito horas', 'unas 6 horas' count hours, while 'hacia las 6' does not. */
 const APPROXIMATE = /^(?:umas|unas|quelques)$/u
+
+/** 'La colle sèche 12 heures', 'el barniz tarda 8 horas'. */
+const LASTING = /^(?:seche|sechent|dure|durent|prend|prennent|repose|reposent|necesita|necesitan|tarda|tardan|dura|duran|seca|secan|reposa|reposan|precisa|precisam|demora|demoram|leva|levam|duram|secam)$/u
 
 function announcesClock(source: Source, index: number): boolean {
   return !APPROXIMATE.test(keyAt(source, index - 1)) && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'around', 'by', 'past') === index

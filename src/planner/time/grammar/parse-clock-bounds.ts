@@ -58,7 +58,8 @@ export function boundAt(source: Source, index: number): Match<Bound> | null {
   for (const [bound, operator] of BOUND_OPERATORS) {
     // 'come by at noon' goes there.
     const isWay = bound === 'by' && keyAt(source, index) === 'by' && keyAt(source, index + 1) === 'at' || /^(?:al|au|ao)$/u.test(keyAt(source, index)) && senseAt(source, index + 1, 'part') !== null
-    const next = isWay || keyAt(source, index) === '-' || keyAt(source, index) === 'to' ? -1 : operatorAt(source, index, operator)
+    // 'Siempre entre dos', 'entre les deux': between what, with no second hour.
+    const next = isWay || bound === 'since' && keyAt(source, index) === 'entre' || keyAt(source, index) === '-' || keyAt(source, index) === 'to' ? -1 : operatorAt(source, index, operator)
     if (next > 0 && (best === null || next > best.next)) best = { value: bound, next }
   }
   return best
