@@ -2,13 +2,19 @@ import { tokenize } from '../time/grammar/token.ts'
 import { CLAUSE_WORDS } from './clause-words.ts'
 import type { Cue } from './clause-words.ts'
 
-const PHRASES = new Map<Cue, string[][]>()
+/** The phrases of each cue by their first letter, which is never written wrongly. */
+const PHRASES = new Map<Cue, ReadonlyMap<string, string[][]>>()
 
-function phrasesOf(cue: Cue): string[][] {
+function phrasesOf(cue: Cue): ReadonlyMap<string, string[][]> {
   const known = PHRASES.get(cue)
   if (known) return known
   const { does: _does, ...ofLanguages } = CLAUSE_WORDS[cue]
-  const phrases = Object.values(ofLanguages).flatMap((words) => words.split('|')).map((phrase) => tokenize(phrase).map(({ key }) => key))
+  const phrases = new Map<string, string[][]>()
+  for (const phrase of Object.values(ofLanguages).flatMap((words) => words.split('|'))) {
+    const keys = tokenize(phrase).map(({ key }) => key)
+    const letter = keys[0]![0]!
+    phrases.set(letter, [...phrases.get(letter) ?? [], keys])
+  }
   PHRASES.set(cue, phrases)
   return phrases
 }
@@ -17,7 +23,7 @@ function phrasesOf(cue: Cue): string[][] {
 export function cueIndex(keys: readonly string[], cue: Cue): number {
   const phrases = phrasesOf(cue)
   for (let index = 0; index < keys.length; index += 1) {
-    if (phrases.some((phrase) => phrase.every((key, offset) => isSameWord(keys[index + offset], key)))) return index
+    if (phrases.get(keys[index]![0] ?? '')?.some((phrase) => phrase.every((key, offset) => isSameWord(keys[index + offset], key)))) return index
   }
   return -1
 }

@@ -19,22 +19,26 @@ import { readDayList } from './topics/read-day-list.ts'
 import { subjectOf } from './topics/subject.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 import { readParts } from './read-parts.ts'
+import { PASSES } from './rewriting/passes.ts'
 import { rewrite } from './rewriting/rewrite.ts'
+import { wordingOf } from './rewriting/wording.ts'
+import type { Wording } from './rewriting/wording.ts'
 import { inOwnWords } from './rewriting/written-out.ts'
 import { sharesOf } from './shares/read-shares.ts'
 import { asWeek } from './rewriting/weeks/as-week.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
-  const brief = readInPlainWords(input)
-  const { written, isBetter } = sharesOf(input, brief)
+  const typed = wordingOf(input)
+  const brief = readInPlainWords(input, typed)
+  const { written, isBetter } = sharesOf(typed, brief)
   if (written === null) return brief
   const other = inOwnWords(readInPlainWords({ ...input, prompt: written.text, language: input.language ?? brief.language }), written)
   return isBetter(other) ? other : brief
 }
 
-function readInPlainWords(input: ReadGoalInput): Brief {
-  const { input: plain, wording, isChanged, toOwnWords } = rewrite(input)
+function readInPlainWords(input: ReadGoalInput, typed?: Wording): Brief {
+  const { input: plain, wording, isChanged, toOwnWords } = rewrite(input, PASSES, typed)
   const brief = toOwnWords(readSentences(plain, wording.context()))
   return isChanged ? asWeek(brief, wording.weekOf) : brief
 }

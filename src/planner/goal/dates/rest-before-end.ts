@@ -15,14 +15,14 @@ const NAMED = String.raw`(?<before>\S+(?: \S+)?)`
 
 /** The stretch itself, in front of an occasion or of the end: 'the last two days before the test', 'los dos últimos días antes del examen'. */
 const STRETCHES: readonly RegExp[] = [
-  new RegExp(String.raw`(?:(?:in|on|for|during|over) )?(?:the |my |our )(?:very )?(?:last|final) ${COUNT} (?<unit>days|weeks)(?: (?:before|ahead of|until|prior to) (?:it|that|then|(?:the|my|our) ${NAMED}))?`, 'u'),
-  new RegExp(String.raw`(?:(?:in|on|for|during) )?(?:the )?(?:${COUNT} )?(?<unit>days?)(?<off> (?:off|free|of rest|rest))? (?:before|ahead of|prior to) (?:the|my|our) ${NAMED}`, 'u'),
-  new RegExp(String.raw`(?:an |in )?(?:den|die) letzten ${COUNT} (?<unit>tagen?|wochen)(?: (?:davor|vorher|(?:vor|bis zu) (?:der|dem|den|meiner|meinem) ${NAMED}))?`, 'u'),
-  new RegExp(String.raw`am tag (?:davor|vor (?:der|dem|meiner|meinem) ${NAMED})`, 'u'),
-  new RegExp(String.raw`(?:en )?l[oa]s (?:[uú]ltim[oa]s ${COUNT}|${COUNT.replace('count', 'ahead')} [uú]ltim[oa]s) (?<unit>d[ií]as|semanas)(?: antes (?:del|de la|de mi) ${NAMED})?`, 'u'),
-  new RegExp(String.raw`(?:pendant )?les ${COUNT} derni[eè]re?s (?<unit>jours|semaines)(?: avant (?:le |la |l'|mon |ma )${NAMED})?`, 'u'),
-  new RegExp(String.raw`n?[oa]s (?:[uú]ltim[oa]s ${COUNT}|${COUNT.replace('count', 'ahead')} [uú]ltim[oa]s) (?<unit>dias|semanas)(?: antes (?:do|da|de) ${NAMED})?`, 'u'),
-]
+  String.raw`(?:(?:in|on|for|during|over) )?(?:the |my |our )(?:very )?(?:last|final) ${COUNT} (?<unit>days|weeks)(?: (?:before|ahead of|until|prior to) (?:it|that|then|(?:the|my|our) ${NAMED}))?`,
+  String.raw`(?:(?:in|on|for|during) )?(?:the )?(?:${COUNT} )?(?<unit>days?)(?<off> (?:off|free|of rest|rest))? (?:before|ahead of|prior to) (?:the|my|our) ${NAMED}`,
+  String.raw`(?:an |in )?(?:den|die) letzten ${COUNT} (?<unit>tagen?|wochen)(?: (?:davor|vorher|(?:vor|bis zu) (?:der|dem|den|meiner|meinem) ${NAMED}))?`,
+  String.raw`am tag (?:davor|vor (?:der|dem|meiner|meinem) ${NAMED})`,
+  String.raw`(?:en )?l[oa]s (?:[uú]ltim[oa]s ${COUNT}|${COUNT.replace('count', 'ahead')} [uú]ltim[oa]s) (?<unit>d[ií]as|semanas)(?: antes (?:del|de la|de mi) ${NAMED})?`,
+  String.raw`(?:pendant )?les ${COUNT} derni[eè]re?s (?<unit>jours|semaines)(?: avant (?:le |la |l'|mon |ma )${NAMED})?`,
+  String.raw`n?[oa]s (?:[uú]ltim[oa]s ${COUNT}|${COUNT.replace('count', 'ahead')} [uú]ltim[oa]s) (?<unit>dias|semanas)(?: antes (?:do|da|de) ${NAMED})?`,
+].map((stretch) => new RegExp(String.raw`(?<!\S)${stretch}(?!\S)`, 'u'))
 /** What says nothing of what is done: who, that it is so, and how strictly. */
 const FILLERS = /(?<!\S)(?:and|but|so|then|please|there|is|are|will|be|to|i|we|want|need|keep|leave|have|take|completely|totally|strictly|absolutely|at all|any|more|really|just|do|und|bitte|dann|ich|wir|will|mochte|m[oö]chte|gar|mehr|y|por favor|yo|quiero|et|je|j'|on|veux|e|eu|quero|as|both|ganz)(?!\S)/gu
 const EMPTY = /^(?:off|free|rest|resting|rest days?|nothing|empty|clear|frei|nichts|ruhe|ruhetage|pause|nada|descanso|libres?|rien|repos|livres?|folga)$/u
@@ -34,7 +34,7 @@ const OF_LIFE = /^(?:drinking|smoking|eating|fasting|partying|dating|shopping|dr
 export function restBefore(context: ReadingContext, segment: Segment): RestBefore | null {
   const said = keysOf(context, segment).join(' ')
   for (const stretch of STRETCHES) {
-    const match = new RegExp(`(?<!\\S)${stretch.source}(?!\\S)`, 'u').exec(said)
+    const match = stretch.exec(said)
     const groups = match?.groups ?? {}
     if (match === null) continue
     // An occasion has one name or two, and what is left behind it says that nothing is done.

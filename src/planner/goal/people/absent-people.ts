@@ -59,9 +59,12 @@ function withoutSharedDays({ prompt }: ReadingContext, away: Exclusion): Reading
 }
 
 function namesAway({ people }: ReadingContext, words: string): string[] {
-  const known = [...people].toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'))
+  // Most clauses name nobody, and need no pattern.
+  const said = words.toLowerCase()
+  const named = [...people].filter((name) => name.toLowerCase().split(/[^\p{L}\p{N} ]/u).every((piece) => said.includes(piece)))
+  const known = named.toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'))
   if (known.length === 0) return []
   const names = String.raw`((?:${known.join('|')})(?:(?:,| and| und| y| et| e| &) (?:${known.join('|')}))*)`
-  const said = (new RegExp(String.raw`(?<!\p{L})${names} ?(?:${IS_AWAY})(?!\p{L})`, 'iu').exec(words) ?? new RegExp(String.raw`(?<!\p{L})(?:ist|sind|hat|haben|nimmt) ${names} ${ABSENT_IN_GERMAN}(?!\p{L})`, 'iu').exec(words))?.[1]
-  return said === undefined ? [] : [...people].filter((name) => new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\p{L})`, 'u').test(said))
+  const away = (new RegExp(String.raw`(?<!\p{L})${names} ?(?:${IS_AWAY})(?!\p{L})`, 'iu').exec(words) ?? new RegExp(String.raw`(?<!\p{L})(?:ist|sind|hat|haben|nimmt) ${names} ${ABSENT_IN_GERMAN}(?!\p{L})`, 'iu').exec(words))?.[1]
+  return away === undefined ? [] : named.filter((name) => new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\p{L})`, 'u').test(away))
 }

@@ -44,7 +44,7 @@ import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
 import { thingsNeededBefore } from './lists/needed-before.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
-import { sentencesOfOrders, sentencesOfTheRest } from './lists/rest-sentences.ts'
+import { sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
@@ -277,7 +277,6 @@ const HOURS: readonly Rewriter[] = [
   { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, cue: /(?:before|ahead of|prior to|in time for|ready for|by) /iu, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
   { name: "rates before their thing: 'fit in 3 hours a week of bookkeeping'", for: CALENDAR, find: ({ text }) => ratesBehindThings(text) },
   { name: "'the rest in the evenings'", for: CALENDAR, find: ({ text }) => sentencesOfTheRest(text) },
-  { name: 'orders of steps', for: CALENDAR, find: ({ text }) => sentencesOfOrders(text) },
 ]
 
 const TELLINGS: readonly Rewriter[] = [

@@ -10,9 +10,9 @@ import { besideEachOther, inOwnWords, writtenWith } from './written-out.ts'
 /** A prompt in plainer words, and the way back to the words in which it was typed. */
 export type Rewritten = { input: ReadGoalInput; wording: Wording; isChanged: boolean; toOwnWords: (brief: Brief) => Brief }
 
-/** Writes a prompt out in plainer words, pass by pass. A prompt without anything to rewrite is read with what was found of it on the way. */
-export function rewrite(input: ReadGoalInput, passes: readonly Pass[] = PASSES): Rewritten {
-  const start: Rewritten = { input, wording: wordingOf(input), isChanged: false, toOwnWords: (brief) => brief }
+/** Writes a prompt out in plainer words, pass by pass. A prompt without anything to rewrite is read with what was found of it on the way; `typed` is what is known of it already. */
+export function rewrite(input: ReadGoalInput, passes: readonly Pass[] = PASSES, typed: Wording = wordingOf(input)): Rewritten {
+  const start: Rewritten = { input, wording: typed, isChanged: false, toOwnWords: (brief) => brief }
   return passes.reduce((before, pass) => {
     const said = foundBy(pass, before.wording)
     if (said.length === 0) return before

@@ -46,7 +46,8 @@ export function wordingOf(input: ReadGoalInput): Wording {
   const times = once(() => timesOf(text))
   return {
     text, plannerType, today: dayOfMinute(localMinute(now)), language, context,
-    expressions: () => context().expressions,
+    // As they are before anything is read: some readers leave times out of their context.
+    expressions: once(() => context().expressions),
     dates: once(() => datesOf(context())),
     starts: once(() => datesOf(context(), true)),
     timesOf: (words) => (words === text ? times() : timesOf(words)),

@@ -1,10 +1,9 @@
 import type { Brief, Reading } from '../brief.ts'
 import { isGivenName } from '../people/given-names.ts'
 import { stems, wordBase } from '../matcher.ts'
-import type { ReadGoalInput } from '../prepare-context.ts'
 import { writtenWith } from '../rewriting/written-out.ts'
 import type { WrittenOut } from '../rewriting/written-out.ts'
-import { wordingOf } from '../rewriting/wording.ts'
+import type { Wording } from '../rewriting/wording.ts'
 import { matchedShares } from './matched-shares.ts'
 import type { Matched, Part } from './matched-shares.ts'
 import { plainShares } from './plain-shares.ts'
@@ -21,12 +20,12 @@ type SharesOfGoal = {
  * down to Cy'): each name with its things, sentence by sentence. A second reading of those sentences in plain words is
  * better only with more of the shares and no time, order or person less.
  */
-export function sharesOf(input: ReadGoalInput, brief: Brief): SharesOfGoal {
+export function sharesOf(wording: Wording, brief: Brief): SharesOfGoal {
   // Whom one visits where, and when they meet, is read as it stands.
   if (brief.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting' || kind === 'stay')) return { written: null, isBetter: () => false }
-  const wording = wordingOf(input)
+  const { text, plannerType } = wording
   const missed = matchedShares(wording).filter((sentence) => !isRead(sentence, brief))
-  const written = missed.length === 0 ? null : writtenWith(input.prompt, missed.map((sentence) => plainShares(input.prompt, sentence, { language: wording.language(), plannerType: input.plannerType })))
+  const written = missed.length === 0 ? null : writtenWith(text, missed.map((sentence) => plainShares(text, sentence, { language: wording.language(), plannerType })))
   const parts = missed.flatMap((sentence) => sentence.parts)
   const names = parts.flatMap(({ who }) => who.names)
   const isInside = ({ start, end }: Reading) => missed.some((sentence) => start >= sentence.start && end <= sentence.end + 1)

@@ -7,11 +7,12 @@ import type { Days } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { isRoom, parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
 import { parsePeriod } from './parse-period.ts'
+import { parsedOnce } from './parsed-once.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** A stretch from one day or period to another: '11-14 March', 'from Feb 3 to Feb 7', 'April until the end of June', 'today to Friday'. */
-export function parseDayRange(source: Source, index: number): Match<Days> | null {
+export const parseDayRange = parsedOnce<Days>((source, index) => {
   const between = operatorAt(source, index, 'between')
   const from = between > 0 ? between : skipOperator(source, skipOperator(source, index, 'from'), 'the')
   const isAnnounced = from > index
@@ -19,7 +20,7 @@ export function parseDayRange(source: Source, index: number): Match<Days> | null
     parseSharedMonth(source, from, between > 0), parseRepeatedMonth(source, from, between > 0), parseFieldsRange(source, from, between > 0),
     parseDaysRange(source, from, { isBetween: between > 0, isAnnounced }), parseWeekOf(source, index),
   ])
-}
+})
 
 /** 'to', '-', 'until', 'through', and 'and' after 'between'. */
 export function joinerAt(source: Source, index: number, isBetween: boolean): number {

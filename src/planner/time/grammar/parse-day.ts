@@ -13,12 +13,19 @@ import { parseWeekday, parseWeekdayAndNumber } from './parse-weekday.ts'
 import { isOfDay } from './numbers-of-no-time.ts'
 import { parseDigits, parseOrdinal } from './parse-number.ts'
 import { parseMonthPeriod } from './parse-month.ts'
+import { parsedOnce } from './parsed-once.ts'
 import { parsePeriod } from './parse-period.ts'
 import { keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** One day: absolute, relative, by weekday, by holiday, or counted from another day. */
 export function parseDay(source: Source, index: number, depth = 0): Match<Days> | null {
+  return depth === 0 ? uncountedDay(source, index) : dayAt(source, index, depth)
+}
+
+const uncountedDay = parsedOnce((source, index) => dayAt(source, index, 0))
+
+function dayAt(source: Source, index: number, depth: number): Match<Days> | null {
   return longest([
     parseCountedDay(source, index, depth), parseAbsoluteDay(source, index), parseNthWeekday(source, index), parseHoliday(source, index),
     parseWeekday(source, index), parseCountedWeekday(source, index), parseRelativeDay(source, index), parseOrdinalDay(source, index), parseWeekdayAndNumber(source, index),

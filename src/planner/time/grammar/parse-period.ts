@@ -5,13 +5,12 @@ import { parseMonthPeriod } from './parse-month.ts'
 import { parseDecade, parseQuarter, parseSeason, parseYearPeriod } from './parse-named-period.ts'
 import { parseCountedWeek, parseUnitPeriod, unitPeriod } from './parse-unit-period.ts'
 import { parseShareOfPeriod } from './parse-share-of-period.ts'
+import { parsedOnce } from './parsed-once.ts'
 import { operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** A stretch of the calendar: 'March 2027', 'next week', 'this weekend', 'Q1', 'summer', '2028', 'the end of April'. */
-export function parsePeriod(source: Source, index: number): Match<Days> | null {
-  return parseNarrowed(source, index) ?? parseShareOfPeriod(source, index, parseWholePeriod) ?? parseWholePeriod(source, index)
-}
+export const parsePeriod = parsedOnce<Days>((source, index) => parseNarrowed(source, index) ?? parseShareOfPeriod(source, index, parseWholePeriod) ?? parseWholePeriod(source, index))
 
 function parseWholePeriod(source: Source, index: number): Match<Days> | null {
   return parseMonthPeriod(source, index) ?? parseCountedWeek(source, index) ?? parseQuarter(source, index) ?? parseUnitPeriod(source, index)

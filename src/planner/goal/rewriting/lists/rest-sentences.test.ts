@@ -22,6 +22,10 @@ it('an order behind other matters is read as one', () => {
   expect(stated(prompt, 'precedence').map(({ before, after }) => [before.labels, after.labels])).toContainEqual([['fontanería'], ['azulejos']])
 })
 
+it.each(['Start a video channel: 6 videos, first one online 1 March, then every second Monday.', 'Soil podcast, first episode on 1 March, then every other Monday, 4 episodes'])('the first of a series stays with those that follow: %s', (prompt) => {
+  expect(stated(prompt, 'horizon').map(({ appliesTo }) => appliesTo)).toEqual([null])
+})
+
 it.each([
   ['Paint the fence before the end of April', '2027-04-30'],
   ['Noch vor Ende April den Zaun streichen', '2027-04-30'],

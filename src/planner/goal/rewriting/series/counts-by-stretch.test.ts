@@ -34,6 +34,11 @@ describe('a number a day that changes from stretch to stretch', () => {
     expect(countsByStretch(prompt, { expressions: wording.expressions(), today: wording.today, language: 'en' })).toEqual([])
   })
 
+  it('takes the week of dates for no count of times a week', () => {
+    const prompt = 'Aulas de violão às segundas. Na semana de 5 a 9 de abril estou fora.'
+    expect(plain(prompt)).toBe(prompt)
+  })
+
   it('tries no place twice', () => {
     const prompt = 'then twice a day until 21 February and the drops of the the '.repeat(40)
     const wording = wordingOf(input(prompt))
