@@ -51,7 +51,7 @@ function pointAt(source: Source, index: number): Point | null {
 function digitsAt(source: Source, index: number): Point | null {
   const { text } = source.tokens[index]!
   // '£7.30', '2.10.15', 'B12', '+5'.
-  if (index > 0 && isGlued(source, index) && !/^[(["'“‘:-]$/u.test(keyAt(source, index - 1))) return null
+  if (index > 0 && isGlued(source, index) && source.tokens[index - 1]!.kind !== 'break' && !/^[(["'“‘:-]$/u.test(keyAt(source, index - 1))) return null
   if (text.length >= 3) return runAt(source, index, text)
   const hour = Number(text)
   if (hour > 24) return null

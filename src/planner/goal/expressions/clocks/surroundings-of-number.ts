@@ -6,7 +6,7 @@ import type { Candidate } from './clock-candidates.ts'
 const NUMBERED: ReadonlySet<string> = new Set([
   ...'chapter chapters ch page pages p pp unit units room rooms no nos nr number numbers numero num size sizes age aged ages year years yr yrs grade key stage form week weeks day days level levels version v release build step steps phase part parts module modules lesson lessons section sections volume vol book books episode season series act scene'.split(' '),
   ...'sprint sprints iteration milestone ticket tickets issue story stories item items option draft take race heat round rounds game games match question questions q exercise exercises figure fig paper topic tier band group groups team teams class table tables lane court pitch platform bus route road line zone district floor flat apartment apt house block plot gate bay'.split(' '),
-  ...'dock terminal pier channel type model lot clause rule annex appendix article windows python node java ios android macos ubuntu php ruby junction highway exit track hymn psalm song opus symphony pack box case batch wave cohort ward hole stand stall pen kiln shelf bed tank hive row seat seats tent hut cabin lodge hall studio'.split(' '),
+  ...'dock terminal pier channel type model lot clause rule annex appendix article windows python node java ios android macos ubuntu php ruby junction highway exit track hymn psalm song opus symphony pack box case batch wave cohort ward hole stand stall pen kiln shelf bed tank hive row seat seats tent hut cabin lodge hall studio screen site sheet slide corner ex'.split(' '),
   ...'tag tage dia dias jour jours kapitel seite klasse zimmer raum haus gruppe teil artikel saal capitulo pagina paginas tema temas aula articulo chapitre salle etage sala turma ano curso grado artigo'.split(' '),
   ...'sets reps laps goals points copies chairs adults kids children people guests pax places covers words sessions players boys girls men women'.split(' '),
   ...'of for than least most x times cost costs price priced worth fee pay paid charge score scored scores won lost beat gpa ratio rate average mean mark marks weigh weighs target goal rating pace pb pr plus minus total sum top under over about maybe only just up down with without per'.split(' '),
@@ -41,7 +41,7 @@ export function endsClause(source: Source, next: number): boolean {
 export function countsSomething(source: Source, { index, next, form, isRange }: Candidate): boolean {
   const before = keyAt(source, index - 1)
   const hasMinutes = form === 'dotted' || form === 'half' || form === 'loose' || form === 'spoken' || form === 'run'
-  if (source.tokens[index - 1]?.kind === 'word' && NUMBERED.has(before) && !(hasMinutes && WITH_MINUTES.test(before))) return true
+  if (source.tokens[index - 1]?.kind === 'word' && NUMBERED.has(before) && !(before === 'day' && /^(?:that|same|following|next)$/u.test(keyAt(source, index - 2))) && !(hasMinutes && WITH_MINUTES.test(before))) return true
   if (form === 'whole' && isNumberedElsewhere(source, index)) return true
   if (/^[£$€#=×+<>~@&%]$/u.test(before) || /^[-/]$/u.test(before) && source.tokens[index]!.spaced === false || source.tokens[index - 1]?.kind === 'digits' && !hasMinutes && source.tokens[index - 2]?.key === '.') return true
   const behind = source.tokens[next]
@@ -67,5 +67,5 @@ function isPluralAhead(source: Source, next: number, words: number): boolean {
 /** 'Interview 1 … interview 2': the word before stands before another small number as well. */
 function isNumberedElsewhere({ tokens }: Source, index: number): boolean {
   const [before, own] = [tokens[index - 1], tokens[index]!.text]
-  return before?.kind === 'word' && tokens.some(({ key, kind }, at) => kind === 'word' && key === before.key && at !== index - 1 && tokens[at + 1]?.kind === 'digits' && tokens[at + 1]!.text !== own && tokens[at + 1]!.text.length <= 2 && Number(tokens[at + 1]!.text) < Number(own))
+  return before?.kind === 'word' && tokens.some(({ key, kind }, at) => kind === 'word' && key === before.key && at !== index - 1 && tokens[at + 1]?.kind === 'digits' && tokens[at + 1]!.text !== own && tokens[at + 1]!.text.length <= 2 && !(/^[.:]$/u.test(tokens[at + 2]?.key ?? '') && tokens[at + 2]!.spaced === false))
 }
