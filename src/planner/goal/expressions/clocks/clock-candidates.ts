@@ -78,7 +78,7 @@ function minutesAt(source: Source, index: number): { value: number; next: number
 function isGluedOn(source: Source, index: number): boolean {
   const token = source.tokens[index]
   if (!token || token.spaced || token.kind === 'break') return false
-  if (/^[.,:]$/u.test(token.key)) return source.tokens[index + 1]?.kind === 'digits' && isGlued(source, index + 1)
+  if (/^[.,:]$/u.test(token.key)) return isGlued(source, index + 1) && (source.tokens[index + 1]?.kind === 'digits' || /^[ºª°oa]$/u.test(keyAt(source, index + 1)))
   return token.kind === 'word' && token.key !== 'ish' || /^[/%€$£°+*×"½¼¾]$/u.test(token.key)
 }
 

@@ -2,6 +2,7 @@ import { EMPTY_EXPRESSION } from '../../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import { keyAt, wordsBetween } from '../../../time/grammar/source.ts'
 import type { Source } from '../../../time/grammar/source.ts'
+import { weekdayOf } from '../../../time/day-number.ts'
 import { candidateAt } from './clock-candidates.ts'
 import type { Candidate } from './clock-candidates.ts'
 import { EVENTS_WITH_HOURS } from './events-with-hours.ts'
@@ -14,9 +15,9 @@ import { withHalvesOfDay } from './halves-of-day.ts'
  * priced or numbered is left alone. An hour right behind its day becomes part of that expression.
  */
 export function withClocksInContext(source: Source, found: TimeExpression[]): TimeExpression[] {
-  const candidates = freeCandidates(source, found)
+  let times = found.filter((time, index) => !isHourOfDay(source, time, found[index - 1]))
+  const candidates = freeCandidates(source, times)
   if (candidates.length === 0) return found
-  let times = found
   // What was taken for an hour is evidence for its neighbours, in a fixed number of rounds.
   let open = candidates
   for (let round = 0; round < ROUNDS && open.length > 0; round += 1) {
@@ -25,7 +26,15 @@ export function withClocksInContext(source: Source, found: TimeExpression[]): Ti
     times = taken.reduce((all, candidate) => withClock(source, all, candidate), times)
     open = open.filter((candidate) => !taken.includes(candidate))
   }
-  return times === found ? found : withHalvesOfDay(source.text, times)
+  return withHalvesOfDay(source.text, times)
+}
+
+/** The 2.10 of 'Tuesday 12 January, 2.10' and of 'calls at 9.05' was taken for a day of a month. */
+function isHourOfDay({ text }: Source, { words, start, days, clock }: TimeExpression, before: TimeExpression | undefined): boolean {
+  if (days === null || clock !== null || !/^\d{1,2}\.[0-5]\d$/u.test(words)) return false
+  if (/(?<!\p{L})at $/iu.test(text.slice(Math.max(0, start - 4), start))) return true
+  if (!before || !isOpenDay(before) || before.end > start || !BESIDE.test(text.slice(before.end, start))) return false
+  return before.days !== null && (before.days.bareWeekday === null || before.days.bareWeekday !== weekdayOf(days.first))
 }
 
 const ROUNDS = 3
@@ -58,9 +67,9 @@ function isHour(seen: Seen): boolean {
       const isRound = clock.from!.minute % 5 === 0 && (clock.to === null || clock.to.minute % 5 === 0)
       return isBeside && (isRound || ends) || (begins || ends) && isRound || (begins || ends) && hasNeighbours(seen) || isRound && hasEventBefore(seen)
     }
-    case 'run': return isBeside || (hasEventBefore(seen) || hasNeighbours(seen) || hasRunsBesideDays(seen)) && hasTimes(seen)
-    case 'half': return isBeside || begins && ends || hasEventBefore(seen) && ends
-    case 'h': case 'spoken': return isBeside && ends || begins && ends && hasNeighbours(seen)
+    case 'run': return isBeside || (hasEventBefore(seen) || hasNeighbours(seen) || hasRunsBesideDays(seen)) && hasTimes(seen) || hasDayInSentence(seen) && clock.from!.minute % 60 !== 0 && clock.from!.minute % 60 !== 50
+    case 'half': return isBeside || begins && ends || ends && hasDays(seen)
+    case 'h': case 'spoken': return isBeside && ends || begins && ends && hasDays(seen) || keyAt(source, index - 1) === 'at'
     default: return isRange ? isStretch(seen, { begins, ends }) : !isInCount(seen) && isLoneHour(seen, { begins, ends })
   }
 }
@@ -70,8 +79,14 @@ type Place = { begins: boolean; ends: boolean }
 /** '10–1', 'nine to eleven'. */
 function isStretch(seen: Seen, { begins, ends }: Place): boolean {
   if (hasDayBefore(seen) || ends && hasDayBehind(seen)) return true
-  return ends && (hasEventBefore(seen) || begins && hasNeighbours(seen) || hasDayInSentence(seen) && !isBehindSign(seen)) && hasTimes(seen)
+  const { from, to } = seen.candidate.clock
+  // '9 to 4', '10–3': from a higher number to a lower one only a clock counts.
+  const isDescending = to !== null && from!.minute >= EARLIEST_OPENING && to.minute < from!.minute
+  return ends && (hasEventBefore(seen) || hasNeighbours(seen) || isDescending || hasDayInSentence(seen) && !isBehindSign(seen)) && hasTimes(seen)
 }
+
+/** In minutes; lower numbers may be results, 5–3. */
+const EARLIEST_OPENING = 420
 
 /** '7', 'seven': a number without anything that makes it an hour needs the most around it. */
 function isLoneHour(seen: Seen, { begins, ends }: Place): boolean {
@@ -80,7 +95,7 @@ function isLoneHour(seen: Seen, { begins, ends }: Place): boolean {
   // 'the Sunday one', 'interview two'.
   if (!isDigits && !isBehindSign(seen) || isOfDaysBehind(seen)) return false
   if (hasDayBefore(seen)) return ends || isDigits && !isBehindSign(seen)
-  if (ends) return begins && hasDayBehind(seen) && keyAt(source, next) !== 'a' || isDigits && !begins && hasNeighbours(seen) || hasEventBefore(seen) && hasDays(seen)
+  if (ends) return begins && hasDayBehind(seen) && keyAt(source, next) !== 'a' || isDigits && (!begins || /^(?:[.;]|\n|)$/u.test(keyAt(source, next))) && hasNeighbours(seen) || hasEventBefore(seen) && hasDays(seen)
   return isDigits && begins && hasNeighboursAtHead(seen)
 }
 

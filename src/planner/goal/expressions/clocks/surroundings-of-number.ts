@@ -16,7 +16,7 @@ const NUMBERED: ReadonlySet<string> = new Set([
   ...'als von de du des da das dos del mit con avec com fur para pour por pro par el la los las le les der die den dem os as o um em en zu bis ab seit nach vor desde hasta depuis ate apos'.split(' '),
 ])
 /** Of these a number with minutes may be told all the same: 'race 7.30', 'the match 19.30', 'takes us 9.15'. */
-const WITH_MINUTES = /^(?:race|heat|game|games|match|class|lesson|lessons|round|release|story|stories|song|bus|team|teams|tables|guests|kids|children|people|adults|players|boys|girls|men|women|hall|stall|step|steps|build|session|sessions|make|get|wants?|want|bring|takes?|this|that|last|first|next|is|are|was|be|all|both|sitters|gate|studio|stand|day|tent|group|only|just|about|maybe|run|runs|walk|ride|swim|up|down)$/u
+const WITH_MINUTES = /^(?:at|in|race|heat|game|games|match|class|lesson|lessons|round|release|story|stories|song|bus|team|teams|tables|guests|kids|children|people|adults|players|boys|girls|men|women|hall|stall|step|steps|build|session|sessions|make|get|wants?|want|bring|takes?|this|that|last|first|next|is|are|was|be|all|both|sitters|gate|studio|stand|day|tent|group|only|just|about|maybe|run|runs|walk|ride|swim|up|down)$/u
 /** What may stand right behind an hour, so that its clause ends with it. */
 const BEHIND_HOUR = /^(?:and|or|then|at|in|on|with|from|sharp|prompt|but|plus|by|before|after|is|was|as|so|if|when|where|while|because|which|who|that|it|we|i|he|she|they|till|until|til|if|to|the|my|our|his|her|their|this|same|both|not|no|latest|onwards|outside|inside|indoors|und|mit|im|in|am|y|con|en|et|avec|e|com|em|pour|para|weil|dann|luego|puis|depois|please|ready|start|via|off|precisely|exactly|roughly|approx|though|although|however|like|next|tomorrow|today|tonight|every|each|for)$/u
 /** What is counted, weighed or paid. */
@@ -40,8 +40,12 @@ export function endsClause(source: Source, next: number): boolean {
 /** Whether what stands around the number counts, measures or numbers something. */
 export function countsSomething(source: Source, { index, next, form, isRange }: Candidate): boolean {
   const before = keyAt(source, index - 1)
+  // 'Sets: 5'.
+  if (before === ':' && form === 'whole' && NUMBERED.has(keyAt(source, index - 2))) return true
   const hasMinutes = form === 'dotted' || form === 'half' || form === 'loose' || form === 'spoken' || form === 'run'
   if (source.tokens[index - 1]?.kind === 'word' && NUMBERED.has(before) && !(before === 'day' && /^(?:that|same|following|next)$/u.test(keyAt(source, index - 2))) && !(hasMinutes && WITH_MINUTES.test(before))) return true
+  // '2. Blood test' heads a line of a list.
+  if (form === 'whole' && /^[.)]$/u.test(keyAt(source, next)) && (source.tokens[index - 1] === undefined || source.tokens[index - 1]!.kind === 'break' || before === '(')) return true
   if (form === 'whole' && isNumberedElsewhere(source, index)) return true
   if (/^[£$€#=×+<>~@&%]$/u.test(before) || /^[-/]$/u.test(before) && source.tokens[index]!.spaced === false || source.tokens[index - 1]?.kind === 'digits' && !hasMinutes && source.tokens[index - 2]?.key === '.') return true
   const behind = source.tokens[next]
