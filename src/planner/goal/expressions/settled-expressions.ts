@@ -11,6 +11,8 @@ import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withBoundsOfPeriods } from './bounds-of-periods.ts'
 import { withBoundsBehind } from './bounds-behind.ts'
 import { withMonthlyWeekdays } from './monthly-weekdays.ts'
+import { withClocksInContext } from './clocks/clocks-in-context.ts'
+import { withMiddays } from './clocks/middays.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysAfterOccasion } from './days-after-occasion.ts'
 import { withDaysCountedOn } from './days-counted-on.ts'
@@ -59,6 +61,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 
 /** What was taken back goes first; then what is said of things and of habits; then what stands for a day, and what is counted from one. */
 const STEPS: readonly Step[] = [
+  (found, source) => withClocksInContext(source, withMiddays(found)),
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, withoutParticles(text, found))),
   (found, source) => withNumberedDays(source, withoutToldNumbers(source.text, found)),
   (found, source) => withCorrections(source, found),

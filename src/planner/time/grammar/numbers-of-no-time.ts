@@ -80,7 +80,7 @@ export function isSomethingElse(source: Source, next: number): boolean {
   if (!token || token.kind !== 'word') return token?.kind === 'digits'
   // 'I mend about 15 an evening': so many each time.
   if (/^(?:an?|per)$/u.test(token.key) && /^(?:unit|part|weekday)$/u.test(source.entries[next + 1]?.[0]?.sense.type ?? '')) return true
-  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und|no|nao|nunca|nada|nichts|rien|geht|gehts|kann|ist|bin|ich|hab|habe|je|ne|c'est|estoy|estou|im?posible|impossible|impossivel)$/u.test(token.key)
+  return (source.entries[next] ?? []).length === 0 && !/^(?:not|that|this|there|we|he|she|they|you|our|their|the|because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und|no|nao|nunca|nada|nichts|rien|geht|gehts|kann|ist|bin|ich|hab|habe|je|ne|c'est|estoy|estou|im?posible|impossible|impossivel)$/u.test(token.key)
 }
 
 export function isNoTime(source: Source, next: number, isAnnounced: boolean): boolean {

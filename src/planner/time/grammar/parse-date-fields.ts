@@ -137,7 +137,9 @@ export function parseYear(source: Source, index: number): Match<number> | null {
   const digits = parseDigits(source, apostrophe > 0 ? apostrophe : at, 4)
   if (digits) {
     const length = source.tokens[digits.next - 1]!.text.length
-    const isYear = length === 4 ? digits.value >= 1000 && digits.value < 3000 : length === 2 && (apostrophe > 0 || of > 0 && !isHour(source, index, digits.next))
+    // 'Thursday 8 July 1330' is an hour of that day.
+    const isClock = digits.value < FIRST_YEAR_OF_PLANS && /^1[0-7][0-5][05]$/u.test(source.tokens[digits.next - 1]!.text)
+    const isYear = length === 4 ? digits.value >= 1000 && digits.value < 3000 && !isClock : length === 2 && (apostrophe > 0 || of > 0 && !isHour(source, index, digits.next))
     if (!isYear || isClockOrCount(source, digits.next)) return null
     const century = length === 2 && digits.value >= 50 ? 1900 : 0
     return { value: century > 0 ? digits.value + century : fullYear(digits.value, length), next: digits.next }
@@ -145,6 +147,9 @@ export function parseYear(source: Source, index: number): Match<number> | null {
   const words = parseNumberWords(source, at)
   return words && words.value >= 1000 && words.value < 3000 ? words : null
 }
+
+/** Four digits below it that a clock can show are rather an hour. */
+const FIRST_YEAR_OF_PLANS = 1800
 
 /** The 18 of '15 de marzo, de 18 a 20 h' begins the hours; the 12 of 'du 8 février au 12 mars' is a day. */
 function isHour(source: Source, index: number, next: number): boolean {

@@ -36,9 +36,9 @@ export const englishWords: WordTable = {
     29: 'twenty-ninth|twenty ninth', 30: 'thirtieth', 31: 'thirty-first|thirty first',
   },
   parts: {
-    'early-morning': 'early morning|before work|before school|dawn|sunrise|first thing|first thing in the morning|crack of dawn',
-    morning: 'morning|am hours|forenoon|breakfast', midday: 'at lunch|over lunch|during lunch|lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|after dinner|after supper|after tea|teatime|tea-time|tea time|dinner time|supper time',
-    night: 'night|nighttime|night-time|night time|bedtime', daytime: 'daytime|day time|business hours|working hours|work hours|office hours',
+    'early-morning': 'early morning|before work|before school|dawn|sunrise|daybreak|first light|first thing|first thing in the morning|crack of dawn',
+    morning: 'morning|am hours|forenoon|breakfast', midday: 'at lunch|over lunch|during lunch|lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|after dinner|after supper|after tea|teatime|tea-time|tea time|dinner time|supper time|dusk|sundown|nightfall|after sundown|after sunset|after dusk|after dark',
+    night: 'night|nighttime|night-time|night time|bedtime', daytime: 'daytime|day time|daylight|in daylight|daylight hours|business hours|working hours|work hours|office hours',
   },
   partsRepeated: { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings', night: 'nights', midday: 'lunchtimes|lunch times|lunch breaks' },
   days: {
