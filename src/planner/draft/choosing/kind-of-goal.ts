@@ -10,8 +10,9 @@ import { keywordLookup } from './near-keywords.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import { isTownOrCountry } from '../trip/route.ts'
-import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import { DETERMINERS, hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 import { DECIDING } from '../../playbooks/kinds/personal-kinds.ts'
+import { DOES_AT, OCCASIONS_SERVED, SERVING_AT } from '../../playbooks/kinds/service-kinds.ts'
 import { TROUBLE } from '../../playbooks/kinds/trouble-kind.ts'
 import { brokenThing, troubleOf } from './told-trouble.ts'
 
@@ -32,12 +33,18 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   const ended = DONE_AT_END.exec(goal)
   const broken = RUNNING_AGAIN.exec(goal)?.[1]
   if (broken !== undefined) return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(MENDING) : MENDING, object: withoutArticle(broken) }
-  const found = ended ? kindOf(ended[2]!) : (kindOfPhrase(words) ?? kindOf(words.slice(0, 2).join(' ')) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
+  const found = isServedAt(words) ? SERVING_AT : ended ? kindOf(ended[2]!) : (kindOfPhrase(words) ?? kindOf(words.slice(0, 2).join(' ')) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
-  const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame)).replace(/^own\s+/iu, '')
+  const object = SAYS_IT_ALL.has(found.id) ? goal : withoutArticle(ended?.[1] ?? objectOf(goal, found, frame)).replace(/^own\s+/iu, '')
   if (object.length < SHORTEST_OBJECT) return null
   const ofIt = narrower(found, object, frame)
   return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : isModest(frame) && DONE_ONCE.has(found.id) ? inChiefSteps(ofIt) : ofIt, object }
+}
+
+/** 'Photograph my cousin's wedding', 'play the organ at a wedding': what is done for whoever holds it. */
+function isServedAt(words: readonly string[]): boolean {
+  const said = plainWords(words.join(' '))
+  return DOES_AT.some((deed) => hasKeyword(said.slice(0, deed.split(' ').length), deed)) && hasAnyKeyword(said.slice(1), OCCASIONS_SERVED)
 }
 
 /** Cheese is made in another way than a shelf: the kind of work that knows what it is done to, where it stands in the goal's language. */
@@ -47,7 +54,7 @@ function narrower(found: Playbook, object: string, { language }: PlanFrame): Pla
 }
 
 /** Kinds of work that end with the thing they are done to; who keeps in touch or gives something up has as much to do in few words. */
-const DONE_ONCE = new Set(['kind-selling', 'kind-buying', 'kind-mending', 'kind-making', 'kind-drawing-up', 'kind-collecting', 'kind-searching', 'kind-settling', 'kind-finding-out', 'kind-deciding'])
+const DONE_ONCE = new Set(['kind-selling', 'kind-buying', 'kind-mending', 'kind-making', 'kind-drawing-up', 'kind-collecting', 'kind-searching', 'kind-settling', 'kind-finding-out', 'kind-deciding', 'kind-coating', 'kind-cleaning-care', 'kind-having-done'])
 
 /** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
 export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
@@ -114,6 +121,9 @@ function asAsked(goal: string, { brief }: PlanFrame): string {
   return asked === undefined ? goal : `${asked}${told.groups!['rest']!}`
 }
 
+/** What is done for somebody is not told by what it is done to. */
+const SAYS_IT_ALL = new Set(['kind-serving-at', 'kind-helping-study'])
+
 const LONGEST_DETERMINER = 'our '.length
 const TOLD_OF_US = /^(?:(?:our|the) )?(?:[\p{L}-]+ ){1,3}?(?<verb>(?!was |has |is |does |needs |wants |gets )\p{Ll}{3,}s)(?<rest> \p{L}.{3,})$/u
 
@@ -126,7 +136,7 @@ const SHORTEST_OBJECT = 3
 /** 'Organise the move of our catalogue' moves it. */
 const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|migration|transfer|introduction|rollout|sale|repair|search|closure|merger)\s+(?:of|for)\s+/iu
 /** 'Get the roof repaired', 'have the collection valued and sold'. */
-const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
+const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:(?:dry|steam|professionally|properly) )?(?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
 
 /** 'Get our old tractor running again' mends it. */
 const RUNNING_AGAIN = /^(?:get|getting|bring|bringing|have)\s+(.{3,50}?)\s+(?:(?:up and )?(?:running|working|going|flying|sailing)\s+again|back (?:on the road|to life|to turning|to running|to working|into working order|into use|up and running)|roadworthy)(?=\s|$)/iu
@@ -156,7 +166,7 @@ function phraseOfKind(words: readonly string[]): string | null {
 const LINKS = /^(?:with|to|of|from)$/iu
 const PHRASES = KIND_PLAYBOOKS.flatMap(({ matches }) => matches.strong.filter((keyword) => keyword.split(' ').length > 2))
 
-const LONGEST_PHRASE = 4
+const LONGEST_PHRASE = 6
 
 /** The verb of 'Stromkosten bis Ende Juni senken'. */
 function lastWordOfClause({ brief }: PlanFrame): string {
@@ -181,6 +191,9 @@ function withoutVerb(words: readonly string[]): readonly string[] {
   const phrase = phraseOfKind(words)
   const rest = words.slice(phrase?.split(' ').length ?? words.length)
   if (rest.length > 0 && !LINKS.test(rest[0]!)) return rest
+  const determiner = words.findIndex((word) => DETERMINERS.has(word.toLowerCase()))
+  // 'Seal the patio': the phrase names the thing as well.
+  if (phrase !== null && rest.length === 0 && determiner > 0) return words.slice(determiner)
   // 'Motorrad verkaufen': the second of two words may be the verb alone.
   if (kindOf(first) !== null || kindOf(second) === null && kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
   return kindOf(words.at(-1)!) === null ? words : words.slice(0, -1)

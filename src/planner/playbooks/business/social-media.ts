@@ -8,7 +8,7 @@ export const SOCIAL_MEDIA: Playbook = {
   matches: {
     strong: ['social media plan', 'social media strategy', 'social media calendar', 'social media content', 'social media presence', 'social media for our', 'social media for my', 'social media channels', 'social media account', 'grow my instagram', 'grow our instagram', 'grow my tiktok', 'grow on instagram', 'grow on linkedin', 'grow my linkedin', 'instagram followers', 'more followers', 'new followers', '000 followers', 'instagram account', 'instagram channel', 'instagram for our', 'instagram for my', 'tiktok account', 'linkedin presence', 'post on linkedin', 'post on instagram', 'instagram plan', 'content calendar for instagram', 'facebook page', 'social media aufbauen', 'social media kanal', 'social media auftritt', 'instagram kanal', 'plan de redes sociales', 'redes sociales de', 'redes sociales para', 'seguidores en instagram', 'reseaux sociaux', 'redes sociais'],
     weak: ['instagram', 'tiktok', 'linkedin', 'facebook', 'posts', 'reels', 'stories', 'followers', 'reach', 'quarter', 'social', 'post'],
-    not: ['less social media', 'social media detox', 'quit social media', 'off social media', 'build a social', '=app', '=apps', 'feature', 'login', 'dashboard', 'backend', 'frontend', 'campaign for', 'delete my'],
+    not: ['less social media', 'social media detox', 'quit social media', 'off social media', 'build a social', '=app', '=apps', 'feature', 'login', 'dashboard', 'backend', 'frontend', 'campaign for', 'delete my', 'recover', 'hacked', 'locked out'],
   },
   tags: ['social media'],
   keepsParts: true,

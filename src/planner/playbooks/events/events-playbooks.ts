@@ -1,5 +1,7 @@
 import { COMMUNITY_GARDEN } from './community-garden.ts'
 import { CLUB_TREASURER } from './club-treasurer.ts'
+import { CONFERENCE_VISIT } from './conference-visit.ts'
+import { OCCASION_GUEST } from './occasion-guest.ts'
 import { CONFERENCE } from './conference.ts'
 import { FUNDRAISING } from './fundraising.ts'
 import { MEMORIAL } from './memorial.ts'
@@ -91,4 +93,6 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   EULOGY,
   VOLUNTEER_WORK,
   WEDDING_ATTENDANT,
+  CONFERENCE_VISIT,
+  OCCASION_GUEST,
 ]

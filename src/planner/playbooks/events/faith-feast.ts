@@ -16,7 +16,7 @@ export const FAITH_FEAST: Playbook = {
   matches: {
     strong: ['s communion', 'communion on', 'communion party', 'communion lunch', 'confirmation on', 'confirmation party', 's confirmation', 's christening', 's baptism', ...SERVICE.filter((keyword) => keyword !== 'confirmation' && keyword !== 'communion' && keyword !== 'taufe' && keyword !== 'quince'), 'first communion', 'my confirmation', 'son s confirmation', 'daughter s confirmation', 'naming ceremony', 'baby naming', 'bar mitzvah', 'bat mitzvah', 'b nai mitzvah', 'quinceanera for', 'kommunion', 'konfirmation', 'primera comunion', 'premiere communion', 'primeira comunhao', ...AT_HOME, 'eid feast', 'eid dinner', 'eid party', 'eid al fitr', 'eid al adha', 'diwali party', 'diwali feast', 'diwali dinner', 'iftar dinner', 'passover seder', 'seder dinner', 'host a seder'],
     weak: ['guests', 'church', 'synagogue', 'mosque', 'temple', 'priest', 'rabbi', 'godparents', 'family', 'feast', 'ceremony', 'son', 'daughter', 'godmother', 'host'],
-    not: ['booking confirmation', 'order confirmation', 'essay', 'lesson on', 'marketing', 'campaign', 'campaigns', 'sale', '=app', 'collection', 'christmas', 'sweet sixteen', 'give him something', 'give her something', 'present for'],
+    not: ['booking confirmation', 'order confirmation', 'essay', 'lesson on', 'marketing', 'campaign', 'campaigns', 'sale', '=app', 'collection', 'christmas', 'sweet sixteen', 'give him something', 'give her something', 'present for', 'go to', 'going to', 'attend', 'travel to', 'fly to', 'invited to'],
   },
   tags: ['feast'],
   tasks: [

@@ -1,3 +1,4 @@
+import { REHOMING_PET } from './rehoming-pet.ts'
 import { COOKING_SKILLS } from './cooking-skills.ts'
 import { PIZZA_OVEN } from './pizza-oven.ts'
 import { AQUARIUM } from './aquarium.ts'
@@ -110,4 +111,5 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   TENANCY_TROUBLE,
   DATA_RESCUE,
   HOUSE_GUESTS,
+  REHOMING_PET,
 ]

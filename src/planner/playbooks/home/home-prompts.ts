@@ -56,5 +56,6 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   furnishing: project('Furnish my flat', ['with 1 room', 'with 5 rooms']),
   'tenancy-trouble': project('Get the landlord to repair our flat', ['with 2 defects', 'with 14 defects']),
   'data-rescue': project('Set up backups for our home', ['from 2 laptops', 'from 18 laptops']),
+  'rehoming-pet': project('Rehome our animals,', ['2 cats', '9 cats']),
   'house-guests': project('My parents come to stay', ['with 2 people', 'with 9 people']),
 }

@@ -65,7 +65,7 @@ export const SELLING: Playbook = {
   title: 'selling',
   plannerTypes: ['calendar', 'sprint'],
   matches: {
-    strong: ['sell', '=sale', '=sold', 'auction', 'valued', 'get rid of my', 'verkauf', 'versteiger', 'vender', 'subastar', 'vendre', 'leiloar'],
+    strong: ['sell', '=sale', '=sold', 'auction', 'get rid of my', 'verkauf', 'versteiger', 'vender', 'subastar', 'vendre', 'leiloar'],
     weak: ['price', 'buyer', 'value', 'market', 'offer'],
   },
   tags: ['selling'],

@@ -8,6 +8,11 @@ import { MAKING_FOOD } from './food-kind.ts'
 import { GETTING_TO_KNOW } from './learning-kinds.ts'
 import { COLLECTING, DRAWING_UP, MAKING, MENDING } from './making-kinds.ts'
 import { CHANGING_ONESELF, DECIDING, EXPERIENCING, GETTING_OVER, KEEPING_IN_TOUCH, RECORDING } from './personal-kinds.ts'
+import { HELPING_STUDY } from './helping-study-kind.ts'
+import { BUYING_PRESENT } from './present-kind.ts'
+import { RECOVERING_DATA } from './recovering-kind.ts'
+import { HAVING_DONE, SERVING_AT } from './service-kinds.ts'
+import { CLEANING_CARE, COATING } from './surface-kinds.ts'
 import { TROUBLE } from './trouble-kind.ts'
 import { GATHERING, GETTING_READY, LOOKING_AFTER, SETTING_UP, STARTING_GROUP, TEACHING, WINNING_PEOPLE } from './people-kinds.ts'
 
@@ -17,7 +22,7 @@ import { GATHERING, GETTING_READY, LOOKING_AFTER, SETTING_UP, STARTING_GROUP, TE
  * those of its verb (`strong`) or of its noun (`weak`). The first of several stands for the goal.
  */
 export const KIND_PLAYBOOKS: readonly Playbook[] = [
-  WINDING_DOWN, SELLING, BUYING, MENDING, IMPROVING, INTRODUCING, MOVING_OVER, TEACHING, COLLECTING, SEARCHING,
+  WINDING_DOWN, SELLING, BUYING, BUYING_PRESENT, SERVING_AT, HAVING_DONE, RECOVERING_DATA, HELPING_STUDY, COATING, CLEANING_CARE, MENDING, IMPROVING, INTRODUCING, MOVING_OVER, TEACHING, COLLECTING, SEARCHING,
   GETTING_TO_KNOW, SETTLING, FINDING_OUT, WINNING_PEOPLE, LOOKING_AFTER, GETTING_READY, SETTING_UP, STARTING_GROUP, GATHERING, DRAWING_UP, MAKING, MAKING_FOOD,
   JOINING, TAKING_PART, NEGOTIATING, KEEPING_IN_TOUCH, GETTING_OVER, DECIDING, EXPERIENCING, RECORDING, CHANGING_ONESELF, BECOMING, TROUBLE,
 ].map((playbook) => translatedPlaybook(playbook, KIND_TRANSLATIONS[playbook.id]))

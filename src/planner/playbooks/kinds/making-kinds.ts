@@ -99,7 +99,7 @@ export const MENDING: Playbook = {
   title: 'mending something',
   plannerTypes: ['calendar', 'sprint'],
   matches: {
-    strong: ['repair', 'fix', 'mend', 'restring', 'rewire', 'refurbish', 'overhaul', 'get rid of', 'stop the', 'reparier', 'beheb', 'loswerden', 'reparar', 'arreglar', 'eliminar', 'reparer', 'se debarrasser', 'consertar', 'arrumar', 'acabar com'],
+    strong: ['repair', 'fix', 'mend', 'restring', 'rewire', 'regrout', 'repoint', 'rehang', 'reglaze', 'resole', 'darn', 'patch up', 'refurbish', 'overhaul', 'get rid of', 'stop the', 'reparier', 'beheb', 'loswerden', 'reparar', 'arreglar', 'eliminar', 'reparer', 'se debarrasser', 'consertar', 'arrumar', 'acabar com'],
     weak: ['broken', 'leak', 'fault', 'damp', 'noise', 'damage'],
   },
   tags: ['repair'],

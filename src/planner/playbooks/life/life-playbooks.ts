@@ -1,3 +1,4 @@
+import { PACKING } from './packing.ts'
 import { HEARING_AIDS } from './hearing-aids.ts'
 import { MEDICAL_TEST } from './medical-test.ts'
 import { SCHOOL_BULLYING } from './school-bullying.ts'
@@ -158,4 +159,5 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   SABBATICAL,
   REFINANCING,
   FINDING_PARTNER,
+  PACKING,
 ]

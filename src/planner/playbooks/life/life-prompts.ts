@@ -80,5 +80,6 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'new-in-town': project('Make new friends in Leeds', ['with 1 group', 'with 12 groups']),
   sabbatical: project('Take a sabbatical', ['of 3 months', 'of 24 months']),
   refinancing: project('Refinance our mortgage', ['with 2 offers', 'with 12 offers']),
+  packing: project('Pack for a holiday', ['for 1 person', 'for 6 people'], ['over 1 week', 'over 9 weeks']),
   'finding-partner': project('Find a partner', ['with 3 dates', 'with 24 dates']),
 }

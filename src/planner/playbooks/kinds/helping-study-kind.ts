@@ -1,0 +1,43 @@
+import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
+
+const SMALL: Keyword[] = ['times table', 'tables', 'spelling', 'phonics', 'primary', 'year 1', 'year 2', 'year 3', 'year 4', 'year 5', 'year 6', 'sats', 'first grade', 'second grade', 'third grade', '11 plus', 'eleven plus', 'six year old', 'seven year old', 'eight year old', 'nine year old', 'ten year old']
+const EXAM: Keyword[] = ['exam', 'test', 'gcse', 'a level', 'finals', 'sats', 'mock', 'abitur', 'leaving cert', 'baccalaur', '11 plus', 'eleven plus', 'paper', 'resit']
+const CHILD: Keyword[] = ['son', 'daughter', 'child', 'kid', 'boy', 'girl', 'teenager', 'nephew', 'niece', 'grandson', 'granddaughter', 'stepson', 'stepdaughter', 'brother', 'sister', 'godson', 'goddaughter']
+
+/** Helping another person revise or learn: they do the work, the helper keeps time, asks, and stays calm. */
+export const HELPING_STUDY: Playbook = {
+  id: 'kind-helping-study',
+  title: 'helping somebody revise or learn',
+  plannerTypes: ['calendar'],
+  usualWeeks: 4,
+  matches: {
+    strong: [
+      ...wordings(['help'], ['my', 'our', 'a', 'his', 'her'], ['son', 'daughter', 'child', 'kids', 'children', 'teenager', 'nephew', 'niece', 'grandson', 'granddaughter', 'friend', 'brother', 'sister', 'wife', 'husband', 'partner', 'stepson', 'stepdaughter', 'neighbour', 'pupil', 'godson', 'goddaughter', 'girlfriend', 'boyfriend'], ['revise', 'study', 'learn', 'to revise', 'to study', 'to learn', 'pass', 'to pass', 'with maths', 'with homework', 'with revision', 'with spelling']),
+      ...wordings(['help'], ['my', 'our'], ['son', 'daughter', 'child', 'nephew', 'niece', 'grandson', 'granddaughter', 'brother', 'sister', 'friend'], ['with his', 'with her', 'with their'], ['maths', 'gcse', 'a level', 'chemistry', 'physics', 'biology', 'english', 'history', 'geography', 'french', 'german', 'spanish', 'revision', 'homework', 'spelling', 'times tables', 'reading', 'exam', 'exams', 'tests', 'finals']),
+      'quiz my', 'revise with my', 'study with my', 'learn with my', 'support my son through', 'support my daughter through',
+    ],
+    weak: ['revise', 'revision', 'homework', 'exam', 'gcse', 'test', 'maths', 'spelling', 'times tables'],
+  },
+  tags: ['helping'],
+  tasks: [
+    { id: 'aid-ask', at: 0, minutes: 30, priority: 'high', title: 'Ask what they want from you, and what would only be one more person nagging', how: 'Over food, not at the desk: what worries them, what goes well, when they want you there and when not. It stays their work; you keep time, ask and make tea.', done: 'both know three things you do and one you leave alone' },
+    { id: 'aid-what', at: 0.03, minutes: 40, priority: 'high', after: ['aid-ask'], title: 'Find out exactly what is asked: topics, papers, length, what may be used', how: 'From the exam board’s or the school’s list and not from memory; two past papers with their mark schemes printed.', done: 'the list of topics, dates and two papers lie on the table' },
+    { id: 'aid-teacher', at: 0.08, minutes: 20, title: 'Write to the teacher: where are marks lost, what is worth most, how is it taught now', how: 'Three questions, with the learner’s knowledge. Methods have changed since your time; two ways at once confuse.', done: 'the answer is on the list of topics' },
+    { id: 'aid-colours', at: 0.1, minutes: 40, priority: 'high', after: ['aid-what'], title: 'They colour the topics red, amber, green; one question to each checks it', how: 'They hold the pen. Green is only what they can do with the book shut; you do not sigh at red.', done: 'every topic has a colour that a question has tested' },
+    { id: 'aid-times', at: 0.14, minutes: 30, priority: 'high', after: ['aid-colours'], title: 'Agree the times: 25 minutes and a break, few with you, most alone', how: 'After food and air, phone in another room; sport, friends and one whole day off stay in. Reds first and come back after two days and a week; the last days stay empty.', done: 'the week hangs on the wall in their handwriting' },
+    { id: 'aid-place', at: 0.16, minutes: 25, title: 'Make the place work: table, light, paper, water, a door, no screens in sight', how: 'Smaller brothers and sisters get something to do at the same hour.', done: 'they can begin within a minute of sitting down' },
+    { id: 'aid-topic', at: 0.2, minutes: 45, priority: 'high', after: ['aid-times'], batch: { units: ['topic', 'chapter', 'subject', 'unit'], unit: 'topics', usual: 8, of: 1, atMost: 12, until: 0.8 }, title: 'Sit down together over {part}: they explain it to you, then do three alone', how: 'You are the one who does not know: “why?”, “what if?”. When they are stuck wait ten seconds, ask for the first step, and only then show one and let them do the next. Stop while it goes well.', done: 'they did one more, unaided and out loud, with the book shut' },
+    { id: 'aid-cards', at: 0.26, minutes: 20, title: 'Make a box of question cards from what went wrong, and ask ten a day', how: 'Their words, one question a card; right three times on three days and it goes to the back. At breakfast, on the bus, never at bedtime.', done: 'thirty cards are in the box and ten were asked' },
+    { id: 'aid-games', at: 0.3, minutes: 20, when: { mentions: SMALL }, title: 'Ten minutes of it as a game: dice, cards, a ball on the stairs, shop', how: 'Every day rather than long; they win a little more often than they lose, and they ask you as well. Two new ones a day, eight that they know.', done: 'they asked for one more round' },
+    { id: 'aid-cant', at: 0.34, minutes: 20, title: 'Settle what happens when it gets loud: stop sign, five minutes out, begin with an easy one', how: '“Not yet” instead of “I can’t”. Praise what they did and not how clever they are. What you do not know is looked up together; what the two of you cannot, the teacher or a video explains.', done: 'a sign is agreed and both may use it' },
+    { id: 'aid-paper', at: 0.5, minutes: 90, priority: 'high', after: ['aid-colours'], when: { mentions: EXAM }, title: 'First past paper against the clock; you keep time and say nothing', how: 'Table cleared, real pens and calculator. Then they mark it with the scheme in another colour; you look only for what the marks are given for.', done: 'it is marked, and each lost mark says: not known, misread, slip or no time' },
+    { id: 'aid-slips', at: 0.58, minutes: 30, after: ['aid-paper'], when: { mentions: EXAM }, title: 'Do something about slips: underline the question, write units, check the last line', how: 'Three of their own slips on a card; five minutes at the end of each paper belong to it.', done: 'the card lies in the pencil case' },
+    { id: 'aid-paper-two', at: 0.78, daysBefore: 6, minutes: 90, priority: 'high', after: ['aid-paper'], when: { mentions: EXAM }, title: 'Second past paper; look only at what has become better, and at two topics more', how: 'Same clock, same table. The two topics that would bring most marks get the last sittings, the rest is enough.', done: 'the marks stand beside the first and two topics are chosen' },
+    { id: 'aid-look', at: 0.4, everyWeeks: 2, minutes: 15, when: { minWeeks: 3 }, title: 'A quarter of an hour on Sunday, week {week}: colours changed, what was too much, next week', how: 'They lead it. Fewer sittings that happen are worth more than many that do not.', done: 'next week hangs on the wall' },
+    { id: 'aid-self', at: 0.62, minutes: 20, when: { mentions: CHILD }, optional: true, title: 'Look at your own nerves: whose exam is it, and what is the second way', how: 'Write down what happens if it goes badly: resit, other course, a year later. Whoever knows it sounds calmer.', done: 'the second way stands on paper and you can say it lightly' },
+    { id: 'aid-eve', at: 0.96, daysBefore: 1, minutes: 30, priority: 'high', when: { mentions: EXAM }, title: 'The day before: pack together, ten easy cards, out into the air, bed', how: 'Pens, calculator with fresh battery, identity card, water, watch, room and way. Nothing new any more, no “have you really…”.', done: 'the bag stands by the door and the books are shut by six' },
+    { id: 'aid-after', at: 1.02, daysAfter: 1, minutes: 30, when: { mentions: EXAM }, title: 'Afterwards something nice that does not hang on the mark, and no going over the paper', how: 'Agreed beforehand. After some days: what will you do again by yourself?', done: 'it is celebrated, and they named one thing that helped' },
+    { id: 'aid-alone', at: 0.9, minutes: 20, when: { unless: EXAM }, title: 'Step back: they plan the next week alone and show it to you', how: 'You ask only when they will come to you, and about what.', done: 'a week went by in which they began without being told' },
+  ],
+}
