@@ -75,7 +75,8 @@ function isDottedHour(seen: Seen, { begins, ends }: Place, isBeside: boolean): b
   if (!hasTimes(seen)) return false
   const { from, to } = seen.candidate.clock
   const isRound = from!.minute % 5 === 0 && (to === null || to.minute % 5 === 0)
-  if (isRound) return isBeside || begins || ends || hasEventBefore(seen)
+  // 'Joan 12.15 cut, Ada 1 o'clock colour'.
+  if (isRound) return isBeside || begins || ends || hasEventBefore(seen) || hasDayInSentence(seen) || seen.times.some(isPoint)
   return ends && isBeside || (begins || ends) && hasNeighbours(seen)
 }
 
