@@ -35,6 +35,8 @@ describe('hours that only the rest of the goal makes hours', () => {
     ['behind a day that is pointed at', 'Party sat 4 dec, band comes same day 5, cake from the baker.', ['12-04 17:00']],
     ['at midday', 'Portrait sitting on Friday 5 March, midday', ['03-05 12:00']],
     ['before a clause that goes on', 'At six that evening we have the theory test.', ['18:00']],
+    ['where it was taken for a day of a month', 'Physio on Tuesday 12 January, 2.10. Bring shoes.', ['01-12 14:10']],
+    ['from a higher number to a lower one', 'Strip the roof by 12 June. The neighbour allows noise 8 to 5 and none on Sundays.', ['8:00-5:00']],
     ['in Spanish', 'La firma es el 18 de marzo, 10.30. Ensayo el 5 de abril, nueve menos cuarto.', ['03-18 10:30', '04-05 8:45']],
     ['in Portuguese', 'Batizado: 21 de novembro, dez e meia. Levar bolo.', ['11-21 10:30']],
     ['in French', 'Concert le 12 juin, 20.30. Répétition le 5 juin, 18h.', ['06-12 20:30', '06-05 18:00']],
@@ -48,10 +50,15 @@ describe('hours that only the rest of the goal makes hours', () => {
     'Budget 900, done by 12 June', 'Run 7.30 km on Sat 12 June', 'Sprint 2 starts on 12 June', 'Exam on 12 June, room 12', 'Concert on 12 June, tickets 7.50 each',
     'Three Saturdays from 6 March: paint the fence', 'Interview 1 on 12 March, interview 2 on 13 March', 'Move on Sat 12 June, flat 4', 'Upgrade to version 7.30 by 12 June', 'Lose 4.50 kg by 12 June',
     'Kids aged 7 and 9 have a party on 12 June', 'Meet at 10 Oak Street on 12 June', 'Two hours on weekdays, four at weekends', 'On 12 June we pick one of them', 'We need 4, not 9, for 12 June',
+    '1. Call the vet, Fri 9 April\n2. Book the hall\n3. Paint it, 12 June', 'Matinee in screen 1 on 12 June', 'A Joana (matemática 9.º) tem exame a 12 de junho', 'Football on 12 June, last year we won 5-3.', 'Gym on 12 June, sets: 5, reps: 12', 'Cup final on 12 June, lose 3-2 and we are out',
     'Six coats of oil by 12 June', 'Cost £7.30, due 12 June', 'The 5 of us sail on 12 June', 'Team of 6, launch 12 June', 'A 10.15 macOS upgrade by 12 June',
   ])('leaves what is counted, numbered, measured or paid: %s', (prompt) => {
     expect(hoursIn(prompt).filter((hour) => !hour.includes('undefined'))).toEqual([])
   })
+})
+
+it('leaves days of a month with a point', () => {
+  expect(hoursIn('Flohmarkt am Samstag, 12.6., Aufbau am Freitag, 11.06.')).toEqual([])
 })
 
 describe('which half of the day', () => {

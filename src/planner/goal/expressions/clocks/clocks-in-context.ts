@@ -57,27 +57,40 @@ function freeCandidates(source: Source, found: readonly TimeExpression[]): Candi
 type Seen = { source: Source; times: readonly TimeExpression[]; candidate: Candidate }
 
 function isHour(seen: Seen): boolean {
-  const { source, candidate: { index, next, form, isRange, clock } } = seen
-  const [begins, ends] = [beginsClause(source, index), endsClause(source, next)]
+  const { source, candidate: { index, next, form, isRange } } = seen
+  const place = { begins: beginsClause(source, index), ends: endsClause(source, next) }
   const isBeside = hasDayBefore(seen) || hasDayBehind(seen)
   switch (form) {
     case 'loose': return true
-    case 'dotted': {
-      if (!hasTimes(seen)) return false
-      const isRound = clock.from!.minute % 5 === 0 && (clock.to === null || clock.to.minute % 5 === 0)
-      return isBeside && (isRound || ends) || (begins || ends) && isRound || (begins || ends) && hasNeighbours(seen) || isRound && hasEventBefore(seen)
-    }
-    case 'run': return isBeside || (hasEventBefore(seen) || hasNeighbours(seen) || hasRunsBesideDays(seen)) && hasTimes(seen) || hasDayInSentence(seen) && clock.from!.minute % 60 !== 0 && clock.from!.minute % 60 !== 50
-    case 'half': return isBeside || begins && ends || ends && hasDays(seen)
-    case 'h': case 'spoken': return isBeside && ends || begins && ends && hasDays(seen) || keyAt(source, index - 1) === 'at'
-    default: return isRange ? isStretch(seen, { begins, ends }) : !isInCount(seen) && isLoneHour(seen, { begins, ends })
+    case 'dotted': return isDottedHour(seen, place, isBeside)
+    case 'run': return isBeside || isRunHour(seen)
+    case 'half': return isBeside || place.ends && (place.begins || hasDays(seen))
+    case 'h': case 'spoken': return place.ends && (isBeside || place.begins && hasDays(seen)) || keyAt(source, index - 1) === 'at'
+    default: return isRange ? isStretch(seen, place.ends) : !isInCount(seen) && isLoneHour(seen, place)
   }
+}
+
+/** '7.30' in steps of five at an end of its clause, or '11.58' where more than its form tells it. */
+function isDottedHour(seen: Seen, { begins, ends }: Place, isBeside: boolean): boolean {
+  if (!hasTimes(seen)) return false
+  const { from, to } = seen.candidate.clock
+  const isRound = from!.minute % 5 === 0 && (to === null || to.minute % 5 === 0)
+  // 'Joan 12.15 cut, Ada 1 o'clock colour'.
+  if (isRound) return isBeside || begins || ends || hasEventBefore(seen) || hasDayInSentence(seen) || seen.times.some(isPoint)
+  return ends && isBeside || (begins || ends) && hasNeighbours(seen)
+}
+
+/** '730', '1115' where nothing is between it and its day but what happens, or other hours are near. */
+function isRunHour(seen: Seen): boolean {
+  const minutes = seen.candidate.clock.from!.minute % 60
+  if (hasDayInSentence(seen) && minutes !== 0 && minutes !== 50) return true
+  return (hasEventBefore(seen) || hasNeighbours(seen) || hasRunsBesideDays(seen)) && hasTimes(seen)
 }
 
 type Place = { begins: boolean; ends: boolean }
 
 /** '10–1', 'nine to eleven'. */
-function isStretch(seen: Seen, { begins, ends }: Place): boolean {
+function isStretch(seen: Seen, ends: boolean): boolean {
   if (hasDayBefore(seen) || ends && hasDayBehind(seen)) return true
   const { from, to } = seen.candidate.clock
   // '9 to 4', '10–3': from a higher number to a lower one only a clock counts.

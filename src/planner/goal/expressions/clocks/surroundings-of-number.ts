@@ -1,6 +1,6 @@
 import { keyAt, senseAt } from '../../../time/grammar/source.ts'
 import type { Source } from '../../../time/grammar/source.ts'
-import type { Candidate } from './clock-candidates.ts'
+import type { Candidate, Form } from './clock-candidates.ts'
 
 /** Words behind which a number counts on ('chapter 7', 'room 12'), measures ('size 10', 'costs 4.50') or counts ('for 8', 'need 4'). */
 const NUMBERED: ReadonlySet<string> = new Set([
@@ -9,7 +9,7 @@ const NUMBERED: ReadonlySet<string> = new Set([
   ...'dock terminal pier channel type model lot clause rule annex appendix article windows python node java ios android macos ubuntu php ruby junction highway exit track hymn psalm song opus symphony pack box case batch wave cohort ward hole stand stall pen kiln shelf bed tank hive row seat seats tent hut cabin lodge hall studio screen site sheet slide corner ex'.split(' '),
   ...'tag tage dia dias jour jours kapitel seite klasse zimmer raum haus gruppe teil artikel saal capitulo pagina paginas tema temas aula articulo chapitre salle etage sala turma ano curso grado artigo'.split(' '),
   ...'sets reps laps goals points copies chairs adults kids children people guests pax places covers words sessions players boys girls men women'.split(' '),
-  ...'of for than least most x times cost costs price priced worth fee pay paid charge score scored scores won lost beat gpa ratio rate average mean mark marks weigh weighs target goal rating pace pb pr plus minus total sum top under over about maybe only just up down with without per'.split(' '),
+  ...'of for than least most x times cost costs price priced worth fee pay paid charge score scored scores won lost lose loses win wins beat gpa ratio rate average mean mark marks weigh weighs target goal rating pace pb pr plus minus total sum top under over about maybe only just up down with without per'.split(' '),
   ...'the an a my our your his her its their this that these those all both some any every each another other others first last next'.split(' '),
   ...'not nor never nicht pas nao budget budgets budget\'s saved fact reason point rule tip'.split(' '),
   ...'need needs needed have has had got get gets buy order ordered bring make makes made read write do does did invite invited serve serves sleep sleeps feed feeds want wants takes give gives add adds finish cover learn sell print bake plant run runs ran walk walks swim ride cycle into in by to and or is are was were be been around at from before after until till til since between near'.split(' '),
@@ -38,24 +38,37 @@ export function endsClause(source: Source, next: number): boolean {
 }
 
 /** Whether what stands around the number counts, measures or numbers something. */
-export function countsSomething(source: Source, { index, next, form, isRange }: Candidate): boolean {
+export function countsSomething(source: Source, candidate: Candidate): boolean {
+  return isNumberedBefore(source, candidate) || isCountedBehind(source, candidate)
+}
+
+const HAS_MINUTES: ReadonlySet<Form> = new Set<Form>(['dotted', 'half', 'loose', 'spoken', 'run'])
+
+function isNumberedBefore(source: Source, { index, next, form }: Candidate): boolean {
+  const [token, own] = [source.tokens[index - 1], source.tokens[index]!]
   const before = keyAt(source, index - 1)
+  const hasMinutes = HAS_MINUTES.has(form)
   // 'Sets: 5'.
   if (before === ':' && form === 'whole' && NUMBERED.has(keyAt(source, index - 2))) return true
-  const hasMinutes = form === 'dotted' || form === 'half' || form === 'loose' || form === 'spoken' || form === 'run'
-  if (source.tokens[index - 1]?.kind === 'word' && NUMBERED.has(before) && !(before === 'day' && /^(?:that|same|following|next)$/u.test(keyAt(source, index - 2))) && !(hasMinutes && WITH_MINUTES.test(before))) return true
+  const isPointedDay = before === 'day' && /^(?:that|same|following|next)$/u.test(keyAt(source, index - 2))
+  if (token?.kind === 'word' && NUMBERED.has(before) && !isPointedDay && !(hasMinutes && WITH_MINUTES.test(before))) return true
   // '2. Blood test' heads a line of a list.
-  if (form === 'whole' && /^[.)]$/u.test(keyAt(source, next)) && (source.tokens[index - 1] === undefined || source.tokens[index - 1]!.kind === 'break' || before === '(')) return true
-  if (form === 'whole' && isNumberedElsewhere(source, index)) return true
-  if (/^[£$€#=×+<>~@&%]$/u.test(before) || /^[-/]$/u.test(before) && source.tokens[index]!.spaced === false || source.tokens[index - 1]?.kind === 'digits' && !hasMinutes && source.tokens[index - 2]?.key === '.') return true
-  const behind = source.tokens[next]
+  const isAtHead = token === undefined || token.kind === 'break' || before === '('
+  if (form === 'whole' && (isAtHead && /^[.)]$/u.test(keyAt(source, next)) || isNumberedElsewhere(source, index))) return true
+  if (/^[£$€#=×+<>~@&%]$/u.test(before) || /^[-/]$/u.test(before) && !own.spaced) return true
+  return token?.kind === 'digits' && !hasMinutes && keyAt(source, index - 2) === '.'
+}
+
+function isCountedBehind(source: Source, { next, form, isRange }: Candidate): boolean {
+  const [behind, second] = [source.tokens[next], source.tokens[next + 1]]
   if (behind === undefined || behind.kind === 'break') return false
-  if (/^[%€$£°×+]$/u.test(behind.key) || behind.key === '-' && behind.spaced === false && source.tokens[next + 1]?.spaced === false || behind.kind === 'digits' && !hasMinutes) return true
-  if (behind.kind !== 'word') return behind.key === '/' && behind.spaced === false && source.tokens[next + 1]?.spaced === false
+  const isGluedPair = !behind.spaced && second !== undefined && !second.spaced && second.kind !== 'break'
+  if (/^[%€$£°×+]$/u.test(behind.key) || /^[-/]$/u.test(behind.key) && isGluedPair || behind.kind === 'digits' && !HAS_MINUTES.has(form)) return true
+  if (behind.kind !== 'word') return false
   // 'Three Saturdays', 'dos sábados'.
-  if (senseAt(source, next, 'weekday')?.value.plural === true) return true
-  if (COUNTED.test(behind.key) || senseAt(source, next, 'unit') !== null || senseAt(source, next, 'number') !== null && !isRange) return true
-  return !(form === 'dotted' || form === 'half') && isPluralAhead(source, next, form === 'run' ? 1 : 2)
+  if (senseAt(source, next, 'weekday')?.value.plural === true || COUNTED.test(behind.key) || senseAt(source, next, 'unit') !== null) return true
+  if (senseAt(source, next, 'number') !== null && !isRange) return true
+  return form !== 'dotted' && form !== 'half' && isPluralAhead(source, next, form === 'run' ? 1 : 2)
 }
 
 /** '3 friends', '6 new chairs'. */
@@ -71,5 +84,5 @@ function isPluralAhead(source: Source, next: number, words: number): boolean {
 /** 'Interview 1 … interview 2': the word before stands before another small number as well. */
 function isNumberedElsewhere({ tokens }: Source, index: number): boolean {
   const [before, own] = [tokens[index - 1], tokens[index]!.text]
-  return before?.kind === 'word' && tokens.some(({ key, kind }, at) => kind === 'word' && key === before.key && at !== index - 1 && tokens[at + 1]?.kind === 'digits' && tokens[at + 1]!.text !== own && tokens[at + 1]!.text.length <= 2 && !(/^[.:]$/u.test(tokens[at + 2]?.key ?? '') && tokens[at + 2]!.spaced === false))
+  return before?.kind === 'word' && tokens.some(({ key, kind }, at) => kind === 'word' && key === before.key && at !== index - 1 && tokens[at + 1]?.kind === 'digits' && tokens[at + 1]!.text !== own && tokens[at + 1]!.text.length <= 2 && !(/^[.:]$/u.test(tokens[at + 2]?.key ?? '') && !tokens[at + 2]!.spaced))
 }
