@@ -3,6 +3,7 @@ import type { Brief } from './brief.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
+import { withToldOrders } from './orders/told-orders.ts'
 import { namesBeds } from './journeys/nights-in-list.ts'
 import { readRound } from './journeys/rounds/read-round.ts'
 import { readStays } from './journeys/read-stays.ts'
@@ -19,12 +20,19 @@ import { subjectOf } from './topics/subject.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 import { readParts } from './read-parts.ts'
 import { rewrite } from './rewriting/rewrite.ts'
+import { wordingOf } from './rewriting/wording.ts'
 import { inOwnWords } from './rewriting/written-out.ts'
 import { sharesOf } from './shares/read-shares.ts'
+import { withToldShares } from './shares/told-shares.ts'
 import { asWeek } from './rewriting/weeks/as-week.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
+  const wording = wordingOf(input)
+  return withToldOrders(withToldShares(readWithShares(input), wording), wording)
+}
+
+function readWithShares(input: ReadGoalInput): Brief {
   const brief = readInPlainWords(input)
   const { written, isBetter } = sharesOf(input, brief)
   if (written === null) return brief
