@@ -4,7 +4,7 @@ import { sentencesIn } from '../rewriting/people/people-named.ts'
 export type Word = { key: string; text: string; start: number; end: number }
 
 /** The words between two signs. `lead` is the sign before them, `depth` that of the brackets around them, `sentence` counts them. */
-export type Clause = { words: Word[]; lead: string; depth: number; sentence: number; line: number }
+export type Clause = { words: Word[]; lead: string; depth: number; sentence: number }
 
 const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
@@ -14,12 +14,10 @@ const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
  */
 export function clausesOfText(text: string, opens: (words: readonly Word[], at: number) => boolean): Clause[] {
   const clauses: Clause[] = []
-  let line = 0
   sentencesIn(text).forEach(({ start, end }, sentence) => {
-    line += sentence === 0 ? 0 : Number(text.slice(Math.max(0, start - 200), start).trimEnd().length < text.slice(Math.max(0, start - 200), start).length && /\n\s*$/u.test(text.slice(Math.max(0, start - 200), start)))
     let [own, lead, depth]: [Word[], string, number] = [[], '', 0]
     const cut = (sign: string) => {
-      if (own.length > 0) clauses.push({ words: own, lead, depth, sentence, line })
+      if (own.length > 0) clauses.push({ words: own, lead, depth, sentence })
       if (own.length > 0 || sign !== '') lead = sign
       own = []
     }

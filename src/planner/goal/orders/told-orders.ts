@@ -22,7 +22,7 @@ export function withToldOrders(brief: Brief, { text, language, expressions }: Pi
   const told = toldOrders(brief, { text, language: language(), expressions: expressions() })
   if (told.length === 0) return brief
   const readings = [...brief.readings]
-  for (const { first, second: then, start, end } of told) {
+  for (const { first, second: then, start, end } of told.slice(0, MOST_ORDERS)) {
     if (areSeries(readings, first.label, then.label) || isHeld(readings, first.label, then.label) || isContradicted(readings, first.label, then.label)) continue
     readings.push({
       id: `r${readings.length + 1}`, words: text.slice(start, end), start, end, source: 'stated', strength: 'hard', appliesTo: null, text: `${first.label} before ${then.label}`,
@@ -31,6 +31,9 @@ export function withToldOrders(brief: Brief, { text, language, expressions }: Pi
   }
   return { ...brief, readings }
 }
+
+/** Of one goal. */
+const MOST_ORDERS = 40
 
 type Text = { text: string; language: string; expressions: ReturnType<Wording['expressions']> }
 type Phrase = { keys: readonly string[]; word: Relation }
@@ -56,19 +59,25 @@ const BESIDE_A_THING: ReadonlyMap<string, Relation> = new Map([['after', 'after'
 const AND = /^(?:and|but|so|und|aber|sowie|y|pero|et|mais|e|mas|also|even|or|oder|o|ou)$/u
 
 function markersIn(words: readonly Word[], language: string): Marker[] {
-  const phrases = PHRASES.get(language) ?? PHRASES.get('en')!
   const found: Marker[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const phrase = phrases.find(({ keys }) => at + keys.length <= words.length && keys.every((key, index) => words[at + index]!.key === key))
-    if (phrase === undefined) continue
-    const to = at + phrase.keys.length
-    const otherwise = to < words.length ? BESIDE_A_THING.get(words[at]!.key) : undefined
-    if (otherwise !== undefined && phrase.keys.length === 1) {
-      if (!isNoOrder(words, { from: at, to, word: otherwise }, language)) found.push({ from: at, to, word: otherwise })
-    } else if (!isNoOrder(words, { from: at, to, word: phrase.word }, language)) found.push({ from: at, to, word: phrase.word })
-    at = to - 1
+    const phrase = phraseAt(words, at, language)
+    if (phrase === null) continue
+    if (phrase.word !== null) found.push({ from: at, to: phrase.to, word: phrase.word })
+    at = phrase.to - 1
   }
   return found
+}
+
+/** The longest phrase that begins at a word; its `word` is null where it says no order there. */
+function phraseAt(words: readonly Word[], at: number, language: string): { to: number; word: Relation | null } | null {
+  const phrases = PHRASES.get(language) ?? PHRASES.get('en')!
+  const phrase = phrases.find(({ keys }) => at + keys.length <= words.length && keys.every((key, index) => words[at + index]!.key === key))
+  if (phrase === undefined) return null
+  const to = at + phrase.keys.length
+  const isBeside = phrase.keys.length === 1 && to < words.length
+  const word = isBeside ? BESIDE_A_THING.get(words[at]!.key) ?? phrase.word : phrase.word
+  return { to, word: isNoOrder(words, { from: at, to, word }, language) ? null : word }
 }
 
 function isNoOrder(words: readonly Word[], { from, to, word }: Marker, language: string): boolean {
@@ -91,12 +100,17 @@ const FRONT = /^(?:then|dann|luego|puis|next|later|last|lastly|finally|depois|de
 /** Where a clause begins without a sign: at 'then' and 'after that', and at 'and' before an order word. */
 function opener(language: string): (words: readonly Word[], at: number) => boolean {
   return (words, at) => {
-    const markers = markersIn(words.slice(at), language)
-    const [marker] = markers
-    if (marker?.from === 0) return (marker.word === 'next' || marker.word === 'prior') && /^(?:then|only then|after that|after which|afterwards|before that|thereafter|dann|danach|davor|luego|despues|puis|ensuite|depois)$/u.test(words.slice(at, at + marker.to).map(({ key }) => key).join(' ')) && at + marker.to < words.length && !AND.test(words[at - 1]!.key) && !isNoOrder(words, { from: at, to: at + marker.to, word: marker.word }, language)
-    return AND.test(words[at]!.key) && marker !== undefined && marker.from === 1 && at + marker.to < words.length
+    const here = phraseAt(words, at, language)
+    if (here !== null) return here.to < words.length && OPENING.test(words.slice(at, here.to).map(({ key }) => key).join(' ')) && !AND.test(words[at - 1]!.key) && !NO_OPENING.test(words[at - 1]!.key)
+    if (!AND.test(words[at]!.key) || at + 1 >= words.length) return false
+    const behind = phraseAt(words, at + 1, language)
+    return behind !== null && behind.word !== null && behind.to < words.length
   }
 }
+
+/** Before a 'then' that is a time. */
+const NO_OPENING = /^(?:by|before|since|until|till|from|back|now|every|if|than|is|are|was|were|wenn|bis|ist|sind|hasta|desde|only|and|just|jusque|ate)$/u
+const OPENING = /^(?:then|only then|after that|after which|afterwards|before that|thereafter|dann|danach|davor|luego|despues|puis|ensuite|depois)$/u
 
 /** What a clause names, for those behind it to point at. */
 type Place = { clause: Clause; thing: Named | null; isAside: boolean; isDated: boolean; event: Named | null }
