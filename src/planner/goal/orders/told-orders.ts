@@ -170,6 +170,9 @@ function ordersAt(here: At, marker: Marker, { left, right }: Sides): Pair[] {
   if (OF_ITSELF.has(marker.word) && isBarred(here.place.clause.words, here.language)) return []
   switch (marker.word) {
     case 'next': {
+      // 'The keys and then the move', 'the move comes after the keys'.
+      const said = here.place.clause.words.slice(marker.from, marker.to).map(({ key }) => key).join(' ')
+      if (own.length > 0 && behind.length > 0) return /^(?:comes?|follows?|follow|goes) /u.test(`${said} `) ? pairs(behind, own) : pairs(own, behind)
       const then = own.length > 0 ? own : isHead ? underHead(here).slice(0, 1) : behind
       return pairs(points(here.place.clause.words.slice(marker.from, marker.to).slice(-1)) ? pointedAt(here, here.place.clause.words.slice(marker.to - 1, marker.to)) : some(named(here)), then)
     }
