@@ -3,6 +3,7 @@ import type { Brief } from './brief.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
+import { withToldOrders } from './orders/told-orders.ts'
 import { namesBeds } from './journeys/nights-in-list.ts'
 import { readRound } from './journeys/rounds/read-round.ts'
 import { readStays } from './journeys/read-stays.ts'
@@ -25,11 +26,16 @@ import { wordingOf } from './rewriting/wording.ts'
 import type { Wording } from './rewriting/wording.ts'
 import { inOwnWords } from './rewriting/written-out.ts'
 import { sharesOf } from './shares/read-shares.ts'
+import { withToldShares } from './shares/told-shares.ts'
 import { asWeek } from './rewriting/weeks/as-week.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
+  return withToldOrders(withToldShares(readWithShares(input, typed), typed), typed)
+}
+
+function readWithShares(input: ReadGoalInput, typed: Wording): Brief {
   const brief = readInPlainWords(input, typed)
   const { written, isBetter } = sharesOf(typed, brief)
   if (written === null) return brief

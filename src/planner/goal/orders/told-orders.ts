@@ -1,0 +1,352 @@
+import type { Brief, Reading } from '../brief.ts'
+import { saysAll } from './order-clauses.ts'
+import type { Wording } from '../rewriting/wording.ts'
+import { clausesOfText, keyOf } from './clauses-of-text.ts'
+import type { Clause, Word } from './clauses-of-text.ts'
+import { basesOf, namesOfThings } from './names-of-things.ts'
+import type { Named, NamesThings } from './names-of-things.ts'
+import { BARS, NEXT_WORDS, NO_ORDER, ORDER_WORDS } from './order-words.ts'
+import { AWAY_WORDS, EVERYDAY, PRIOR_WORDS } from './told-words.ts'
+
+/** Two things, the one that is done first before the other, and the words that say so. */
+type ToldOrder = { first: Named; second: Named; start: number; end: number }
+
+/**
+ * Adds the orders that a goal tells and the brief has not: 'once X, Y', 'Y can't begin until X', 'then', 'before that', 'the day
+ * after', over all its sentences; what points back stands for the thing that was named last. An order is left out that
+ * names less than two things, that the brief has, or that its days or its other orders contradict.
+ */
+export function withToldOrders(brief: Brief, { text, language, expressions }: Pick<Wording, 'text' | 'language' | 'expressions'>): Brief {
+  // What happens in turn on a day out or a journey has its own rules.
+  if (brief.isProgramme === true || brief.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting' || kind === 'stay')) return brief
+  const told = toldOrders(brief, { text, language: language(), expressions: expressions() })
+  if (told.length === 0) return brief
+  const readings = [...brief.readings]
+  for (const { first, second: then, start, end } of told.slice(0, MOST_ORDERS)) {
+    if (areSeries(readings, first.label, then.label) || isHeld(readings, first.label, then.label) || isContradicted(readings, first.label, then.label)) continue
+    readings.push({
+      id: `r${readings.length + 1}`, words: text.slice(start, end), start, end, source: 'stated', strength: 'hard', appliesTo: null, text: `${first.label} before ${then.label}`,
+      kind: 'precedence', before: { labels: [first.label] }, after: { labels: [then.label] }, lagMinutes: 0,
+    })
+  }
+  return { ...brief, readings }
+}
+
+/** Of one goal. */
+const MOST_ORDERS = 40
+
+type Text = { text: string; language: string; expressions: ReturnType<Wording['expressions']> }
+type Phrase = { keys: readonly string[]; word: Relation }
+/** 'next' and 'prior': this clause after or before the thing named last; 'before' and 'after': the left side before or after what stands behind. */
+type Relation = 'next' | 'prior' | 'before' | 'after' | 'until' | 'when' | 'away-before' | 'away-after' | 'follows' | 'followed'
+type Marker = { from: number; to: number; word: Relation }
+
+/** Verbs of tickets, which elsewhere are nouns: 'the gates open at eight'. */
+const WORK_WORDS: ReadonlySet<string> = new Set(['gates', 'block', 'blocks', 'unblocks'])
+
+const PHRASES: ReadonlyMap<string, readonly Phrase[]> = new Map(Object.keys(ORDER_WORDS).map((language) => {
+  const words = ORDER_WORDS[language]!
+  const said = (phrases: string | undefined, word: Relation) => (phrases ?? '').split(' | ').filter(Boolean).map((phrase): Phrase => ({ keys: phrase.trim().split(' '), word }))
+  const own = [...said(AWAY_WORDS[language]?.before, 'away-before'), ...said(AWAY_WORDS[language]?.after, 'away-after'), ...said(NEXT_WORDS[language], 'next'), ...said(PRIOR_WORDS[language]?.next, 'next'), ...said(PRIOR_WORDS[language]?.prior, 'prior'),
+    ...said(PRIOR_WORDS[language]?.followed, 'followed'), ...said(PRIOR_WORDS[language]?.after, 'after'), ...said(words.before, 'before').filter(({ keys }) => !WORK_WORDS.has(keys[0]!)), ...said(words.after, 'after'), ...said(words.until, 'until'), ...said(words.when, 'when')]
+  const seen = new Set<string>()
+  return [language, own.filter(({ keys }) => !seen.has(keys.join(' ')) && seen.add(keys.join(' '))).toSorted((a, b) => b.keys.length - a.keys.length)]
+}))
+
+/** What points back where nothing of its clause follows, and else joins what stands on both sides. */
+const BESIDE_A_THING: ReadonlyMap<string, Relation> = new Map([['after', 'after'], ['apres', 'after'], ['avant', 'before'], ['prior', 'before'], ['follow', 'after'], ['follows', 'after'], ['folgt', 'after'], ['folgen', 'after']])
+
+const AND = /^(?:and|but|so|und|aber|sowie|y|pero|et|mais|e|mas|also|even|or|oder|o|ou)$/u
+
+function markersIn(words: readonly Word[], language: string): Marker[] {
+  const found: Marker[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = phraseAt(words, at, language)
+    if (phrase === null) continue
+    if (phrase.word !== null) found.push({ from: at, to: phrase.to, word: phrase.word })
+    at = phrase.to - 1
+  }
+  return found
+}
+
+/** The longest phrase that begins at a word; its `word` is null where it says no order there. */
+function phraseAt(words: readonly Word[], at: number, language: string): { to: number; word: Relation | null } | null {
+  const phrases = PHRASES.get(language) ?? PHRASES.get('en')!
+  const phrase = phrases.find(({ keys }) => at + keys.length <= words.length && keys.every((key, index) => words[at + index]!.key === key))
+  if (phrase === undefined) return null
+  const to = at + phrase.keys.length
+  const isBeside = phrase.keys.length === 1 && to < words.length
+  const word = isBeside ? BESIDE_A_THING.get(words[at]!.key) ?? phrase.word : phrase.word
+  return { to, word: isNoOrder(words, { from: at, to, word }, language) ? null : word }
+}
+
+function isNoOrder(words: readonly Word[], { from, to, word }: Marker, language: string): boolean {
+  const [before, behind] = [words[from - 1]?.key ?? '', words[to]?.key ?? '']
+  const said = words.slice(from, to).map(({ key }) => key).join(' ')
+  if ((NO_ORDER[language] ?? []).some((phrase) => (phrase.before?.test(before) ?? true) && phrase.word.test(said) && (phrase.behind?.test(behind) ?? true)) && !PLACED.test(before)) return true
+  if (/^follows?$/u.test(said) && (from === 0 || /^(?:a|up)$/u.test(behind) || /^(?:as|what|that|which|will)$/u.test(before))) return true
+  if (/^(?:then|dann)$/u.test(said) && /^(?:by|before|since|until|till|from|back|now|every|if|wenn|bis|than)$/u.test(before)) return true
+  if (word === 'next' && FRONT.test(said) && (from > 1 || from === 1 && !AND.test(before))) return true
+  if (word === 'next' && /^(?:next|later|last)$/u.test(said) && (/^(?:week|month|year|sprint|day|time|to|door|than|of|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|term|half)$/u.test(behind))) return true
+  if (said === 'once' && /^(?:a|an|per|every|each|more|again|in)$/u.test(behind) || said === 'once' && /^(?:only|at|just|than)$/u.test(before) && behind === '') return true
+  return (word === 'before' || word === 'after' || word === 'until') && EVERYDAY.has(behind)
+}
+
+/** 'The day before', 'a week after': how long before, where what they are told of stands before. */
+const PLACED = /^(?:days?|weeks?|months?|night|evening|morning)$/u
+/** Words that say an order at the front of a clause alone: 'they are asleep then' does not. */
+const FRONT = /^(?:then|dann|luego|puis|next|later|last|lastly|finally|depois|despues|enfin|zuletzt)$/u
+
+/** Where a clause begins without a sign: at 'then' and 'after that', and at 'and' before an order word. */
+function opener(language: string): (words: readonly Word[], at: number) => boolean {
+  return (words, at) => {
+    const here = phraseAt(words, at, language)
+    if (here !== null) return here.to < words.length && OPENING.test(words.slice(at, here.to).map(({ key }) => key).join(' ')) && !AND.test(words[at - 1]!.key) && !NO_OPENING.test(words[at - 1]!.key)
+    if (!AND.test(words[at]!.key) || at + 1 >= words.length) return false
+    const behind = phraseAt(words, at + 1, language)
+    return behind !== null && behind.word !== null && behind.to < words.length
+  }
+}
+
+/** Before a 'then' that is a time. */
+const NO_OPENING = /^(?:by|before|since|until|till|from|back|now|every|if|than|is|are|was|were|wenn|bis|ist|sind|hasta|desde|only|and|just|jusque|ate)$/u
+const OPENING = /^(?:then|only then|after that|after which|afterwards|before that|thereafter|dann|danach|davor|luego|despues|puis|ensuite|depois)$/u
+
+/** What a clause names, for those behind it to point at. */
+type Place = { clause: Clause; thing: Named | null; isAside: boolean; isDated: boolean; event: Named | null }
+
+function toldOrders(brief: Brief, { text, language, expressions }: Text): ToldOrder[] {
+  const names = namesOfThings(brief, expressions)
+  const clauses = clausesOfText(text, opener(language))
+  const places: Place[] = clauses.map((clause) => {
+    const [marker] = markersIn(clause.words, language)
+    const words = marker === undefined ? clause.words : marker.from > 0 ? clause.words.slice(0, marker.from) : clause.words.slice(marker.to)
+    const { start, end } = { start: clause.words[0]!.start, end: clause.words.at(-1)!.end }
+    const event = brief.readings.flatMap((reading) => (reading.kind === 'event' && reading.source === 'stated' && reading.recurs !== true && reading.start < end && reading.end > start && basesOf(reading.title).length <= MOST_WORDS ? [{ label: reading.title, isKnown: true, start, end }] : []))[0] ?? null
+    return { clause, thing: names(words), event, isAside: ASIDE.test(clause.words[0]!.key) || clause.depth > 0, isDated: expressions.some((time) => time.days !== null && time.start < end && time.end > start) }
+  })
+  return places.flatMap((place, at) => ordersOf({ place, at, places, names, language, isTime: ({ start, end }) => expressions.some((time) => time.start < end && time.end > start) }))
+}
+
+/** Begins what is said of the thing before it. */
+const ASIDE = /^(?:which|who|whom|whose|where|because|since|as|so|he|she|they|it|he's|she's|they're|it's|if|while|although|though|unless|der|die|weil|que|qui|quien|quem|porque|car|lo)$/u
+
+type At = { place: Place; at: number; places: readonly Place[]; names: NamesThings; isTime: (word: Word) => boolean; language: string }
+
+function ordersOf(here: At): ToldOrder[] {
+  const { place: { clause }, language } = here
+  if (clause.words.length > LONGEST_CLAUSE) return []
+  const markers = markersIn(clause.words, language)
+  return markers.flatMap((marker, index) => {
+    const until = markers[index + 1]?.from ?? clause.words.length
+    const from = index === 0 ? 0 : markers[index - 1]!.to
+    const found = ordersAt(here, marker, { left: clause.words.slice(from, marker.from).filter(({ key }) => !AND.test(key) || marker.from - from > 1), right: clause.words.slice(marker.to, until) })
+    return found.flatMap(([first, then]) => (isOrder(first, then, marker) ? [{ first, second: then, start: clause.words[0]!.start, end: clause.words.at(-1)!.end }] : []))
+  })
+}
+
+/** 'No lifting afterwards' bars something, and tells nothing that is done. */
+const OF_ITSELF: ReadonlySet<Relation> = new Set(['next', 'prior', 'away-before', 'away-after'])
+
+/** Whether the two are things that can follow each other; of two that the brief has not, only where nothing but the second is told. */
+function isOrder(first: Named, then: Named, marker: Marker): boolean {
+  if (!isThing(first) || !isThing(then) || first.label === then.label) return false
+  if (!first.isKnown && !then.isKnown && !SURE.has(marker.word)) return false
+  const bases = basesOf(then.label)
+  return !(basesOf(first.label).some((base) => bases.includes(base)) && first.label.split(' ').length + then.label.split(' ').length <= 3)
+}
+
+/** What stands at the front of a clause, or says how long after. */
+const SURE: ReadonlySet<Relation> = new Set(['next', 'away-after'])
+
+type Sides = { left: readonly Word[]; right: readonly Word[] }
+type Pair = readonly [Named, Named]
+
+function ordersAt(here: At, marker: Marker, { left, right }: Sides): Pair[] {
+  const { names } = here
+  const own = points(left) && left.length > 1 ? pointedAt(here, left) : some(names(left))
+  const behind = some(names(right))
+  const isHead = left.length === 0 && right.length === 0
+  if (OF_ITSELF.has(marker.word) && isBarred(here.place.clause.words, here.language)) return []
+  switch (marker.word) {
+    case 'next': {
+      // 'The keys and then the move', 'the move comes after the keys'.
+      const said = here.place.clause.words.slice(marker.from, marker.to).map(({ key }) => key).join(' ')
+      if (own.length > 0 && behind.length > 0) return /^(?:comes?|follows?|follow|goes) /u.test(`${said} `) ? pairs(behind, own) : pairs(own, behind)
+      const then = own.length > 0 ? own : isHead ? underHead(here).slice(0, 1) : behind
+      return pairs(points(here.place.clause.words.slice(marker.from, marker.to).slice(-1)) ? pointedAt(here, here.place.clause.words.slice(marker.to - 1, marker.to)) : some(named(here)), then)
+    }
+    case 'prior': {
+      const [thing] = [...own, ...behind]
+      const first = own.length > 0 ? own : isHead ? underHead(here) : behind.length > 0 ? behind : some(before(here)?.thing ?? null)
+      return pairs(first, some(dated(here, thing ?? first[0] ?? null) ?? knownOnly(named(here))))
+    }
+    case 'followed': return pairs(own.length > 0 ? own : some(named(here)), behind)
+    case 'away-before': case 'away-after': {
+      const isTold = isOfMarker(right)
+      const beside = some(before(here)?.thing ?? null)
+      const thing = own.length > 0 ? own : isTold || behind.length === 0 ? beside : behind
+      const other = isTold ? behind : some(dated(here, thing[0] ?? null))
+      return marker.word === 'away-before' ? pairs(thing, other) : pairs(other, thing)
+    }
+    default: return besideWord(here, marker, { left, right, own, behind })
+  }
+}
+
+function besideWord(here: At, marker: Marker, { left, right, own, behind }: Sides & { own: Named[]; behind: Named[] }): Pair[] {
+  if (right.length > 0 && here.isTime(right[0]!)) return []
+  const other = right.length === 0 || points(right) ? pointedAt(here, right) : behind
+  if (own.length === 0) return other.flatMap((one) => leading(here, marker, one) ?? [])
+  const barred = isBarred(left, here.language)
+  switch (marker.word) {
+    case 'before': return barred ? pairs(other, own) : pairs(own, other)
+    case 'until': return barred ? pairs(other, own) : []
+    case 'when': return left.some(({ key }) => /^(?:only|erst|solo|seulement|so)$/u.test(key)) ? pairs(other, own) : []
+    default: return pairs(other, own)
+  }
+}
+
+function some(thing: Named | null): Named[] {
+  return thing === null ? [] : [thing]
+}
+
+/** Where nothing with a day stands before it, a thing that the brief has. */
+function knownOnly(thing: Named | null): Named | null {
+  return thing?.isKnown === true ? thing : null
+}
+
+function pairs(first: readonly Named[], then: readonly Named[]): Pair[] {
+  return first.flatMap((one) => then.map((other): Pair => [one, other]))
+}
+
+function isBarred(words: readonly Word[], language: string): boolean {
+  return words.some(({ key }) => (BARS[language] ?? BARS['en']!).test(key))
+}
+
+/** What stands behind 'Before that:' up to the end of the sentence, or the clause behind 'Afterwards,'. */
+function underHead({ place, at, places }: At): Named[] {
+  const rest = places.slice(at + 1).filter(({ clause, thing }) => clause.sentence === place.clause.sentence && clause.depth === place.clause.depth && thing !== null)
+  return places[at + 1]?.clause.lead === ':' ? rest.slice(0, MOST_UNDER_HEAD).map(({ thing }) => thing!) : rest.slice(0, 1).map(({ thing }) => thing!)
+}
+
+const MOST_UNDER_HEAD = 4
+
+/** What 'that' stands for; both things of 'both'. */
+function pointedAt(here: At, [word]: readonly Word[]): Named[] {
+  if (!BOTH.test(word?.key ?? '')) return some(named(here))
+  const { at, places, place } = here
+  const things = places.slice(0, at).filter(({ clause, thing, isAside }) => thing !== null && !isAside && clause.sentence >= place.clause.sentence - FARTHEST).map(({ thing }) => thing!)
+  return things.filter(({ label }, index) => things.findLastIndex((thing) => thing.label === label) === index).slice(-2)
+}
+
+const BOTH = /^(?:both|beide|beides|ambos|ambas)$/u
+
+/** 'Once X, Y'; 'Y, once X'. */
+function leading(here: At, marker: Marker, other: Named): Pair[] | null {
+  const { at, places, place, language } = here
+  const next = places[at + 1]
+  const follows = next !== undefined && next.clause.sentence === place.clause.sentence && next.clause.depth === place.clause.depth && next.clause.lead === ',' && markersIn(next.clause.words, language)[0]?.from !== 0 ? next.thing : null
+  const stands = at > 0 && place.clause.lead !== '' && places[at - 1]!.clause.sentence === place.clause.sentence ? before(here)?.thing ?? null : null
+  const barred = (thing: Place | undefined) => thing !== undefined && isBarred(thing.clause.words, language)
+  const isBack = stands !== null && (follows === null || /^(?:only|not|erst|solo|seulement|so)$/u.test(place.clause.words[marker.from]?.key ?? ''))
+  const thing = isBack ? stands : follows
+  if (thing === null) return null
+  switch (marker.word) {
+    case 'before': return barred(isBack ? places[at - 1] : next) ? [[other, thing]] : [[thing, other]]
+    case 'after': return [[other, thing]]
+    case 'until': return barred(isBack ? places[at - 1] : next) ? [[other, thing]] : null
+    case 'when': return /^(?:only|erst|solo|seulement|so|und|y)$/u.test(place.clause.words[marker.from - 1]?.key ?? '') ? [[other, thing]] : null
+    default: return null
+  }
+}
+
+/** 'That', 'it is done', 'they are here': stands for what was named before. */
+function points(words: readonly Word[]): boolean {
+  return POINTING.test(words.find(({ key }) => !AND.test(key))?.key ?? '')
+}
+
+const POINTING = /^(?:it|this|that|they|them|these|those|both|which|it's|they're|that's|es|das|dies|diese|beide|beides|eso|esto|ambos|ambas|ello|cela|ca|isso|isto)$/u
+
+/** Whether what stands behind 'the day before' says before what, and is not the next thing told. */
+function isOfMarker(words: readonly Word[]): boolean {
+  return words.length > 0 && /^(?:the|our|my|your|we|i|he|she|they|it|that|this|surgery|wedding|dem|der|den|unser\p{L}*|el|la|los|las|del|le|les|o|a|os|as)$/u.test(words[0]!.key) && !/^(?:it|that|this)$/u.test(words[0]!.key)
+}
+
+/** The clause before this one in the same sentence that names a thing of its own. */
+function before({ place, at, places }: At): Place | null {
+  for (let index = at - 1; index >= 0 && places[index]!.clause.sentence === place.clause.sentence; index -= 1) if (places[index]!.thing !== null && !places[index]!.isAside) return places[index]!
+  return null
+}
+
+/** What was named last: in this sentence the nearest, else what the sentences before begin with. */
+function named(here: At): Named | null {
+  const { place, at, places } = here
+  const own = before(here)
+  if (own !== null) return own.thing
+  for (let sentence = place.clause.sentence - 1; sentence >= Math.max(0, place.clause.sentence - FARTHEST); sentence -= 1) {
+    const those = places.slice(0, at).filter(({ clause, thing, isAside }) => clause.sentence === sentence && thing !== null && !isAside)
+    if (those.length > 0) return those[0]!.thing
+  }
+  return null
+}
+
+/** The thing with a day of its own that was named last. */
+function dated(here: At, besides: Named | null): Named | null {
+  const { place, at, places } = here
+  const own = besides === null ? [] : basesOf(besides.label)
+  const event = places.findLast((other, index) => index < at && other.event !== null && other.clause.sentence >= place.clause.sentence - FARTHEST && !basesOf(other.event.label).some((base) => own.includes(base)))?.event ?? null
+  return event
+}
+
+/** In words; what is longer has lost its signs. */
+const LONGEST_CLAUSE = 24
+/** In sentences. */
+const FARTHEST = 2
+/** Of a name, in words with content. */
+const MOST_WORDS = 5
+
+const MINUTES_PER_DAY = 1440
+
+/** Whether a label speaks of the same as another: one of its words. */
+function isLike(labels: readonly string[], label: string): boolean {
+  const own = basesOf(label)
+  return labels.some((one) => basesOf(one).some((base) => own.includes(base)))
+}
+
+/** What comes again is before and after the other again and again: the turns of both keep their own days. */
+function areSeries(readings: readonly Reading[], first: string, then: string): boolean {
+  return [first, then].some((label) => {
+    const turns = readings.filter((reading) => reading.kind === 'rhythm' && reading.title !== null && isLike([reading.title], label))
+    const days = readings.filter((reading) => reading.kind === 'event' && isLike([reading.title], label))
+    return turns.length > 0 || days.length > 1 || days.some((reading) => reading.kind === 'event' && reading.recurs === true)
+  })
+}
+
+function isHeld(readings: readonly Reading[], first: string, then: string): boolean {
+  return readings.some((reading) => reading.kind === 'precedence' && (isLike(reading.before.labels, first) && isLike(reading.after.labels, then)))
+}
+
+/** By an order the other way round, however many steps it takes, or by the days of the two. */
+function isContradicted(readings: readonly Reading[], first: string, then: string): boolean {
+  const links = readings.flatMap((reading) => (reading.kind === 'precedence' ? [reading] : []))
+  const reached = [then]
+  for (const _ of links) for (const { before: { labels }, after } of links) if (labels.some((label) => reached.includes(label) || isLike(reached, label))) for (const label of after.labels) if (!reached.includes(label)) reached.push(label)
+  if (isLike(reached.slice(1), first)) return true
+  const starts = (label: string) => readings.flatMap((reading) => (reading.kind === 'event' && isLike([reading.title], label) ? [reading.days.first * MINUTES_PER_DAY + (reading.from ?? 0)] : []))
+  const [early, late] = [starts(first), starts(then)]
+  // Days of their own keep the order by themselves, or contradict it.
+  return early.length > 0 && late.length > 0
+}
+
+/** A name that the brief has, or a few words with no clause in them. */
+function isThing({ label, isKnown, isNoun }: Named): boolean {
+  const keys = label.split(' ').map(keyOf)
+  if (keys.some((key) => SAYS_MORE.test(key)) || saysAll(keys.join(' '))) return false
+  if (isKnown) return keys.length <= LONGEST_LABEL
+  return (keys.length > 1 || isNoun === true) && keys.length <= LONGEST_OWN && !/\p{N}/u.test(label) && keys.some((key) => key.length > 3)
+}
+
+const LONGEST_LABEL = 8
+const LONGEST_OWN = 5
+/** Words of a clause that has a doer and a verb of its own. */
+const SAYS_MORE = /^(?:te|os|lhe|tu|i|we|you|he|she|they|it|me|us|him|them|not|no|nothing|says?|said|told|wants?|needs?|given|i've|he's|she's|we've|if|where|how|what|more|than|je|il|nous|yo|ich|wir|er|eu|we're|i'm|they're|she's|they'll|i'll|we'll|chega|because|wegen|beim|nesta|dieser|dieses|somebody|no-one)$/u
