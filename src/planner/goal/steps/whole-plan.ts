@@ -4,6 +4,7 @@ import { leaveUnheldDates } from '../dates/dates-left-over.ts'
 import { readDatesOfMonths } from '../dates/dates-of-months.ts'
 import { settleEndsOfOtherThings, settleFramesOfOccasions } from '../dates/frames-of-occasions.ts'
 import { settleHandingBack } from '../dates/handing-back.ts'
+import { holdHoursOnToldDays } from '../dates/hours-of-told-days.ts'
 import { readLastStretches } from '../dates/last-stretch.ts'
 import { settlePreparedSpans } from '../dates/prepared-spans.ts'
 import { pruneHorizons } from '../dates/prune-horizons.ts'
@@ -30,6 +31,7 @@ export const WHOLE_PLAN: Group = {
   name: 'the plan as a whole',
   why: 'What still speaks of the whole plan: its frame, hours and free days; what does not hold them all is left aside last.',
   steps: [
+    holdHoursOnToldDays,
     settlePreparedSpans,
     nameThingsGivenBack,
     settleHandingBack,
