@@ -73,3 +73,7 @@ describe('which half of the day', () => {
     expect(hoursIn('Scout camp Fri 7 May: lights out 10, breakfast 7.20 next morning')).toEqual(['22:00', '7:20'])
   })
 })
+
+it('takes what is counted with something for no hour', () => {
+  expect(stated('Bake 12 loaves for the fair on 3 June, 6 with seeds.', 'event').map(({ title, from }) => [title, from])).toEqual([['fair', null]])
+})

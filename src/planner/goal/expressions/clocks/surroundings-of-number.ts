@@ -21,6 +21,7 @@ const WITH_MINUTES = /^(?:at|in|race|heat|game|games|match|class|lesson|lessons|
 const BEHIND_HOUR = /^(?:and|or|then|at|in|on|with|from|sharp|prompt|but|plus|by|before|after|is|was|as|so|if|when|where|while|because|which|who|that|it|we|i|he|she|they|till|until|til|if|to|the|my|our|his|her|their|this|same|both|not|no|latest|onwards|outside|inside|indoors|und|mit|im|in|am|y|con|en|et|avec|e|com|em|pour|para|weil|dann|luego|puis|depois|please|ready|start|via|off|precisely|exactly|roughly|approx|though|although|however|like|next|tomorrow|today|tonight|every|each|for)$/u
 /** What is counted, weighed or paid. */
 const COUNTED = /^(?:each|per|percent|of|more|others?|x|times|people|kids|children|men|women|persons|guests?|pax|a|an|degrees?|points?|million|billion|thousand|hundred|dozen|k|quid|euros?|eur|dollars?|pounds?|gbp|usd|pence|grand|year|month|km|kms?|kg|g|m|mm|cm|ml|l|litres?|miles?|mi|ft|feet|foot|inch|inches|lb|lbs|oz|gb|mb|tb|sqm|acres?|stone|personas?|personnes?|pessoas?|leute|personen|out|off|over|under|left|extra|new|old|big|small|large|mal|fois|veces|vezes|prozent|grad|euro|stuck|hour|hours|hrs?|min|mins|minutes?|sec|secs?|nights?|days?|weeks?|months?|years?|sets?|reps?|courses?|rounds?|sessions?)$/u
+const WITH_WHAT = /^(?:with|without|mit|ohne|con|sin|avec|sans|com|sem)$/u
 const CLAUSE_SIGNS = /^[,.;:!?()/•*"“”'’–—-]$/u
 
 /** Whether a clause begins with the token, behind a sign, a line's end or the start. */
@@ -59,12 +60,14 @@ function isNumberedBefore(source: Source, { index, next, form }: Candidate): boo
   return token?.kind === 'digits' && !hasMinutes && keyAt(source, index - 2) === '.'
 }
 
-function isCountedBehind(source: Source, { next, form, isRange }: Candidate): boolean {
+function isCountedBehind(source: Source, { index, next, form, isRange }: Candidate): boolean {
   const [behind, second] = [source.tokens[next], source.tokens[next + 1]]
   if (behind === undefined || behind.kind === 'break') return false
   const isGluedPair = !behind.spaced && second !== undefined && !second.spaced && second.kind !== 'break'
   if (/^[%€$£°×+]$/u.test(behind.key) || /^[-/]$/u.test(behind.key) && isGluedPair || behind.kind === 'digits' && !HAS_MINUTES.has(form)) return true
   if (behind.kind !== 'word') return false
+  // '12 loaves on 3 June, 6 with seeds'.
+  if (!HAS_MINUTES.has(form) && !isRange && WITH_WHAT.test(behind.key) && beginsClause(source, index)) return true
   // 'Three Saturdays', 'dos sábados'.
   if (senseAt(source, next, 'weekday')?.value.plural === true || COUNTED.test(behind.key) || senseAt(source, next, 'unit') !== null) return true
   if (senseAt(source, next, 'number') !== null && !isRange) return true
