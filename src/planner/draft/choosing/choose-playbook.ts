@@ -44,10 +44,11 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const ranked = scoredPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
   const relevance = relevantPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
-  const chosen = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
+  const best = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
+  const chosen = best !== null && isOtherDeed(best, frame) ? null : best
   if (chosen?.id === 'operation' && asksToHeal(frame)) return frame.playbooks.find(({ id }) => id === 'recovery') ?? chosen
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
-  if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find(({ id }) => id === 'exam-study') ?? null
+  if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find((playbook) => playbook.id === 'exam-study' && !isOtherDeed(playbook, frame)) ?? null
   const trip = !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   return trip && !isOtherDeed(trip, frame) ? trip : chosen
 }

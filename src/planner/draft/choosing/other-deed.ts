@@ -32,10 +32,10 @@ const OTHER_DEEDS: readonly OtherDeed[] = [
 
 /** 'Get the piano tuned', 'have my dress altered': done by somebody who knows how. */
 const HAD_DONE = /^(?:get|getting|have|having) (?:(?:the|my|our|his|her|their|an?|both|all) )?(?:\S+ ){1,5}?(?!\p{L}*(?:shed|seed|weed|feed|speed|breed|need|deed|hundred|married|engaged|moved|started|organised|organized|prepared)(?: |$))(?<verb>\p{L}{3,}ed|rebuilt|reshod)(?= |$)/u
-/** 'Help my son revise', 'help grandma with her phone'. */
-const HELPED = /^help (?:(?:my|our|the|a|his|her) )?(?!me\b|us\b|myself\b)\p{L}+(?: to| with)? (?<verb>\p{L}{3,})/u
+/** 'Help my son revise': who studies is somebody else. */
+const HELPED = /^help (?:(?:my|our|the|a|his|her) )?(?!me\b|us\b|myself\b)\p{L}+ (?:to )?(?:revise|study|learn|pass|practise|practice|cram|memorise|memorize)\b/u
 /** Forms of one verb begin alike. */
-const STEM = 5
+const STEM = 7
 
 /**
  * Whether the verb of the goal asks for another deed than the playbook is about: who photographs a wedding invites nobody, who
@@ -66,8 +66,9 @@ type Said = { verb: string; with?: RegExp | undefined }
 function deedsOfGoal(frame: PlanFrame): Said[] {
   const words = plainWords(bareGoal(goalWithVerb(frame)))
   const said = words.join(' ')
-  const had = HAD_DONE.exec(said)?.groups!['verb'] ?? HELPED.exec(said)?.groups!['verb']
-  if (had !== undefined) return [{ verb: had.slice(0, STEM) }]
+  if (HELPED.test(said)) return [{ verb: 'help' }]
+  const had = HAD_DONE.exec(said)?.groups!['verb']
+  if (had !== undefined) return [{ verb: had.replace(/e?d$/u, '').slice(0, STEM) }]
   const isSaid = (verb: string) => said.startsWith(`${verb} `) || frame.brief.language === 'de' && words.length > 1 && words.at(-1) === verb
   return OTHER_DEEDS.filter(({ with: named }) => named?.test(said) ?? true).flatMap(({ verbs, with: named }) => verbs.filter(isSaid).map((verb) => ({ verb: verb.split(' ')[0]!.slice(0, STEM), with: named })))
 }
