@@ -33,12 +33,15 @@ export function headOfSection(context: ReadingContext, segment: Segment): Head |
   const keys = keysOf(context, words)
   if (keys.length > LONGEST_NAME || keys.some((key) => NO_NAME.test(key)) || NO_HEAD.test(keys[0]!) || subjectOfWords(context, words).of !== 'thing') return null
   const label = labelOf(context, words)
-  if (label === null || !/\p{L}{3}/u.test(label) || NO_HEAD.test(label.toLowerCase().split(' ')[0]!) || isOfPlan(context, label)) return null
+  if (label === null || !/\p{L}{3}/u.test(label) || NO_HEAD.test(label.toLowerCase().split(' ')[0]!) || OF_EVERYTHING.test(label) || isOfPlan(context, label)) return null
   const isWhole = words.to === first.to && second !== undefined
   return { words, label, isMarked: isWhole && /^[:([–—-]$/u.test(second.lead), section }
 }
 
 const LONGEST_NAME = 6
+
+/** 'Making things is for the weekends': all of it. */
+const OF_EVERYTHING = /(?:^| )(?:stuff|things?|work|tasks?|jobs?|errands?|planning|preparations?|prep|arbeit(?:en)?|sachen|cosas|tareas|choses|taches|coisas|tarefas)$/iu
 
 /** What may stand before the name: 'then', 'after that', 'first of all'. */
 function leadIn(keys: readonly string[]): number {

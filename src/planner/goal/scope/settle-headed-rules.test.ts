@@ -40,7 +40,15 @@ describe('a time behind the name of a thing', () => {
     ['Mixer service: 5 May, I am away 10-12 May.', 'exclusion'],
     ['Please keep in mind: nothing on Sundays.', 'exclusion'],
     ['Time: evenings, 7 to 9.', 'availability'],
+    ['Sanding things (shelves, counter) is for Saturdays and Sundays.', 'availability'],
   ] as const)('is the plan’s where the words in front name nothing to do: %s', (text, kind) => {
     expect(bound(text, kind).every((labels) => labels === null)).toBe(true)
+  })
+
+  it.each([
+    ['Preparo a tese até 31 de maio. Trabalho num escritório das 14h às 22h, por isso só tenho as manhãs de segunda a sexta.', 'availability'],
+    ['Faço mantas para a feira de 4 de dezembro. Bordo de segunda a sexta, 19h-21h, domingo nunca.', 'exclusion'],
+  ] as const)('is the plan’s where a verb without a subject stands in front: %s', (prompt, kind) => {
+    expect(stated(prompt, kind).every(({ appliesTo }) => appliesTo === null)).toBe(true)
   })
 })

@@ -7,7 +7,6 @@ import { clauseOfRule, otherWords } from './clause-of-rule.ts'
 import { headOfSection } from './head-of-section.ts'
 import type { Head } from './head-of-section.ts'
 import { subjectOfWords } from './subject-of-clause.ts'
-import { isAtOnesDisposal } from './things-of-clause.ts'
 
 type Rule = Reading & ReadingOf<'availability' | 'exclusion' | 'session' | 'limit' | 'horizon'>
 
@@ -23,7 +22,7 @@ export function settleHeadedRules(context: ReadingContext): void {
     const clause = clauseOfRule(context, rule)
     if (clause === null || clause.segment.sentence === 0 || rule.appliesTo !== null && rule.appliesTo.labels.some((label) => isKnown(things, label))) continue
     const head = headOfSection(context, clause.segment)
-    if (head !== null && !isKnown(rule.appliesTo?.labels ?? [], head.label) && isFit(rule, keysOf(context, clause.segment), { isMarked: head.isMarked, isKnown: isKnown(things, head.label) }) && goesOnWith(context, head, { rule, segment: clause.segment })) bind(rule, head, things)
+    if (head !== null && !isKnown(rule.appliesTo?.labels ?? [], head.label) && isFit(rule, keysOf(context, clause.segment), { isMarked: head.isMarked, isKnown: context.language === 'en' && isKnown(things, head.label) }) && goesOnWith(context, head, { rule, segment: clause.segment })) bind(rule, head, things)
   }
 }
 
@@ -43,7 +42,10 @@ function isKnown(things: readonly string[], label: string): boolean {
   return things.some((thing) => stems(thing).some((word) => said.has(word)))
 }
 
-/** What is barred is so in words, and not as a name in front of its days: 'Break: 25–31 January'. */
+/**
+ * A name without a sign behind it is a thing of the plan; other languages may say there what the user does ('Trabalho num
+ * escritório, só tenho manhãs'). What is barred is so in words, and not as a name in front of its days: 'Break: 25–31 January'.
+ */
 function isFit(rule: Rule, keys: readonly string[], head: { isMarked: boolean; isKnown: boolean }): boolean {
   if (!head.isMarked && (!head.isKnown || rule.kind === 'availability' && rule.appliesTo !== null)) return false
   return rule.kind !== 'exclusion' || keys.some((key) => DENIAL.test(key))
@@ -55,7 +57,7 @@ const DENIAL = /^(?:not|no|none|nothing|nichts|nada|rien|never|neither|nor|excep
 function goesOnWith(context: ReadingContext, { section, isMarked, words }: Head, { rule, segment }: { rule: Rule; segment: Segment }): boolean {
   const at = section.indexOf(segment)
   // In the clause of the name itself, what is bound already has been so by its verb.
-  if (at === 0) return rule.kind !== 'exclusion' && rule.appliesTo === null && !isAtOnesDisposal(context, segment)
+  if (at === 0) return rule.kind !== 'exclusion' && rule.kind !== 'availability' && rule.appliesTo === null
   return words.to <= segment.from && section.slice(1, at + 1).every((part) => {
     const subjects = new Set(otherWords(context, part).map((said) => subjectOfWords(context, withoutArticle(context, said)).of))
     // 'Deck paint: two coats, nothing after 4pm'.
