@@ -8,6 +8,7 @@ import { settleTimesOfWorkers } from '../people/times-of-workers.ts'
 import { settleToldCapacities } from '../people/told-capacities.ts'
 import { settleFreeTimeForParts } from '../scope/free-time-for-parts.ts'
 import { settleFrames } from '../scope/settle-frames.ts'
+import { settleHeadedRules } from '../scope/settle-headed-rules.ts'
 import { settleHoursOfThatDay } from '../scope/hours-of-that-day.ts'
 import { settleOwnClauses } from '../scope/settle-own-clauses.ts'
 import { settleScope } from '../scope/settle-scope.ts'
@@ -37,5 +38,6 @@ export const SCOPE: Group = {
     settleToldRules,
     settleToldCapacities,
     (context) => settleTimesOfOthers(context, 'availability'),
+    settleHeadedRules,
   ],
 }
