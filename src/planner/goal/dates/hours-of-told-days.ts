@@ -140,7 +140,7 @@ function dayFor(context: ReadingContext, days: readonly ToldDay[], reading: Hour
   if (OF_OCCASION.test(words)) return dates[0]?.day ?? null
   const here = days.filter((told) => told.sentence === sentence)
   if (isOfSeveral(context, here)) return null
-  const told = here.findLast((other) => other.end <= start) ?? here.find((other) => other.start >= end) ?? dates.findLast((other) => other.end <= start)
+  const told = here.findLast((other) => other.end <= start) ?? (new Set(here.map(({ day }) => day)).size === 1 ? here[0] : undefined) ?? dates.findLast((other) => other.end <= start)
   if (told !== undefined) return told.isOne ? told.day : null
   return new Set(dates.map(({ day }) => day)).size === 1 ? dates[0]!.day : null
 }
