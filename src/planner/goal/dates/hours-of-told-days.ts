@@ -131,7 +131,7 @@ const COMES_BACK = /(?<!\p{L})(?:each|every|daily|nightly|always|usual\p{L}*|nor
 
 /** The day of its own sentence, else the date that was told last, else the only one; what is held 'on the night' is held on the first. */
 function dayFor(context: ReadingContext, days: readonly ToldDay[], reading: Hours): DayNumber | null {
-  const { start, end, words } = reading
+  const { start, words } = reading
   const sentence = sentenceAt(context, start)
   const own = context.readings.find((other) => other.kind === 'horizon' && other.first !== null && other.appliesTo?.labels[0] === reading.appliesTo!.labels[0] && sentenceAt(context, other.start) === sentence)
   if (own?.kind === 'horizon') return own.first
