@@ -131,7 +131,7 @@ const COMES_BACK = /(?<!\p{L})(?:each|every|daily|nightly|always|usual\p{L}*|nor
 
 /** The day of its own sentence, else the date that was told last, else the only one; what is held 'on the night' is held on the first. */
 function dayFor(context: ReadingContext, days: readonly ToldDay[], reading: Hours): DayNumber | null {
-  const { start, end, words } = reading
+  const { start, words } = reading
   const sentence = sentenceAt(context, start)
   const own = context.readings.find((other) => other.kind === 'horizon' && other.first !== null && other.appliesTo?.labels[0] === reading.appliesTo!.labels[0] && sentenceAt(context, other.start) === sentence)
   if (own?.kind === 'horizon') return own.first
@@ -140,7 +140,7 @@ function dayFor(context: ReadingContext, days: readonly ToldDay[], reading: Hour
   if (OF_OCCASION.test(words)) return dates[0]?.day ?? null
   const here = days.filter((told) => told.sentence === sentence)
   if (isOfSeveral(context, here)) return null
-  const told = here.findLast((other) => other.end <= start) ?? here.find((other) => other.start >= end) ?? dates.findLast((other) => other.end <= start)
+  const told = here.findLast((other) => other.end <= start) ?? (new Set(here.map(({ day }) => day)).size === 1 ? here[0] : undefined) ?? dates.findLast((other) => other.end <= start)
   if (told !== undefined) return told.isOne ? told.day : null
   return new Set(dates.map(({ day }) => day)).size === 1 ? dates[0]!.day : null
 }
