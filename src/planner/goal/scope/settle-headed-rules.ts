@@ -28,7 +28,9 @@ export function settleHeadedRules(context: ReadingContext): void {
 
 function isRule(reading: Reading): reading is Rule {
   if (reading.source !== 'stated') return false
-  if (reading.kind === 'availability' || reading.kind === 'exclusion' || reading.kind === 'limit') return reading.person === null
+  if (reading.kind === 'availability' || reading.kind === 'exclusion') return reading.person === null
+  // So much a day or a week is what there is for all of it.
+  if (reading.kind === 'limit') return reading.person === null && reading.per === 'total'
   return reading.kind === 'session' || reading.kind === 'horizon'
 }
 
