@@ -26,7 +26,9 @@ export function withoutUntenableLinks(brief: Brief, network: TaskNetwork): TaskN
   const order = new TenableOrder(problem)
   const dropped = new Set<string>()
   for (const { link, before, after, sort } of links.toSorted((a, b) => a.sort - b.sort)) {
-    const isKept = order.add({ before, after, lagMinutes: link.lagMinutes }, { isBinding: sort < BETWEEN_PARTS })
+    // What would close a circle was left out of the problem, and no schedule keeps it.
+    const isInProblem = problem.tasks[after]!.predecessors.some(({ task }) => task === before)
+    const isKept = isInProblem && order.add({ before, after, lagMinutes: link.lagMinutes }, { isBinding: sort < BETWEEN_PARTS })
     if (!isKept) dropped.add(`${link.taskId} ${network.tasks[after]!.id}`)
   }
   return withoutLinks(network, (before, after) => dropped.has(`${before.id} ${after.id}`))
