@@ -26,7 +26,6 @@ import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
 import { betweenBounds } from './hours/between-bounds.ts'
 import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
-import { dottedClocks } from './hours/dotted-clocks.ts'
 import { hoursOfDates } from './hours/hours-of-dates.ts'
 import { hoursInStretches } from './dates/hours-in-stretches.ts'
 import { hoursOfEach } from './hours/hours-of-each.ts'
@@ -213,7 +212,6 @@ const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "lists headed by when they are needed: 'to sort before he’s here: crate, food'", for: CALENDAR, cue: /[:–—-]\s/u, find: ({ text, starts }) => listsHeadedByThat(text, starts) },
   { name: "lists for what was dated last: 'before that: bed, crate, food'", for: CALENDAR, find: ({ text, dates, language }) => listsBeforeThat(text, dates, language) },
   { name: "lists between two dates: 'in between'", for: CALENDAR, find: ({ text, dates }) => listsInBetween(text, dates) },
-  { name: "hours with a point: 'Joan 12.15 cut'", for: CALENDAR, find: ({ text, expressions }) => dottedClocks(text, expressions) },
 ]
 
 const AGENDA: readonly Rewriter[] = [
