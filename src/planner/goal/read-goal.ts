@@ -1,6 +1,7 @@
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
+import { inOrderOfWords } from './order-of-words.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
 import { withToldOrders } from './orders/told-orders.ts'
@@ -32,7 +33,8 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
-  return withToldOrders(withToldShares(readWithShares(input, typed), typed), typed)
+  const brief = withToldOrders(withToldShares(readWithShares(input, typed), typed), typed)
+  return { ...brief, readings: inOrderOfWords(brief.readings) }
 }
 
 function readWithShares(input: ReadGoalInput, typed: Wording): Brief {
@@ -73,7 +75,7 @@ function readSentences(input: ReadGoalInput, context: ReadingContext): Brief {
   leaveAsideMisread(context)
   const notes = collectNotes(context, subject)
   if (!programme) assumeTheRest(context)
-  const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
+  const readings = inOrderOfWords(context.readings)
   readings.forEach((reading, index) => {
     reading.id = `r${index + 1}`
     if (reading.kind === 'event') settleHoursOfEvent(reading)

@@ -9,7 +9,7 @@ describe('orders told over the clauses of a goal', () => {
     ['Once the tiles are here, Dad fits the gutters. Gutters by 20 May.', 'tiles > gutters'],
     ['Kiln service 4 May. The glaze firing can only happen after the kiln service.', 'kiln service > glaze firing'],
     ['Concert on Saturday 29 May at 7pm. Before that: piano tuning, programme printing. Piano tuning takes 2 hours.', 'piano tuning > concert'],
-    ['Clay delivery (Friday 21 May, 14:30, and it takes an hour) is followed by wedging, 16.00. Wedging takes 2 hours.', 'clay delivery > wedging'],
+    ['Clay delivery (Friday 21 May, 14:30, and it takes an hour) is followed by wedging. Wedging takes 2 hours.', 'clay delivery > wedging'],
     ['We can\'t hang the lamps until the wiring is signed off. Lamps by 20 May, wiring 2 days.', 'wiring > hang the lamps'],
     ['Rope bridge opens on 12 June at 10. Anchor test first, then planking, then handrails. Planking takes 3 days.', 'planking > handrails'],
   ])('%s', (prompt, expected) => {

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { inOrderOfWords } from '../order-of-words.ts'
 import type { Said } from './said.ts'
 
 /** A text of which parts are said in other words, and which words of the text before each stretch of it stands for. */
@@ -37,7 +38,7 @@ export function inOwnWords(brief: Brief, written: WrittenOut): Brief {
   const heading = written.parts.find(({ heading: above = '' }) => above !== '' && brief.subject.toLowerCase().startsWith(`${above.toLowerCase()} `))?.heading
   return {
     ...brief, prompt: written.prompt, subject: heading ?? brief.subject,
-    readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })).toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start),
+    readings: inOrderOfWords(brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) }))),
     notes: brief.notes.map((note) => ({ ...note, ...own(note) })),
   }
 }

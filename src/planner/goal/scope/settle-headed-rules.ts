@@ -18,12 +18,18 @@ type Rule = Reading & ReadingOf<'availability' | 'exclusion' | 'session' | 'limi
 export function settleHeadedRules(context: ReadingContext): void {
   const names = { all: namesOf(context, true), ofWork: namesOf(context, false) }
   for (const rule of context.readings.filter(isRule)) {
+    // The only frame of a goal is that of all of it, whatever stands in front.
+    if (rule.kind === 'horizon' && !hasOtherFrame(context, rule)) continue
     const things = rule.kind === 'exclusion' ? names.ofWork : names.all
     const clause = clauseOfRule(context, rule)
     if (clause === null || clause.segment.sentence === 0 || rule.appliesTo !== null && rule.appliesTo.labels.some((label) => isKnown(things, label))) continue
     const head = headOfSection(context, clause.segment)
     if (head !== null && !isKnown(rule.appliesTo?.labels ?? [], head.label) && isFit(rule, keysOf(context, clause.segment), { isMarked: head.isMarked, isKnown: context.language === 'en' && isKnown(things, head.label) }) && goesOnWith(context, head, { rule, segment: clause.segment })) bind(rule, head, things)
   }
+}
+
+function hasOtherFrame({ readings }: ReadingContext, rule: Rule): boolean {
+  return readings.some((other) => other !== rule && other.source === 'stated' && (other.kind === 'event' || (other.kind === 'deadline' || other.kind === 'horizon') && other.appliesTo === null))
 }
 
 function isRule(reading: Reading): reading is Rule {
@@ -50,9 +56,11 @@ function isKnown(things: readonly string[], label: string): boolean {
  */
 function isFit(rule: Rule, keys: readonly string[], head: { isMarked: boolean; isKnown: boolean }): boolean {
   if (!head.isMarked && (!head.isKnown || rule.kind === 'availability' && rule.appliesTo !== null)) return false
-  return rule.kind !== 'exclusion' || keys.some((key) => DENIAL.test(key))
+  return rule.kind !== 'exclusion' || keys.some((key) => DENIAL.test(key)) && !keys.some((key, index) => NOBODY.test(key) && index + 1 < keys.length && !/^(?:on|at|in|until|before|after|an|am|los|le|aos|nos)$/u.test(keys[index + 1]!))
 }
 
+/** 'Easter: nobody works'. */
+const NOBODY = /^(?:nobody|noone|everybody|everyone|niemand|keiner|alle|nadie|todos|personne|ninguem)$/u
 const DENIAL = /^(?:not|no|none|nothing|nichts|nada|rien|never|neither|nor|except|excepting|excluding|bar|barring|apart|but|skip|skipping|closed|shut|shuts|closes|locked|off|away|out|can't|cannot|cant|won't|doesn't|don't|isn't|nobody|nicht|nie|kein\p{L}*|ausser|geschlossen|zu|frei|no|nunca|salvo|excepto|menos|cerrad[oa]s?|cierra|pas|jamais|sauf|hormis|fermee?s?|ferme|nao|exceto|fechad[oa]s?|fecha)$/u
 
 /** No clause between names another thing with a time of its own, and none speaks of the user. */

@@ -100,7 +100,7 @@ function withoutTimes(text: string, times: Text['times']): string {
   let plain = text
   for (const { start, end } of times) plain = `${plain.slice(0, start)};${' '.repeat(end - start - 1)}${plain.slice(end)}`
   return plain.replace(/(?<=\s)(?:[-–—|/→]|->|=>|\.\.\.|(?:and )?then|danach|dann|luego|puis|depois)(?=\s)/gu, (mark) => `;${' '.repeat(mark.length - 1)}`)
-    .replace(/^(\s*)(?:[-*•·▪◦→>+]|\[[ x]?\]|\d{1,2}[.)]|\p{Ll}\))(?=\s)/gmu, (mark) => ' '.repeat(mark.length))
+    .replace(/^([^\S\n]*)(?:[-*•·▪◦→>+]|\[[ x]?\]|\d{1,2}[.)]|\p{Ll}\))(?=\s)/gmu, (mark) => ' '.repeat(mark.length))
 }
 
 /** A clause that names one person and what they do, in whatever verb: 'may Lucy begin with the import', 'the report is written by Ana'. */

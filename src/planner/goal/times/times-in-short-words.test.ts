@@ -16,7 +16,7 @@ describe('times that are told in haste', () => {
 
   it('are open behind a bracket that gives no reason against them', () => expect(barred('Saturdays (all day) or Sundays')).toEqual([]))
 
-  it.each([["work's 7-3 mon-fri", "work's"], ['netball training tues + thurs 6-7.30', 'netball training']])('are taken by something else: %s', (words, title) => (
+  it.each([["work's 7-3 mon-fri", 'work'], ['netball training tues + thurs 6-7.30', 'netball training']])('are taken by something else: %s', (words, title) => (
     expect(stated(`${LOFT} ${words}.`, 'commitment').map((reading) => [reading.title, reading.inPlan])).toEqual([[title, false]])
   ))
 

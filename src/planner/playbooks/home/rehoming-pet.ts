@@ -1,7 +1,7 @@
 import type { Keyword, Playbook } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
 
-const ANIMALS = ['cat', 'cats', 'dog', 'dogs', 'puppy', 'kitten', 'kittens', 'rabbit', 'rabbits', 'guinea pig', 'guinea pigs', 'hamster', 'parrot', 'budgie', 'budgies', 'tortoise', 'snake', 'pony', 'horse', 'hens', 'chickens', 'ferret', 'ferrets', 'rat', 'rats', 'pet', 'pets', 'puppies', 'gecko', 'fish', 'goat', 'goats', 'bird', 'birds', 'canary', 'cockatiel', 'old cat', 'old dog', 'elderly cat', 'elderly dog', 'mother s cat', 'mother s dog', 'mum s cat', 'mum s dog', 'late father s dog', 'foster cat', 'foster dog']
+const ANIMALS = ['cat', 'dog', 'puppy', 'puppies', 'kitten', 'rabbit', 'guinea pig', 'hamster', 'parrot', 'budgie', 'tortoise', 'snake', 'pony', 'horse', 'hens', 'chickens', 'ferret', 'rat', 'pet', 'goat', 'bird', 'old cat', 'old dog', 'mother s cat', 'mother s dog', 'mum s cat', 'mum s dog']
 const DOG: Keyword[] = ['dog', 'dogs', 'puppy', 'puppies', 'labrador', 'terrier', 'spaniel', 'greyhound', 'hound']
 const CAT: Keyword[] = ['cat', 'cats', 'kitten']
 const SMALL: Keyword[] = ['rabbit', 'guinea pig', 'hamster', 'rat', 'rats', 'ferret', 'budgie', 'parrot', 'bird', 'canary', 'cockatiel', 'tortoise', 'snake', 'gecko', 'fish']
@@ -16,7 +16,7 @@ export const REHOMING_PET: Playbook = {
   plannerTypes: ['calendar'], usualWeeks: 6,
   tags: ['rehoming'],
   matches: {
-    strong: [...wordings(['rehome', 're home', 'rehoming', 'give away', 'find a home for', 'find a new home for', 'find a good home for', 'find homes for', 'find new homes for', 'find new owners for', 'find a new owner for', 'part with', 'give up'], ['my', 'our', 'the', 'a', 'two', 'three', 'four', ''], ANIMALS), 'rehome', 'rehoming', 're home my', 're home our'],
+    strong: [...wordings(['rehom', 're hom', 'give away', 'find a home for', 'find a new home for', 'find a good home for', 'find homes for', 'find new homes for', 'find new owners for', 'part with'], ['my', 'our', 'the', 'a', 'two', 'three'], ANIMALS), 'rehome', 'rehoming', 're home my', 're home our'],
     weak: ['shelter', 'new owner', 'allergy', 'vet', 'adopter', 'microchip', 'home', 'rescue'],
     not: ['adopt a rescue', 'adopt from', 'adopt a', 'bring home', 'our new', 'rehome the server', 'rehome books', 'house move'],
   },

@@ -58,6 +58,7 @@ type Seen = { source: Source; times: readonly TimeExpression[]; candidate: Candi
 
 function isHour(seen: Seen): boolean {
   const { source, candidate: { index, next, form, isRange } } = seen
+  if (IN_OR_OUT.test(source.text.slice(Math.max(0, source.tokens[index]!.start - MOST_BEHIND), source.tokens[index]!.start))) return false
   const place = { begins: beginsClause(source, index), ends: endsClause(source, next) }
   const isBeside = hasDayBefore(seen) || hasDayBehind(seen)
   switch (form) {
@@ -86,6 +87,9 @@ function isRunHour(seen: Seen): boolean {
   if (hasDayInSentence(seen) && minutes !== 0 && minutes !== 50) return true
   return (hasEventBefore(seen) || hasNeighbours(seen) || hasRunsBesideDays(seen)) && hasTimes(seen)
 }
+
+/** 'Train in 12.15 on Friday, out 19.40 on Monday' frames a journey, as what reads journeys knows. */
+const IN_OR_OUT = /(?:^|[.,;:(–—-] ?|\n)(?:and )?(?:(?:the )?(?:trains?|flights?|bus|coach|ferry|boat|plane) )?(?:in|out|inbound|outbound) $/iu
 
 type Place = { begins: boolean; ends: boolean }
 
