@@ -77,3 +77,11 @@ describe('which half of the day', () => {
 it('takes what is counted with something for no hour', () => {
   expect(stated('Bake 12 loaves for the fair on 3 June, 6 with seeds.', 'event').map(({ title, from }) => [title, from])).toEqual([['fair', null]])
 })
+
+it('takes a number behind the most or the least of something for no hour', () => {
+  expect(stated('Move 80 servers by 30 June. Waves of max 12, on Wednesday nights.', 'availability').filter(({ windows }) => windows.some(({ from }) => from === 720))).toEqual([])
+})
+
+it('takes a smaller number behind an hour of the morning for one after noon', () => {
+  expect(stated('My cousin’s wedding is on 12 June: dressing 10.30, ceremony 2, dinner 6.30.', 'event').map(({ title, from }) => [title, from])).toContainEqual(['ceremony', 14 * 60])
+})

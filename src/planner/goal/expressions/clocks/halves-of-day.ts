@@ -18,7 +18,7 @@ export function withHalvesOfDay(text: string, times: readonly TimeExpression[]):
     }
     const before = last
     const isInList = before !== null && !/\n\s*\n/u.test(text.slice(before.end, time.start))
-    const later = isInList && from.isAmbiguous && from.meridiem === null && from.minute < before.minute && from.minute + NOON > before.minute && from.minute + NOON - before.minute <= LONGEST_PAUSE && before.minute > NOON
+    const later = isInList && from.isAmbiguous && from.meridiem === null && from.minute < before.minute && from.minute + NOON > before.minute && from.minute + NOON - before.minute <= LONGEST_PAUSE && before.minute >= EARLIEST_OF_DAY
     const minute = later ? from.minute + NOON : from.isAmbiguous && from.minute < LAST_AFTERNOON && from.minute >= 60 ? from.minute + NOON : from.minute
     last = { minute, end: time.end }
     if (later && time.clock!.to === null) return { ...time, clock: { ...time.clock!, from: { ...from, minute, isAmbiguous: false } } }
@@ -26,6 +26,8 @@ export function withHalvesOfDay(text: string, times: readonly TimeExpression[]):
   })
 }
 
+/** An hour of a list before it begins no day: what follows it with a smaller number is after noon. */
+const EARLIEST_OF_DAY = 420
 /** Up to here a lone hour is taken for one after noon. */
 const LAST_AFTERNOON = 420
 

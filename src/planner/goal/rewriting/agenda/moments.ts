@@ -48,6 +48,10 @@ function daysIn(text: string, { start, end, days }: TimeExpression): Moment[] {
   return [/^(?:day|range)$/u.test(days.grain) && !days.isRelative ? { ...stretch, kind: 'days', first: days.first, last: days.last } : { ...stretch, kind: 'other' }]
 }
 
+/** Minutes: what is told of an hour before it, without am or pm, is after noon. */
+const EARLIEST_MORNING = 300
+const HALF_DAY = 720
+
 function hoursIn({ start, end, clock }: TimeExpression, is24: boolean): Moment[] {
   if (clock === null) return []
   const stretch = { start, end }
@@ -57,7 +61,9 @@ function hoursIn({ start, end, clock }: TimeExpression, is24: boolean): Moment[]
     const [window] = windowsOf(clock, is24)
     return window ? [{ ...stretch, kind: 'hours', from: window.from, to: window.to, isSure }] : []
   }
-  const from = pointOf(clock, is24)
+  const said = pointOf(clock, is24)
+  // 'Ceremony 2' beside 24-hour clocks is held in the afternoon.
+  const from = said !== null && clock.from?.isAmbiguous === true && said >= 60 && said < EARLIEST_MORNING ? said + HALF_DAY : said
   if (from !== null) return [clock.isPoint ? { ...stretch, kind: 'hours', from, to: null, isSure } : { ...stretch, kind: 'other' }]
   return [clock.part === null || clock.to !== null ? { ...stretch, kind: 'other' } : { ...stretch, kind: 'part', part: clock.part }]
 }
