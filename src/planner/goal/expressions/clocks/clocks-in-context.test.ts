@@ -85,3 +85,7 @@ it('takes a number behind the most or the least of something for no hour', () =>
 it('takes a smaller number behind an hour of the morning for one after noon', () => {
   expect(stated('My cousin’s wedding is on 12 June: dressing 10.30, ceremony 2, dinner 6.30.', 'event').map(({ title, from }) => [title, from])).toContainEqual(['ceremony', 14 * 60])
 })
+
+it('takes numbers under a heading that says their unit for no hours', () => {
+  expect(hoursIn('A day out on 5 June.\nWalking (in minutes):\nHarbour to mill: 6.\nMill to harbour: 7.')).toEqual([])
+})

@@ -45,10 +45,15 @@ export function countsSomething(source: Source, candidate: Candidate): boolean {
 
 const HAS_MINUTES: ReadonlySet<Form> = new Set<Form>(['dotted', 'half', 'loose', 'spoken', 'run'])
 
+/** A heading that says what its numbers count. */
+const IN_UNITS = /\((?:in )?(?:minutes|mins?|hours|days|minuten|stunden|minutos|horas|heures)\)/iu
+
 function isNumberedBefore(source: Source, { index, next, form }: Candidate): boolean {
   const [token, own] = [source.tokens[index - 1], source.tokens[index]!]
   const before = keyAt(source, index - 1)
   const hasMinutes = HAS_MINUTES.has(form)
+  // 'Distances (in minutes): harbour to mill: 6'.
+  if (before === ':' && form === 'whole' && IN_UNITS.test(source.text)) return true
   // 'Sets: 5'.
   if (before === ':' && form === 'whole' && NUMBERED.has(keyAt(source, index - 2))) return true
   const isPointedDay = before === 'day' && /^(?:that|same|following|next)$/u.test(keyAt(source, index - 2))
