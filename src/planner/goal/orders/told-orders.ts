@@ -1,10 +1,11 @@
-import type { Brief, Reading } from '../brief.ts'
+import type { Brief } from '../brief.ts'
 import { saysAll } from './order-clauses.ts'
 import type { Wording } from '../rewriting/wording.ts'
 import { clausesOfText, keyOf } from './clauses-of-text.ts'
 import type { Clause, Word } from './clauses-of-text.ts'
 import { basesOf, namesOfThings } from './names-of-things.ts'
 import type { Named, NamesThings } from './names-of-things.ts'
+import { areSeries, isContradicted, isHeld } from './orders-of-brief.ts'
 import { BARS, NEXT_WORDS, NO_ORDER, ORDER_WORDS } from './order-words.ts'
 import { AWAY_WORDS, EVERYDAY, PRIOR_WORDS } from './told-words.ts'
 
@@ -304,39 +305,6 @@ const LONGEST_CLAUSE = 24
 const FARTHEST = 2
 /** Of a name, in words with content. */
 const MOST_WORDS = 5
-
-const MINUTES_PER_DAY = 1440
-
-/** Whether a label speaks of the same as another: one of its words. */
-function isLike(labels: readonly string[], label: string): boolean {
-  const own = basesOf(label)
-  return labels.some((one) => basesOf(one).some((base) => own.includes(base)))
-}
-
-/** What comes again is before and after the other again and again: the turns of both keep their own days. */
-function areSeries(readings: readonly Reading[], first: string, then: string): boolean {
-  return [first, then].some((label) => {
-    const turns = readings.filter((reading) => reading.kind === 'rhythm' && reading.title !== null && isLike([reading.title], label))
-    const days = readings.filter((reading) => reading.kind === 'event' && isLike([reading.title], label))
-    return turns.length > 0 || days.length > 1 || days.some((reading) => reading.kind === 'event' && reading.recurs === true)
-  })
-}
-
-function isHeld(readings: readonly Reading[], first: string, then: string): boolean {
-  return readings.some((reading) => reading.kind === 'precedence' && (isLike(reading.before.labels, first) && isLike(reading.after.labels, then)))
-}
-
-/** By an order the other way round, however many steps it takes, or by the days of the two. */
-function isContradicted(readings: readonly Reading[], first: string, then: string): boolean {
-  const links = readings.flatMap((reading) => (reading.kind === 'precedence' ? [reading] : []))
-  const reached = [then]
-  for (const _ of links) for (const { before: { labels }, after } of links) if (labels.some((label) => reached.includes(label) || isLike(reached, label))) for (const label of after.labels) if (!reached.includes(label)) reached.push(label)
-  if (isLike(reached.slice(1), first)) return true
-  const starts = (label: string) => readings.flatMap((reading) => (reading.kind === 'event' && isLike([reading.title], label) ? [reading.days.first * MINUTES_PER_DAY + (reading.from ?? 0)] : []))
-  const [early, late] = [starts(first), starts(then)]
-  // Days of their own keep the order by themselves, or contradict it.
-  return early.length > 0 && late.length > 0
-}
 
 /** A name that the brief has, or a few words with no clause in them. */
 function isThing({ label, isKnown, isNoun }: Named): boolean {
