@@ -1,12 +1,12 @@
 import type { Brief } from '../brief.ts'
-import { saysAll } from './order-clauses.ts'
 import type { Wording } from '../rewriting/wording.ts'
-import { clausesOfText, keyOf } from './clauses-of-text.ts'
+import { clausesOfText } from './clauses-of-text.ts'
 import type { Clause, Word } from './clauses-of-text.ts'
 import { basesOf, namesOfThings } from './names-of-things.ts'
 import type { Named, NamesThings } from './names-of-things.ts'
 import { areSeries, isContradicted, isHeld } from './orders-of-brief.ts'
 import { BARS, NEXT_WORDS, NO_ORDER, ORDER_WORDS } from './order-words.ts'
+import { isThing } from './told-things.ts'
 import { AWAY_WORDS, EVERYDAY, PRIOR_WORDS } from './told-words.ts'
 
 /** Two things, the one that is done first before the other, and the words that say so. */
@@ -305,16 +305,3 @@ const LONGEST_CLAUSE = 24
 const FARTHEST = 2
 /** Of a name, in words with content. */
 const MOST_WORDS = 5
-
-/** A name that the brief has, or a few words with no clause in them. */
-function isThing({ label, isKnown, isNoun }: Named): boolean {
-  const keys = label.split(' ').map(keyOf)
-  if (keys.some((key) => SAYS_MORE.test(key)) || saysAll(keys.join(' '))) return false
-  if (isKnown) return keys.length <= LONGEST_LABEL
-  return (keys.length > 1 || isNoun === true) && keys.length <= LONGEST_OWN && !/\p{N}/u.test(label) && keys.some((key) => key.length > 3)
-}
-
-const LONGEST_LABEL = 8
-const LONGEST_OWN = 5
-/** Words of a clause that has a doer and a verb of its own. */
-const SAYS_MORE = /^(?:te|os|lhe|tu|i|we|you|he|she|they|it|me|us|him|them|not|no|nothing|says?|said|told|wants?|needs?|given|i've|he's|she's|we've|if|where|how|what|more|than|je|il|nous|yo|ich|wir|er|eu|we're|i'm|they're|she's|they'll|i'll|we'll|chega|because|wegen|beim|nesta|dieser|dieses|somebody|no-one)$/u
