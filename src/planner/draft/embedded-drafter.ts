@@ -47,6 +47,7 @@ import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
 import { hasFreeStays, isItinerary } from './trip/is-itinerary.ts'
 import { statedTopics } from './topics.ts'
+import { withGrowth } from './rhythms/with-growth.ts'
 import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
@@ -135,7 +136,7 @@ function fewMore(drafted: readonly NetworkTask[], playbook: Playbook | null, fra
 }
 
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
-  const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(withoutLeftOut(drafted, frame), frame.language), frame), frame), frame)
+  const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(withGrowth(withoutLeftOut(drafted, frame), frame), frame.language), frame), frame), frame)
   return {
     title: planTitle(frame, playbook),
     description: tasks.some(({ tags }) => tags[0] === 'trip' && tags.length > 1) && isItinerary(frame) ? tripSummary(frame) : planDescription(frame),

@@ -102,6 +102,8 @@ export type ReadingValue =
       /** Done as it is told, with nothing that grows: one of several steps of the same days, or what goes with another series; the whole goal, or a part of it; 'told': with its number or both its ends, so that it is held under its own name and nothing else stands for it. */
       ofRoutine?: 'whole' | 'part' | 'told'
     }
+  /** How much each time of what recurs is: `from` at first, `step` more (or less, below 0) every so many turns, days, weeks or months, until `to`. Without a step it grows evenly from one to the other; without `from` it is told how much more it is than at first. `weekday`: only the turns of that day grow, as the Sunday run does. */
+  | { kind: 'growth'; unit: string; from: number | null; step: number | null; to: number | null; every: { per: 'turn' | 'day' | 'week' | 'month'; count: number }; weekday: Weekday | null }
   /** Sessions lie at least `minGapDays` days apart (1: any two days), and `restDays` days of each week hold none. */
   | { kind: 'spacing'; minGapDays: number; restDays: number }
   /** Length of one session. */

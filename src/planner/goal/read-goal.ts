@@ -2,6 +2,7 @@ import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { inOrderOfWords } from './order-of-words.ts'
+import { withToldGrowth } from './growth/told-growth.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
 import { withToldOrders } from './orders/told-orders.ts'
@@ -33,7 +34,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
-  const brief = withToldOrders(withToldShares(readWithShares(input, typed), typed), typed)
+  const brief = withToldGrowth(withToldOrders(withToldShares(readWithShares(input, typed), typed), typed), typed)
   return { ...brief, readings: inOrderOfWords(brief.readings) }
 }
 

@@ -29,6 +29,12 @@ export const PLAIN_SERIES: SeriesTemplate = {
   sessions: [{ id: 'as-usual', title: '{name}', how: { en: 'Have what it needs ready the evening before, and begin on time; note in one line anything to change for next time.', de: 'Lege am Vorabend alles bereit und fang pünktlich an; notiere in einer Zeile, was nächstes Mal anders sein soll.', es: 'Ten todo listo la víspera y empieza a tiempo; apunta en una línea qué cambiar la próxima vez.', fr: 'Prépare tout la veille et commence à l’heure ; note en une ligne quoi changer.', pt: 'Deixe tudo pronto na véspera e comece na hora; anote em uma linha o que mudar.' }, done: { en: 'it is done for this time and the next date stands', de: 'es für dieses Mal erledigt ist und der nächste Termin steht', es: 'está hecho por esta vez y la próxima fecha está puesta', fr: 'c’est fait pour cette fois et la prochaine date est fixée', pt: 'está feito desta vez e a próxima data está marcada' } }],
 }
 
+/** What grows by an amount that was said: each turn's title says how much it is. */
+export const GROWING_SERIES: SeriesTemplate = {
+  ...PLAIN_SERIES, id: 'growing', about: [],
+  sessions: [{ id: 'so-much', title: '{name}', how: { en: 'So much and no more, cleanly to the end; write the number down. Where it did not go well, stay at it once more before the next.', de: 'Genau so viel, sauber bis zum Ende; schreib die Zahl auf. Ging es nicht gut, bleib noch einmal dabei, bevor es weitergeht.', es: 'Esa cantidad y no más, bien hecha hasta el final; apunta la cifra. Si no salió bien, repítela antes de pasar a la siguiente.', fr: 'Cette quantité et pas plus, proprement jusqu’au bout ; note le chiffre. Si cela s’est mal passé, reste à ce palier encore une fois.', pt: 'Essa quantidade e não mais, bem feita até o fim; anote o número. Se não foi bem, repita antes de passar à seguinte.' }, done: { en: 'the number stands in your log', de: 'die Zahl in deinem Heft steht', es: 'la cifra está en tu registro', fr: 'le chiffre est dans ton carnet', pt: 'o número está no seu registro' } }],
+}
+
 /** Regular talks with somebody. */
 export const MEETING_SERIES: SeriesTemplate = {
   id: 'regular-meeting',

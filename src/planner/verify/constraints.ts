@@ -8,6 +8,7 @@ import { checkDependencies } from './constraints/dependencies.ts'
 import { checkEarliestMeeting } from './constraints/earliest-meeting.ts'
 import { checkEvents } from './constraints/events.ts'
 import { checkExclusions } from './constraints/exclusions.ts'
+import { checkGrowth } from './constraints/growth.ts'
 import { checkHorizon } from './constraints/horizon.ts'
 import { checkLimits } from './constraints/limits.ts'
 import { checkMeetings } from './constraints/meetings.ts'
@@ -44,6 +45,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkExclusions,
   checkCommitments,
   checkRhythms,
+  checkGrowth,
   checkSpacings,
   checkSessionLengths,
   checkLimits,

@@ -41,7 +41,7 @@ export function isoOf(dayNumber: DayNumber): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-function isoWeekday(day: DayNumber): Weekday {
+export function isoWeekday(day: DayNumber): Weekday {
   // 1970-01-01 was a Thursday.
   return WEEKDAYS[(((day + 3) % 7) + 7) % 7]!
 }

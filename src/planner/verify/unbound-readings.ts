@@ -1,4 +1,5 @@
 import type { Brief, DayPattern, Reading } from '../goal/brief.ts'
+import { amountIn } from './amount-in-title.ts'
 import { isInOrder, matchesTask } from '../goal/matcher.ts'
 import type { Matchable } from '../goal/matcher.ts'
 
@@ -14,6 +15,7 @@ export function unboundReadings({ readings }: Pick<Brief, 'readings'>, tasks: re
   return readings.filter((reading) => {
     if (reading.source !== 'stated' || reading.strength !== 'hard') return false
     if (reading.kind === 'precedence') return !work.some((task) => isInOrder(reading.before, task)) || !work.some((task) => isInOrder(reading.after, task))
+    if (reading.kind === 'growth') return !work.some(({ title }) => amountIn(title, reading.unit) !== null)
     // 'No confetti' is kept by a plan without confetti.
     if (reading.kind === 'exclusion' && (isAlways(reading.days) || reading.appliesTo?.labels.includes('deploy'))) return false
     return BOUND_BY_NAME.has(reading.kind) && reading.appliesTo !== null && !work.some((task) => matchesTask(reading.appliesTo, task))

@@ -1,3 +1,4 @@
+import { isGrowingHabit } from './growing-habit.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
@@ -38,7 +39,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
   const tour = (isStageTour(frame) || roamedPlaces(frame) !== null) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   if (tour) return tour
-  if (isChore(frame)) return null
+  if (isChore(frame) || isGrowingHabit(frame)) return null
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
   const ranked = scoredPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))

@@ -22,6 +22,8 @@ export type KindOfGoal = { playbook: Playbook; object: string }
 /** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
 export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (isChore(frame) || nameOfOneWeek(frame.brief.prompt) !== null || statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
+  // 'Increase my plank by 10 seconds every day' is done, and no number that somebody looks after.
+  if (frame.of('growth').length > 0) return null
   const trouble = troubleOf(frame)
   if (trouble !== null) return { playbook: trouble === '' ? nameless(TROUBLE) : TROUBLE, object: trouble === '' ? frame.brief.subject : trouble }
   const thing = brokenThing(frame)

@@ -1,7 +1,9 @@
+import { isGrowingHabit } from '../choosing/growing-habit.ts'
+import { matchesTask } from '../../goal/matcher.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { stems } from '../../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../../playbooks/playbook.ts'
-import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
+import { GENERAL_SERIES, GROWING_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
@@ -114,6 +116,7 @@ function isSameWork(rhythm: Stated, sessions: Stated): boolean {
 
 /** The rhythm that the sessions over topics carry: without a name, of the goal's name, or 'study', 'lessons', 'sessions'. */
 function sessionRhythm(free: readonly Stated[], frame: PlanFrame): Stated | null {
+  if (isGrowingHabit(frame)) return null
   return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm) && !isTrial(rhythm)) ?? free.find((rhythm) => isOfSessions(rhythm) && hasAnyKeyword(plainWords(rhythm.title!), ONES_OWN)) ?? free.find(isOfSessions) ?? null
 }
 
@@ -131,6 +134,8 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
+  // How it goes on has been said: no part of it is avoided, and nothing is a little more than that.
+  if (playbook === null && frame.of('growth').some(({ appliesTo }) => appliesTo === null || matchesTask(appliesTo, { title: rhythm.title ?? frame.brief.subject, subjects: [] }))) return GROWING_SERIES
   // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
   if (playbook !== null) return PLAIN_SERIES
   return !isPractised(rhythm, frame) || isSettledHabit(rhythm, frame) || isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES

@@ -4,7 +4,7 @@ import { longestSession, longestWindow, shortestSession } from '../days/availabl
 import { sessionContent } from '../sessions/curriculum.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
-import { GENERAL_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
+import { GENERAL_SERIES, GROWING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
 import { SERIES_TEXTS } from '../../playbooks/series-texts.ts'
 import type { SeriesText } from '../../playbooks/series-texts.ts'
 import { holds } from '../plan-frame.ts'
@@ -91,7 +91,7 @@ export function isOneEachDay(rhythm: ReadingOf<'rhythm'> | null): boolean {
 
 /** What no playbook knows and is done on most days is a matter of minutes, unless it is said to be more. */
 function isEveryDay({ template, rhythm }: RunningSeries): boolean {
-  const isOfAnything = template.id === GENERAL_SERIES.id || template.id === PLAIN_SERIES.id
+  const isOfAnything = [GENERAL_SERIES, PLAIN_SERIES, GROWING_SERIES].some(({ id }) => id === template.id)
   return isOfAnything && rhythm !== null && rhythm.minutes === null && rhythm.portion === undefined && !isTrial(rhythm) && (rhythm.everyDays === 1 || rhythm.per === 'day' || (rhythm.days.weekdays?.length ?? 0) >= MOST_DAYS)
 }
 

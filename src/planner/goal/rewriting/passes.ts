@@ -97,6 +97,7 @@ import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { disclaimedTimes } from './tellings/disclaimed.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
 import { contractedIs } from './contracted-is.ts'
+import { withoutGrowth } from '../growth/told-growth.ts'
 import { withoutGreeting } from './tellings/greetings.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
@@ -122,6 +123,9 @@ const TWO_NUMBERS = /\d[^\d]+\d/u
 /** In the words of five languages, without what counts them. */
 const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succession|on the trot|on end|am stück|einander|in folge|secutiv|consécuti|seguid|d['’](?:affil|enchaîn)|de suite/iu
 
+/** More or less of something, by any verb for it. */
+const GROWS = /more|less|fewer|extra|longer|shorter|heavier|further|add| by |from \S+ .*to /iu
+
 const GREETED: readonly Rewriter[] = [
   { name: "a greeting before the goal: 'Bonjour à tous, …'", for: BOTH, find: ({ text }) => withoutGreeting(text) },
 ]
@@ -130,6 +134,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
+  { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
   { name: "weekends beside public holidays: 'bank holidays and weekends only'", for: BOTH, cue: /holiday|feiertag|festivo|férié|feriado/iu, find: ({ text }) => weekendsWithHolidays(text) },
   { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
