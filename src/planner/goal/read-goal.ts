@@ -22,19 +22,21 @@ import { readDayList } from './topics/read-day-list.ts'
 import { subjectOf } from './topics/subject.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 import { readParts } from './read-parts.ts'
-import { PASSES } from './rewriting/passes.ts'
+import { PASSES, TEAM_FIRST } from './rewriting/passes.ts'
 import { rewrite } from './rewriting/rewrite.ts'
 import { wordingOf } from './rewriting/wording.ts'
 import type { Wording } from './rewriting/wording.ts'
 import { inOwnWords } from './rewriting/written-out.ts'
 import { sharesOf } from './shares/read-shares.ts'
+import { withToldHours } from './shares/told-hours.ts'
 import { withToldShares } from './shares/told-shares.ts'
 import { asWeek } from './rewriting/weeks/as-week.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
-  const brief = withToldGrowth(withToldOrders(withToldShares(readWithShares(input, typed), typed), typed), typed)
+  const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
+  const brief = toOwnWords(withToldGrowth(withToldOrders(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording))
   return { ...brief, readings: inOrderOfWords(brief.readings) }
 }
 

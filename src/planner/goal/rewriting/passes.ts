@@ -46,6 +46,7 @@ import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
+import { teamFirst } from './people/team-first.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
@@ -290,6 +291,11 @@ const TELLINGS: readonly Rewriter[] = [
   { name: 'shares of a family: who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
   { name: 'what is told of people', for: BOTH, find: ({ text }) => sentencesOfPeople(text) },
 ]
+
+/** Before all else, for whoever reads a goal once more beside the readers. */
+export const TEAM_FIRST: Pass = { name: 'the team first', why: 'Every reader takes the names before a verb for shares, and those behind a goal for its name.', rewriters: [
+  { name: "who does it before or behind what they do: 'Ana, Bo and Cem renew the website'", for: SPRINT, find: ({ text, language }) => teamFirst(text, language()) },
+] }
 
 /** How a prompt is said in plainer words before it is read, from the first pass to the last. */
 export const PASSES: readonly Pass[] = [

@@ -74,14 +74,14 @@ export function countOfHeads(context: ReadingContext): number | null {
   return heads.length > 1 && heads.every((value, index) => value === index + 1) ? heads.length : null
 }
 
-/** 'Six modules, one sprint (a week) for each': as many as there are of what each has one. */
+/** 'Six modules, one sprint (a week) for each': as many as there are of what each has one; '20 hours a sprint each' has none. */
 export function countOfEach(context: ReadingContext): number | null {
   const { tokens } = context.source
   const at = tokens.findIndex(({ key }, index) => SPRINT_WORDS.has(key) && /^(?:one|a|1|ein|eine|un|une|um|uma)$/u.test(tokens[index - 1]?.key ?? '') && tokens.slice(index + 1, index + FURTHEST_EACH).some((next) => /^(?:each|every|per|je|jeden|jede|cada|chaque|chacun|chacune)$/u.test(next.key)))
   const first = at < 0 ? null : segmentAt(context, at)
   const numbers = first === null ? [] : tokens.slice(0, at - 1).flatMap(({ kind }, index) => {
     const number = kind === 'symbol' || segmentAt(context, index)?.sentence !== first.sentence ? null : parseNumber(context.source, index)
-    return number && Number.isInteger(number.value) && number.value > 1 && number.value <= MOST_SPRINTS && /^\p{Ll}{3,}s$/u.test(tokens[number.next]?.text ?? '') ? [number.value] : []
+    return number && Number.isInteger(number.value) && number.value > 1 && number.value <= MOST_SPRINTS && /^\p{Ll}{3,}s$/u.test(tokens[number.next]?.text ?? '') && !context.source.entries[number.next]!.some(({ sense }) => sense.type === 'unit') ? [number.value] : []
   })
   return numbers.at(-1) ?? null
 }
