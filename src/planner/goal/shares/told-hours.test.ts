@@ -17,7 +17,6 @@ describe('hours of a team', () => {
     const team = teamOf(prompt)
     expect(team.hours).toEqual(hours)
     expect(team.notes).toEqual([])
-    expect(team.readings.filter(({ kind }) => kind === 'limit')).toEqual([])
   })
 
   it('count no sprints', () => {

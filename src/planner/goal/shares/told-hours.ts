@@ -103,14 +103,13 @@ function userIn(text: string, sentence: Stretch): Person | null {
   return { id: '', words: text.slice(start, start + 1), start, end: start + 1, source: 'stated', strength: 'hard', appliesTo: null, text: 'Me', kind: 'person', name: 'Me', roles: [], isUser: true, capacity: null }
 }
 
-/** Whoever has hours keeps them; a limit that says the same is part of them. */
+/** Whoever has hours keeps them. */
 function withHours(brief: Brief, { person, capacity, start, end }: Given): Brief {
   const known = brief.readings.find((reading) => reading.kind === 'person' && reading.name === person.name)
   const isTold = (note: Note) => note.start < end && note.end > start
   const notes = brief.notes.filter((note) => !isTold(note))
   if (known?.kind === 'person' && known.capacity !== null) return known.capacity.minutes === capacity.minutes && known.capacity.per === capacity.per ? { ...brief, notes } : brief
   const told: Person = { ...(known?.kind === 'person' ? known : { ...person, id: `r${brief.readings.length + 1}` }), capacity, text: `${known?.text ?? person.text}: ${describeMinutes(capacity.minutes)} per ${capacity.per}` }
-  const isSame = (reading: Reading) => reading.kind === 'limit' && reading.person === person.name && reading.max === capacity.minutes && reading.per === capacity.per
-  const others = brief.readings.filter((reading) => reading !== known && !isSame(reading))
+  const others = brief.readings.filter((reading) => reading !== known)
   return { ...brief, readings: inOrderOfWords([...others, told]), notes }
 }

@@ -90,7 +90,7 @@ describe('topics beside other readings', () => {
 
 describe('order', () => {
   it.each([
-    ['Fete: permits, route, shirts. Permits depend on the route.', 'route', 'Permits'],
+    ['Fete: permits, route, shirts. Permits depend on the route.', 'route', 'permits'],
     ['Course: genetics, ecology, cells. Once I have done genetics I can start ecology.', 'genetics', 'ecology'],
     ['Garden work. Before planting out, harden the seedlings.', 'harden the seedlings', 'planting out'],
     ['Flat: tap, hallway, photos (after painting), listing', 'painting', 'photos'],

@@ -6,6 +6,7 @@ const written = (text: string) => teamFirst(text, 'en').toReversed().reduce((sai
 describe('whoever works on it', () => {
   it.each([
     ['Nora, Ali and Wim restore the lifeboat in two sprints', 'Team: Nora, Ali and Wim. Restore the lifeboat in two sprints'],
+    ['Nora, Ali and Wim restore the lifeboat. Wim does the engine', 'Team: Nora, Ali and Wim. Restore the lifeboat. Wim does the engine'],
     ['Nora (8h/week) and Ali (4h/week) set up the tool library', 'Team: Nora (8h/week) and Ali (4h/week). Set up the tool library'],
     ['Nora, who knows the tides, and Ali chart the harbour', 'Team: Nora, who knows the tides, and Ali. Chart the harbour'],
     ['Nora and I will rewrite the safety manual, 3 hours a week each', 'Team: Nora and me. Rewrite the safety manual, 3 hours a week each'],

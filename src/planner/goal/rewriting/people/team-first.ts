@@ -54,7 +54,8 @@ function subjectOfGoal(text: string, { rest, start, isSomebody }: Head & { rest:
   const at = found[0].lastIndexOf(`${verb} `)
   // 'Jon and Kim do the walls. Refit the workshop by June': the goal is said elsewhere, and this is one of its shares.
   const others = sentencesIn(text).slice(1).map((sentence) => text.slice(sentence.start, sentence.end))
-  const isShare = others.some((sentence) => isDeed((/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()) || isSomebody(/^\p{L}+/u.exec(sentence)?.[0] ?? '')) || /, \p{Lu}\p{Ll}+ (?:the|does|do|will|and|writes?|builds?|makes?) /u.test(rest.slice(found[0].length).split(/[.\n]/u)[0]!)
+  const isOther = (word: string) => isDeed(word.toLowerCase()) || isSomebody(word) && !people.includes(word)
+  const isShare = others.some((sentence) => isOther(/^\p{L}+/u.exec(sentence)?.[0] ?? '')) || /, \p{Lu}\p{Ll}+ (?:the|does|do|will|and|writes?|builds?|makes?) /u.test(rest.slice(found[0].length).split(/[.\n]/u)[0]!)
   if (isShare) return null
   const from = found[0].indexOf(people)
   return [
