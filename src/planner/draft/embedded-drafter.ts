@@ -14,6 +14,7 @@ import { inTheirLanguage } from './choosing/in-their-language.ts'
 import { beginsIt, withLevelOfNewcomer } from './choosing/newcomer.ts'
 import { isInPortions } from './sessions/piece-of-work.ts'
 import { withGoalAsPart } from './choosing/goal-as-part.ts'
+import { lentPlaybook } from './choosing/lent-playbook.ts'
 import { frameOfKind, isKind, kindOfGoal } from './choosing/kind-of-goal.ts'
 import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
@@ -76,7 +77,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const read = known === null ? withHoursForParts(ruled) : untilItsDays(known, withHoursOfItsWork(known, ruled))
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
-  const chosen = kind?.playbook ?? known
+  const chosen = kind?.playbook ?? known ?? (outing.length === 0 ? lentPlaybook(read) : null)
   const parted = chosen === null && outing.length === 0 ? withGoalAsPart(read) : read
   const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted))))))))
   const playbook = aroundItsEvent(chosen, spanned)

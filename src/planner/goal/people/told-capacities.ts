@@ -74,7 +74,9 @@ function toldIn(context: ReadingContext, { from, to }: Words, people: readonly P
   const { source } = context
   const told: Told = { from, to, items: [], keys: source.tokens.slice(from, to).map(({ key }) => key), per: null }
   const says = (words: RegExp) => told.keys.some((key) => words.test(key))
-  told.per = says(OF_SPRINT) ? 'sprint' : says(OF_FORTNIGHT) ? 'fortnight' : says(OF_WEEK) ? 'week' : says(OF_DAY) ? 'day' : says(OF_ALL) ? 'total' : null
+  // 'In six two-week sprints, 5 hours a week each': the time right behind the hours is theirs.
+  const own = OF_HOURS.exec(told.keys.join(' '))?.[1]
+  told.per = own === 'week' || own === 'day' ? own : says(OF_SPRINT) ? 'sprint' : says(OF_FORTNIGHT) ? 'fortnight' : says(OF_WEEK) ? 'week' : says(OF_DAY) ? 'day' : says(OF_ALL) ? 'total' : null
   for (let at = from; at < to; at += 1) {
     const { key } = source.tokens[at]!
     const number = parseNumber(source, at)
@@ -92,6 +94,8 @@ function toldIn(context: ReadingContext, { from, to }: Words, people: readonly P
   }
   return told
 }
+
+const OF_HOURS = /(?:^| |\d)(?:h|hrs?|hours?) (?:an?|per|each|every|\/) (week|day)(?: |$)/u
 
 function said({ items }: Told): boolean {
   return items.some(({ kind }) => kind === 'hours')

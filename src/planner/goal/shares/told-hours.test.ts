@@ -11,6 +11,7 @@ describe('hours of a team', () => {
     ['Nora and I rewrite the safety manual in four weekly sprints, 3 hours a week each', { Nora: '3 week', Me: '3 week' }],
     ['Redo the harbour rules: me and Nora, 2 hours a week each', { Nora: '2 week', Me: '2 week' }],
     ['Nora, Ali and Wim restore the lifeboat in three sprints, 12 hours a sprint each', { Nora: '12 sprint', Ali: '12 sprint', Wim: '12 sprint' }],
+    ['Restore the organ with Nora and Ali in six two-week sprints, 5 hours a week each', { Nora: '5 week', Ali: '5 week' }],
     ['Nora has 10 hours a week, Ali 5 and I have 8. We chart the wrecks', { Nora: '10 week', Ali: '5 week', Me: '8 week' }],
     ['Team: Nora, Ali, Wim. Nora has 10 hours a week, Ali has 5 and Wim has 8. Chart the wrecks', { Nora: '10 week', Ali: '5 week', Wim: '8 week' }],
   ])('are everybody’s of whom they are told: %s', (prompt, hours) => {

@@ -14,8 +14,9 @@ describe('whoever works on it', () => {
     ['We are four: Nora, Ali, Wim and Zoe. Ship the tide app', 'Team: Nora, Ali, Wim and Zoe. Ship the tide app'],
     ['Dr Bello, Nurse Lin and Sam from reception open the new clinic', 'Team: Dr Bello, Nurse Lin and Sam from reception. Open the new clinic'],
     ['Redo the harbour rules: me and Nora, 2 hours a week each', 'Redo the harbour rules. Team: me and Nora, 2 hours a week each'],
-    ['Move the chart room with Nora and Ali in two sprints', 'Move the chart room. Team: Nora and Ali in two sprints'],
+    ['Move the chart room with Nora and Ali in two sprints', 'Move the chart room. Team: Nora and Ali. In two sprints'],
     ['Open the jetty café with Nora, Ali and two volunteers, sprints of a week', 'Open the jetty café. Team: Nora, Ali, two volunteers, sprints of a week'],
+    ['Restore the organ with four volunteers in six sprints', 'Restore the organ. Team: four volunteers. In six sprints'],
     ['I do this alone, 5 hours a week: chart the wrecks', 'Team: me, 5 hours a week. Chart the wrecks'],
     ['a team of three (nora ali wim) ships the tide app', 'a team: Nora, Ali, Wim. ships the tide app'],
   ])('is said as the team: %s', (text, plain) => {
@@ -28,6 +29,7 @@ describe('whoever works on it', () => {
     'Nora and Ali write the texts, Wim the figures, Zoe checks',
     'Nora and Ali are away in week 2. Build the jetty',
     'Nora and Ali have 10 hours a week. Build the jetty',
+    'Hold the class with 12 chairs in two sprints',
     'Compare Leeds and York. Team: Nora and Ali',
     'Teach Romeo and Juliet in four sprints',
     'Build the search page: API, UI and tests',

@@ -1,4 +1,4 @@
-import { ROLE_WORDS } from '../../people/people-words.ts'
+import { ROLE_WORDS, TEAM_WORDS } from '../../people/people-words.ts'
 import { occupationOf } from '../../people/roles.ts'
 import { isDeed } from '../../topics/deed-forms.ts'
 import type { Said } from '../said.ts'
@@ -40,7 +40,7 @@ export function teamFirst(text: string, language: string): Said[] {
   const start = /^\s*/u.exec(text)![0].length
   const rest = text.slice(start)
   const isSomebody = peopleIn(text, language)
-  return subjectOfGoal(text, { rest, start, isSomebody }) ?? behindGoal(rest, { start, isSomebody }) ?? alone(rest, start) ?? inSmallLetters(text)
+  return subjectOfGoal(text, { rest, start, isSomebody }) ?? behindGoal(rest, { start, isSomebody }) ?? withSoMany(rest, start) ?? alone(rest, start) ?? inSmallLetters(text)
 }
 
 type Head = { start: number; isSomebody: IsSomebody }
@@ -65,6 +65,18 @@ function subjectOfGoal(text: string, { rest, start, isSomebody }: Head & { rest:
   ].filter(({ text: words, start: first, end }) => end > first || words !== '')
 }
 
+/** 'Restore the organ with four volunteers'. */
+const WITH_SO_MANY = /^(?<goal>\p{L}[^.,;:!?\n]{6,80}?) with (?<people>(?:two|three|four|five|six|seven|eight|\d{1,2}) (?:\p{Ll}+ )?(?<who>\p{Ll}{3,14})s)(?=,? (?:in|by|from|over|for|until|at) |[.,;\n]|$)/u
+
+function withSoMany(rest: string, start: number): Said[] | null {
+  const found = WITH_SO_MANY.exec(rest)
+  const who = found?.groups!['who'] ?? ''
+  if (!found || !(ROLE_WORDS.has(who) || TEAM_WORDS.has(who) || TEAM_WORDS.has(`${who}s`) || occupationOf(who) !== null)) return null
+  const { goal, people } = { goal: found.groups!['goal']!, people: found.groups!['people']! }
+  const at = found[0].length - people.length
+  return [{ text: '. Team: ', start: start + goal.length, end: start + at }, ...whenBehind(rest, at + people.length, start)]
+}
+
 function behindGoal(rest: string, { start, isSomebody }: Head): Said[] | null {
   const found = GOAL_AND_WHO.exec(rest) ?? GOAL_WITH.exec(rest)
   // 'Booking page in two sprints with Hana and Milo' is read as it stands.
@@ -75,7 +87,14 @@ function behindGoal(rest: string, { start, isSomebody }: Head): Said[] | null {
     { text: '. Team: ', start: start + goal.length, end: start + at },
     // 'Ida, Jon and two volunteers': a number of people stands behind a comma.
     { text: asMe(people).replace(/,? ?(?:and|&|\+) (?=(?:two|three|four|five|\d) )/u, ', '), start: start + at, end: start + at + people.length },
+    ...whenBehind(rest, at + people.length, start),
   ]
+}
+
+/** 'With Ida and Jon in six sprints': when is said of the goal, and not of them. */
+function whenBehind(rest: string, at: number, start: number): Said[] {
+  const found = /^ (?<first>in|by|from|over|for|until|before|within|starting) /u.exec(rest.slice(at))
+  return found ? [{ text: `. ${found.groups!['first']![0]!.toUpperCase()}`, start: start + at, end: start + at + 2 }] : []
 }
 
 function alone(rest: string, start: number): Said[] | null {
