@@ -10,6 +10,7 @@ import type { ReadingContext } from './reading-context.ts'
 
 export const DAYS_OF_A_CALENDAR_PLAN = 30
 export const DAYS_OF_A_SPRINT_PLAN = 14
+const DAYS_OF_A_YEAR = 365
 /** 'An hour every Sunday' is not over after four of them. */
 export const DAYS_OF_A_SLOW_PLAN = 84
 const FEW_DAYS_A_WEEK = 2
@@ -40,9 +41,16 @@ function assumeHorizon(context: ReadingContext): void {
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : firstOfSessions(context) ?? context.today
   const named = lastDaysNamed(context)
   const days = context.plannerType === 'sprint' ? DAYS_OF_A_SPRINT_PLAN : named.length === 0 && isSlow(context) ? DAYS_OF_A_SLOW_PLAN : DAYS_OF_A_CALENDAR_PLAN
-  const last = Math.max(first + days - 1, ...named, ...lastDayOfPace(context, first))
+  const last = Math.max(first + (isOfYear(context) ? DAYS_OF_A_YEAR : days) - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
 }
+
+/** 'Twice a year'. */
+function isOfYear({ readings, plannerType }: ReadingContext): boolean {
+  return plannerType === 'calendar' && readings.some((reading) => reading.kind === 'rhythm' && reading.per === 'total' && OF_YEAR.test(reading.words))
+}
+
+const OF_YEAR = /(?<!\p{L})(?:an?|per|each|every|im|pro|al|por|cada|par|chaque) (?:years?|jahr|año|an|année|ano)(?!\p{L})/iu
 
 /** What is told to its end goes on behind the deadlines before it: 'patches by 3 May, a check-in every night from 1 to 30 May'. */
 function goesOnWithTold(context: ReadingContext): boolean {

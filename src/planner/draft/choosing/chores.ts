@@ -15,6 +15,11 @@ export function isGivenByTheClock({ source, per, windows, count }: ReadingOf<'rh
   return source === 'stated' && per === 'day' && windows.length > 1 && windows.length === count
 }
 
+/** Three times a day nobody sits down to a piece of work: what is taken, given or looked after. */
+export function isDoneThroughTheDay({ source, per, count, title, minutes }: ReadingOf<'rhythm'>): boolean {
+  return source === 'stated' && per === 'day' && (count ?? 0) > 1 && title !== null && minutes === null
+}
+
 /** In minutes. */
 const SHORT_HABIT = 30
 

@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import { spanning } from './usual-span.ts'
 
 /**
@@ -11,7 +12,8 @@ export function withToldEnd(frame: PlanFrame): PlanFrame {
   const [end, ...more] = frame.of('horizon').filter(({ appliesTo, last }) => appliesTo === null && last !== null)
   if (frame.brief.plannerType !== 'calendar' || end?.source !== 'assumed' || more.length > 0 || namesAnotherEnd(frame)) return frame
   const series = frame.of('rhythm').filter(isSeries)
-  const told = Math.max(...series.flatMap(({ days }) => (days.spans ?? []).map(({ last }) => last)))
+  const ends = series.flatMap(({ days }) => (days.spans ?? []).filter((span) => span.last - span.first < NO_END_DAYS))
+  const told = Math.max(...ends.map(({ last }) => last))
   const first = end.first ?? frame.first
   const isShorter = told < end.last!
   const endsAll = ({ days, words }: typeof series[number]) => (days.spans ?? []).length > 0 && !AT_FIRST.test(words)

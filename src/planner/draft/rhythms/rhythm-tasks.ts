@@ -1,4 +1,5 @@
 import { isGrowingHabit } from '../choosing/growing-habit.ts'
+import { isDeed } from '../../goal/topics/deed-forms.ts'
 import { matchesTask } from '../../goal/matcher.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { stems } from '../../goal/matcher.ts'
@@ -7,7 +8,7 @@ import { GENERAL_SERIES, GROWING_SERIES, MEETING_SERIES, PLAIN_SERIES } from '..
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
-import { isChore, isGivenByTheClock, isSettledHabit } from '../choosing/chores.ts'
+import { isChore, isGivenByTheClock, isDoneThroughTheDay, isSettledHabit } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../../playbooks/event-texts.ts'
 import { partsOfWork } from '../sessions/parts-of-work.ts'
@@ -47,7 +48,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const ofParts = new Set(parts.map(({ rhythm }) => rhythm))
   // What is held at its times, with all that goes with it, is no time for work.
   const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined && !ofParts.has(rhythm) && !returns.has(rhythm))
-  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame))) ? sessionRhythm(free, frame) : null
+  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame) || isDoneThroughTheDay(rhythm))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const open = free.filter((rhythm) => !isTimeOfItsOwn(rhythm, frame))
   const project = playbook && !playbook.sessions && mainOf(templates) === null ? projectRhythm(open, stated.length, frame) : null
@@ -130,7 +131,7 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').filter(({ roles }) => roles.length === 0).map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || rhythm.ofRoutine !== undefined || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
+  if (playbook === null && isDoneThroughTheDay(rhythm) || isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || rhythm.ofRoutine !== undefined || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
@@ -141,11 +142,15 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   return !isPractised(rhythm, frame) || isSettledHabit(rhythm, frame) || isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
 }
 
-/** What grows by being done again: practice by its word, or the goal itself. Eye drops and bookkeeping are done as they are. */
+/** What grows by being done again: practice by its word, or the goal itself. Eye drops and bookkeeping are done as they are, and so is what is posted, sold or given. */
 function isPractised(rhythm: Stated, frame: PlanFrame): boolean {
+  const words = plainWords(rhythm.title ?? '')
   const isOften = rhythm.per === 'day' && (rhythm.count ?? 1) > 1
-  return !isOften && (isWholeGoal(rhythm, frame) || hasAnyKeyword(plainWords(rhythm.title ?? ''), PRACTICE_WORDS))
+  const isDoneAlike = isDeed(words[0] ?? '') || DONE_ALIKE.test(words[0] ?? '')
+  return !isOften && (isWholeGoal(rhythm, frame) && !isDoneAlike || hasAnyKeyword(words, PRACTICE_WORDS))
 }
+
+const DONE_ALIKE = /^(?:post|sell|donate|phone|meet|host|attend|join|volunteer|help|measure|count|report|log|share|publish|serve|lead|hold|take|drive|deliver|babysit|mind|watch|listen|pray|sit)$/u
 
 const PRACTICE_WORDS = ['practi', 'train', 'exercis', 'drill', 'rehears', 'workout', 'study', 'learn', '=run', '=runs', 'scales', 'uben', 'ubung', 'lernen', 'probe', 'estudi', 'ensay', 'entren', 'repetition', 'etudi', 'estud', 'ensai', 'trein']
 
