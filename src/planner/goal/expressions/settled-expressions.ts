@@ -1,3 +1,4 @@
+import { withoutMealsAsNames } from './meals-as-names.ts'
 import { expressionsIn } from '../../time/grammar/find-time-expressions.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
@@ -71,7 +72,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),
   (found, source) => withDaysOfStatedSpan(source, withSpansAroundAsides(source.text, withoutArticlesAsHours(source.text, found))),
   (found, { text }) => withLengthsInRows(text, withStoppingHours(text, found)),
-  (found, { text }) => withoutFinishTimes(text, found),
+  (found, { text }) => withoutFinishTimes(text, withoutMealsAsNames(text, found)),
   (found, { text }) => withDaysOffBehind(text, found),
   (found, { text }) => withoutReasonsOfHours(text, withHoursBeforeWork(found)),
   (found, source) => withPairsOfTimes(source, found),

@@ -37,6 +37,9 @@ function isStretchOfOthers(source: Source, bound: Bound, next: number): boolean 
 /** Minutes where the parts that meals and work name begin and end. */
 const PART_EDGES: Partial<Record<DayPart, readonly [number, number]>> = { morning: [480, 720], midday: [720, 840], afternoon: [720, 1080], evening: [1080, 1320] }
 
+/** The hours behind it, in minutes: long before noon. */
+const AFTER_BREAKFAST = [510, 660] as const
+
 /** 'after breakfast', 'before lunch'. */
 export function parseBoundedPart(source: Source, index: number): Match<ClockSpan> | null {
   const bound = boundAt(source, index)
@@ -46,7 +49,8 @@ export function parseBoundedPart(source: Source, index: number): Match<ClockSpan
   const phrase = senseAt(source, index, 'part')
   if (!bound || !part || !edges || phrase !== null && phrase.next >= part.next) return null
   const clock = (minute: number): Clock => ({ minute, second: 0, isAmbiguous: false, isBare: false, meridiem: null })
-  const span = bound.value === 'after' ? { from: clock(edges[1]), to: null } : { from: null, to: clock(edges[0]) }
+  const isMeal = keyAt(source, part.next - 1) === 'breakfast'
+  const span = bound.value === 'after' ? isMeal ? { from: clock(AFTER_BREAKFAST[0]), to: clock(AFTER_BREAKFAST[1]) } : { from: clock(edges[1]), to: null } : { from: null, to: clock(edges[0]) }
   return { value: { ...EMPTY_SPAN, ...span, bound: bound.value }, next: part.next }
 }
 
