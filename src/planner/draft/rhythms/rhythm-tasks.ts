@@ -146,11 +146,12 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
 function isPractised(rhythm: Stated, frame: PlanFrame): boolean {
   const words = plainWords(rhythm.title ?? '')
   const isOften = rhythm.per === 'day' && (rhythm.count ?? 1) > 1
-  const isDoneAlike = isDeed(words[0] ?? '') || DONE_ALIKE.test(words[0] ?? '')
+  // German has its verb at the end.
+  const isDoneAlike = isDeed(words[0] ?? '') || DONE_ALIKE.test(words[0] ?? '') || DONE_ALIKE.test(words.at(-1) ?? '')
   return !isOften && (isWholeGoal(rhythm, frame) && !isDoneAlike || hasAnyKeyword(words, PRACTICE_WORDS))
 }
 
-const DONE_ALIKE = /^(?:post|sell|donate|phone|meet|host|attend|join|volunteer|help|measure|count|report|log|share|publish|serve|lead|hold|take|drive|deliver|babysit|mind|watch|listen|pray|sit)$/u
+const DONE_ALIKE = /^(?:post|sell|donate|phone|meet|host|attend|join|volunteer|help|measure|count|report|log|share|publish|serve|lead|hold|take|drive|deliver|babysit|mind|watch|listen|pray|sit|anrufen|besuchen|spenden|verkaufen|nehmen|einnehmen|giessen|messen|llamar|visitar|donar|vender|publicar|tomar|regar|medir|appeler|visiter|donner|vendre|publier|prendre|arroser|mesurer|ligar|doar|publicar)$/u
 
 const PRACTICE_WORDS = ['practi', 'train', 'exercis', 'drill', 'rehears', 'workout', 'study', 'learn', '=run', '=runs', 'scales', 'uben', 'ubung', 'lernen', 'probe', 'estudi', 'ensay', 'entren', 'repetition', 'etudi', 'estud', 'ensai', 'trein']
 
