@@ -1,15 +1,16 @@
+import { ARRANGED_TEXTS, GATHERING_TEXTS } from './occasion-texts.ts'
 import type { Keyword, Text } from './playbook.ts'
 
 /** What there is to say about a date of this kind, and how long it usually lasts where nobody says so. */
 export type EventText = { id: string; keywords: readonly Keyword[]; minutes?: number; text: Text }
 
 export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'committee', 'jour fixe', 'town hall', 'besprechung', 'lenkungs', 'termin', 'comite', 'reunion', 'cita', 'rendez vous', 'reuniao']
-const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova']
+const EXAM_WORDS = ['exam', '=test', '=tests', 'driving test', 'quiz', 'theory test', '*prufung', '*klausur', 'examen', 'prova']
 
 /** Dates by their kind, in the order in which they are asked: a mock interview is a rehearsal before it is an interview. `{where}` is their place. */
 export const EVENT_TEXTS: readonly EventText[] = [
   {
-    id: 'rehearsal', keywords: ['rehears', 'mock', 'dry run', 'run through', 'sound check', 'soundcheck', 'read through', 'readthrough', 'tech run', 'trial run', 'generalprobe', '=probe', 'durchlauf', 'ensayo', 'simulacro', 'repetition', 'essai general', 'ensaio', 'simulado'], minutes: 120,
+    id: 'rehearsal', keywords: ['rehears', 'mock', 'dry run', 'run through', 'sound check', 'soundcheck', 'sitzprobe', 'cue to cue', '=tech', 'mic check', 'curtain trial',  'read through', 'readthrough', 'tech run', 'trial run', 'generalprobe', '=probe', 'durchlauf', 'ensayo', 'simulacro', 'repetition', 'essai general', 'ensaio', 'simulado'], minutes: 120,
     text: {
       en: '{where}As it will be on the day: in order, at the real pace, without stopping. Somebody writes down what goes wrong; the three worst points are talked through straight afterwards. Done when each of them has a name and a day.',
       de: '{where}Wie am Tag selbst: der Reihe nach, im echten Tempo, ohne Unterbrechung. Jemand notiert, was schiefgeht; die drei schlimmsten Stellen werden gleich danach besprochen. Fertig, wenn jede einen Namen und einen Tag hat.',
@@ -18,6 +19,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
       pt: '{where}Como no próprio dia: em ordem, no ritmo real, sem parar. Alguém anota o que falha; os três piores pontos são conversados logo depois. Concluído quando cada um tem nome e dia.',
     },
   },
+  ...ARRANGED_TEXTS,
   {
     id: 'medical', keywords: ['surgery', 'knee replacement', 'hip replacement', '=operation', '=vet', 'recheck', 'dentist', 'doctor', 'check up', 'checkup', '=scan', '=scans', 'ultrasound', 'post op', 'pre op', 'clinic', 'stitches', 'staples', 'sutures', 'vaccin', '=vax', 'physio', 'blood test', '=mri', 'x ray', 'antenatal check', 'consultation', 'tierarzt', 'zahnarzt', '*arzttermin', 'vorsorge', 'impfung', 'faden ziehen', 'medico', 'dentista', 'veterinari', 'vacuna', 'medecin', 'dentiste', 'tabacologue', 'vaccination', 'cirurgia', 'consulta', 'vacina'],
     text: {
@@ -29,7 +31,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     },
   },
   {
-    id: 'inspection', keywords: ['inspection', 'audit', 'inventory check', 'acceptance', 'valuation', 'apprais', 'survey', 'scanning', 'kontrolle', 'abnahme', 'begehung', 'inspeccion', 'auditoria', 'etat des lieux', 'vistoria', 'inspecao'],
+    id: 'inspection', keywords: ['inspection', 'audit', 'inventory check', 'acceptance', 'boiler test', 'pat test', 'safety check', 'gas check', '=mot', 'assessor', 'ecologist', 'adjuster', 'valuer',  'valuation', 'apprais', 'survey', 'scanning', 'kontrolle', 'abnahme', 'begehung', 'inspeccion', 'auditoria', 'etat des lieux', 'vistoria', 'inspecao'],
     text: {
       en: '{where}Papers in their order on the table, the ways free, whoever knows at hand. Go along, answer what is asked and no more, and write down each remark as it is made. Done when the result is in writing and each remark has a day.',
       de: '{where}Papiere der Reihe nach auf dem Tisch, Wege frei, wer sich auskennt, ist da. Mitgehen, beantworten, was gefragt wird, und jede Bemerkung gleich notieren. Fertig, wenn das Ergebnis schriftlich vorliegt und jede Bemerkung einen Tag hat.',
@@ -69,7 +71,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     },
   },
   {
-    id: 'trade', keywords: ['painters', 'photographer', 'plumber', 'electrician', 'roofer', 'builders', 'plasterer', 'carpenter', 'tiler', 'fitters', 'movers', 'removal', 'chimney sweep', 'crane', 'handwerker', 'elektriker', 'klempner', 'installateur', 'dachdecker', 'fontanero', 'electricista', 'pintores', 'plombier', 'electricien', 'encanador', 'eletricista'],
+    id: 'trade', keywords: ['painters', 'photographer', 'plumber', 'electrician', 'roofer', 'builders', 'plasterer', 'carpenter', 'tiler', 'fitters', 'movers', 'removal', 'chimney sweep', 'crane', '=engineer', 'glazier', 'locksmith', 'joiner', 'decorators', 'tree surgeon', 'insulation man', 'gas man', 'broadband', 'templater', 'templating', '=tuner', 'piano tuner', 'farrier', '=skip', 'accordeur', 'instalador', 'handwerker', 'elektriker', 'klempner', 'installateur', 'dachdecker', 'fontanero', 'electricista', 'pintores', 'plombier', 'electricien', 'encanador', 'eletricista'],
     text: {
       en: '{where}Way in, keys, water and power are ready, and the place is cleared. Go through the work together at the beginning, and look at it together before they leave. Done when it is done as agreed, or what is left has a day.',
       de: '{where}Zugang, Schlüssel, Wasser und Strom sind bereit, der Platz ist geräumt. Zu Beginn die Arbeit gemeinsam durchgehen und vor dem Gehen gemeinsam ansehen. Fertig, wenn es wie vereinbart gemacht ist oder der Rest einen Tag hat.',
@@ -89,7 +91,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     },
   },
   {
-    id: 'visit', keywords: ['=visit', 'visit to', 'outing', 'excursion', 'day trip', 'site visit', 'recce', '=besuch', '*besuch', 'ausflug', 'visita', 'excursion', '=visite', 'sortie'],
+    id: 'visit', keywords: ['=visit', 'visit to', 'outing', 'excursion', 'day trip', 'site visit', 'recce', 'viewing', 'ward tour', 'open morning', '=besuch', '*besuch', 'ausflug', 'visita', 'excursion', '=visite', 'sortie'],
     text: {
       en: '{where}Opening hours, tickets and the way are looked up the evening before; the one thing you go for comes first, while everybody is fresh. Take notes or pictures of what you will want to know later. Done when that one thing has been seen, and the notes are where you will look for them.',
       de: '{where}Öffnungszeiten, Karten und Weg stehen am Vorabend fest; das, weswegen du hingehst, kommt zuerst, solange alle frisch sind. Notizen oder Bilder von dem, was später gebraucht wird. Fertig, wenn du es gesehen hast und die Notizen dort sind, wo du suchst.',
@@ -129,7 +131,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     },
   },
   {
-    id: 'public', keywords: ['concert', 'recital', '=show', 'performance', 'opening', 'vernissage', 'memorial', 'funeral', 'ceremony', 'quiz night', 'pub quiz', 'supper club', 'open house', 'open day', '*konzert', 'auffuhrung', 'eroffnung', 'concierto', 'estreno', 'inauguracion', 'spectacle', 'ouverture', 'apresentacao', 'inauguracao'], minutes: 150,
+    id: 'public', keywords: ['concert', 'recital', '=show', 'performance', 'opening', 'vernissage', 'memorial', 'funeral', 'ceremony', 'quiz night', 'pub quiz', 'supper club', 'open house', 'open day', '=gig', 'matinee', 'premiere', 'pantomime', '=panto', 'parade', 'carnival', 'poetry slam', '=opera', 'ceilidh', 'fireworks', 'bonfire', 'private view', 'first night', 'opening night', 'prize giving', 'awards night', 'broadcast', 'ghost tour', 'carol singing', 'laternenumzug', 'verbena', 'estreia', 'carnaval', '*konzert', 'auffuhrung', 'eroffnung', 'concierto', 'estreno', 'inauguracion', 'spectacle', 'ouverture', 'apresentacao', 'inauguracao'], minutes: 150,
     text: {
       en: '{where}Be there an hour and a half before it begins with the list of who does what; light, sound, doors and the first five minutes are tried once. Somebody other than you looks after those who arrive. Done when it is over, cleared away, and those who helped were thanked by name.',
       de: '{where}Anderthalb Stunden vorher da sein, mit der Liste, wer was macht; Licht, Ton, Türen und die ersten fünf Minuten einmal probieren. Um die Ankommenden kümmert sich jemand anderes. Fertig, wenn es vorbei und aufgeräumt ist und allen namentlich gedankt wurde.',
@@ -138,6 +140,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
       pt: '{where}Chegue hora e meia antes com a lista de quem faz o quê; teste uma vez luz, som, portas e os primeiros cinco minutos. Outra pessoa recebe quem chega. Concluído quando acabou, está arrumado e todos receberam agradecimento pelo nome.',
     },
   },
+  ...GATHERING_TEXTS,
   {
     id: 'exam', keywords: EXAM_WORDS, minutes: 120,
     text: {

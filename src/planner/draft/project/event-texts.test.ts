@@ -15,10 +15,12 @@ describe('what a date is', () => {
     ['Mock interview with Lena', 'rehearsal'], ['Dress rehearsal', 'rehearsal'], ['Generalprobe', 'rehearsal'], ['Vet recheck', 'medical'], ['Zahnarzttermin', 'medical'], ['Stitches come out', 'medical'],
     ['Fire inspection', 'inspection'], ['Cabinets get delivered', 'delivery'], ['Sofa arrives', 'delivery'], ['Picking up the puppy', 'pick-up'], ['Ferry to Arran', 'journey'], ['Train home', 'journey'],
     ['Electrician', 'trade'], ['Leeds half marathon', 'race'], ['Panel interview', 'interview'], ['Pub quiz', 'public'], ['Spring concert', 'public'], ['Biology exam', 'exam'], ['Driving test', 'exam'],
+    ['Grandpa comes out of hospital', 'home-coming'], ['Big top goes up', 'setting-up'], ['Key handover', 'handover'], ['Embassy', 'office'], ['Kilt fitting', 'fitting'], ['Marshals’ briefing', 'briefing'],
+    ['Harvest Mass', 'worship'], ['Weigh-in', 'contest'], ['Heats', 'contest'], ['Rowing club dinner', 'meal'], ['Leichenschmaus mit Kaffeetrinken', 'meal'], ['Sitzprobe', 'rehearsal'], ['Boiler test', 'inspection'], ['Locksmith', 'trade'], ['Matinee', 'public'],
     ['Puppy school', 'class'], ['Craft market', 'market'], ['Flohmarkt', 'market'], ['Our wedding', 'celebration'], ['Tickets on sale', 'goes-out'], ['Committee meeting', 'meeting'],
   ])('%s: %s', (title, kind) => expect(kindOf(title)).toBe(kind))
 
-  it.each(['Training week', 'Flyers', 'Collection of stamps', 'Fairy lights', 'Department day', 'Volunteers', 'Classic car', 'Veteran rally', 'Showroom', 'Movement', 'Scandinavia'])('%s is none of them by a mere beginning', (title) => expect(kindOf(title)).toBeNull())
+  it.each(['Training week', 'Flyers', 'Collection of stamps', 'Fairy lights', 'Department day', 'Volunteers', 'Classic car', 'Veteran rally', 'Showroom', 'Movement', 'Scandinavia', 'Skippers', 'Operations board', 'Testing of the lights', 'Receptionist starts', 'Matchmaker', 'Massage', 'Galaxy evening', 'Checkout page'])('%s is none of them by a mere beginning', (title) => expect(kindOf(title)).toBeNull())
 })
 
 describe('what comes again and again', () => {
@@ -33,6 +35,13 @@ it('tells what to take to the vet, and how a tablet is given', () => {
   expect(tablets.length).toBeGreaterThan(7)
   expect(tablets[0]!.description).toMatch(/not doubled/u)
   expect(tablets[0]!.effortMinutes).toBeLessThanOrEqual(10)
+})
+
+it('says of a date that nobody knows what stands before and after it on its day', () => {
+  const [first, second] = ['Otter count', 'Blue hour'].map((name) => tasksOf('Nature weekend. Otter count on 16 January at 9am. Blue hour on 16 January at 4pm. Owl box on 17 January at 10am.').find(({ title }) => title === name)!.description)
+  expect(first).toContain('After it: “Blue hour” (16:00).')
+  expect(first).not.toContain('Before it')
+  expect(second).toContain('Before it that day: “Otter count” (09:00).')
 })
 
 it('says where it is before how it is done', () => {
