@@ -11,7 +11,7 @@ import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
 import { GENERAL_SESSIONS } from '../playbooks/general.ts'
 import { atPlacesOfDays } from './places.ts'
 import { longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
-import { namedThings } from './choosing/dense-lists.ts'
+import { datedThings, namedThings } from './choosing/dense-lists.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-tasks.ts'
 import { splitLong } from './project/finish-network.ts'
@@ -199,7 +199,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const deeds = alone ? deedsOf(frame) : []
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
   // Who has listed what is to be done, or dated it, has said it; steps of any goal are for one that says nothing of them.
-  const isSaid = namedThings(frame) >= FEWEST_SAID && frame.of('availability').every(({ appliesTo, person, source }) => appliesTo !== null || person !== null || source !== 'stated')
+  const isSaid = (namedThings(frame) >= FEWEST_SAID || datedThings(frame) >= FEWEST_DATED) && frame.of('availability').every(({ appliesTo, person, source }) => appliesTo !== null || person !== null || source !== 'stated')
   return projectTasks({ playbook, templates: alone && !isSaid ? generalTasks(frame) : [], topics: left, fixed, frame })
 }
 
@@ -213,6 +213,8 @@ const FEWEST_SERIES = 3
 
 /** So many things of its own are the plan; hours that are offered for it are filled. */
 const FEWEST_SAID = 4
+/** 'MOT on the 4th, insurance by the 12th': a calendar of somebody's dates, and nothing that is begun, tried early and looked back on. */
+const FEWEST_DATED = 2
 
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
 function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {

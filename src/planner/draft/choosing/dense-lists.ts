@@ -40,3 +40,9 @@ export function namedThings({ of }: PlanFrame): number {
   const bound = [...of('deadline'), ...of('horizon'), ...of('availability')].flatMap(({ appliesTo, source }) => (source === 'stated' ? appliesTo?.labels ?? [] : []))
   return new Set([...of('topic').map(({ label }) => label), ...of('event').map(({ title }) => title), ...of('rhythm').flatMap(({ title }) => title ?? []), ...bound].map((name) => name.toLowerCase())).size
 }
+
+/** How many things the goal gives a day or a last day. */
+export function datedThings({ of }: PlanFrame): number {
+  const due = of('deadline').flatMap(({ appliesTo, event, source }) => (source === 'stated' ? event ?? appliesTo?.labels.slice(0, 1) ?? [] : []))
+  return new Set([...of('event').map(({ title }) => title), ...due].map((name) => name.toLowerCase())).size
+}
