@@ -54,8 +54,27 @@ function verbsOf(words: readonly string[], language: string): string[] {
   if (language !== 'en') return [words[0]!]
   const participle = words.findLast((word, index) => index > 0 && (word.length > SHORT && word.endsWith('ed') || IRREGULAR.has(word)))
   const toDo = TO_BE_DONE.exec(words.join(' '))?.groups!['verb']
-  return [...(toDo === undefined ? [] : [toDo]), ...(participle === undefined ? [] : [participle]), words.slice(0, 2).join(' '), words[0]!]
+  const first = isOtherBeside(words) ? [] : [words[0]!]
+  return [...(toDo === undefined ? [] : [toDo]), ...(participle === undefined ? [] : [participle]), baseOfPair(words), ...first]
 }
+
+/** 'Taking down' is to take down. */
+function baseOfPair(words: readonly string[]): string {
+  const pair = words.slice(0, 2).join(' ')
+  return PAIRED_IN_ING.get(pair) ?? pair
+}
+
+const PAIRED_IN_ING: ReadonlyMap<string, string> = new Map([['taking down', 'take down'], ['putting up', 'put up'], ['setting up', 'set up'], ['picking up', 'pick up'], ['handing in', 'hand in'], ['signing up', 'sign up'], ['clearing up', 'clear up'], ['clearing away', 'clear away'], ['giving away', 'give away'], ['stocking up', 'stock up']])
+
+/** Nothing is carried where a measurement, a test or a decision is taken, no contract ends with what is switched on, and nobody is rung who calls something off. */
+function isOtherBeside(words: readonly string[]): boolean {
+  const [verb = '', ...rest] = words
+  if (/^tak(?:e|ing)$/u.test(verb)) return !rest.some((word) => TO_A_PLACE.has(word))
+  return /^(?:switch|get|call)(?:t?ing)?$/u.test(verb) && PARTICLES.has(rest[0] ?? '')
+}
+
+const TO_A_PLACE: ReadonlySet<string> = new Set(['to', 'home', 'back', 'away', 'over', 'into', 'upstairs', 'downstairs'])
+const PARTICLES: ReadonlySet<string> = new Set(['on', 'off', 'over', 'up', 'out', 'down'])
 
 /** 'Two invoices to chase', 'lights to buy'. */
 const TO_BE_DONE = /\p{L} to (?<verb>\p{Ll}{3,})(?: (?:out|up|off|in|back|away|down))?$/u
