@@ -53,7 +53,7 @@ import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { assumedWeeks, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
-import { planTitle } from './plan-title.ts'
+import { planTitle, withNameAsSubject } from './plan-title.ts'
 import { withTheirParts } from './whose-part.ts'
 import { capitalise, shorten } from './wording.ts'
 
@@ -82,7 +82,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted))))))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
-  const frame = withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long))
+  const frame = withNameAsSubject(playbook, withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long)))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], playbook, frame)], playbook, frame)

@@ -49,3 +49,11 @@ it.each([
 ])('keeps the name of what it is about: %s', (prompt, title) => {
   expect(titleOf(prompt)).toMatch(title)
 })
+
+it.each([
+  ['Sorry for the long message. Otter count on 16 January at 9am. Newt walk on 17 January at 10am. Owl boxes on 18 January at 11am.', 'Otter count, newt walk, owl boxes'],
+  ['Apologies for the muddle. Choir concert on Saturday 20 March at 7pm, rehearsals Tuesdays at 8pm.', /concert|choir/iu],
+  ['Gentlemen, boiler test on 12 January at 9am, gutters on 14 January at 10am.', /^Boiler test, gutters$/u],
+])('is called by its dates or its book where the goal is read as what leads up to it: %s', (prompt, title) => {
+  expect(titleOf(prompt)).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`, 'u') : title)
+})

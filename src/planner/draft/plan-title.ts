@@ -6,10 +6,22 @@ import { isKind } from './choosing/kind-of-goal.ts'
 import { fixedWords } from './fixed-words.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { firstClause, titleOfFact, titleOfFactIn, titleOfJourney } from '../goal/title-of-fact.ts'
+import { nameIn } from './no-name.ts'
+import { titleOfThings } from './title-of-things.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
-/** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
+/** What the plan is called: as the goal says it, or after its playbook or its dates where what was read as the goal names nothing. */
 export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
+  const title = titleAsRead(frame, playbook)
+  // A journey is called by its places, whoever comes along.
+  if (playbook?.id === 'trip') return title
+  const words = playbook !== null && title.startsWith(`${capitalise(playbook.title)}: `) ? title.slice(playbook.title.length + 2) : title
+  const named = nameIn(words, frame.brief.language)
+  return named === words ? title : shorten(capitalise(named ?? titleOfThings(playbook, frame) ?? title), 80)
+}
+
+/** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
+function titleAsRead(frame: PlanFrame, playbook: Playbook | null): string {
   const { brief, of } = frame
   const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
@@ -22,6 +34,12 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   // 'Write 500 words a day' is called by more than its verb.
   const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))
   return habit?.title ? capitalise(habit.title) : inOwnWords(words, frame, playbook)
+}
+
+/** Steps that are named after the goal are named as the plan is, where the goal was read as a greeting or the rest of a sentence. */
+export function withNameAsSubject(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
+  const { brief } = frame
+  return brief.subject.trim() === '' || nameIn(brief.subject, brief.language) !== null ? frame : { ...frame, brief: { ...brief, subject: planTitle(frame, playbook) } }
 }
 
 /** The goal as it was read, with the small words that a name needs. */
