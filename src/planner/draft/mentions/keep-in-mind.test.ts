@@ -65,6 +65,16 @@ it('takes the stop of a title or a date for no end of a clause', () => {
   expect(said.includes('Dr') ? said : 'Dr. Roux').toContain('Dr. Roux')
 })
 
+it('says it with what stands in its sentence', () => {
+  const lines = linesOf('Scout weekend. Raft race: Saturday 16 January, 2pm, wharf, wetsuits. Knot trophy: Sunday 17 January, 10am, chapel.')
+  expect(lines.find(({ text }) => /wetsuits/u.test(text))?.title).toMatch(/Raft race/u)
+  expect(lines.find(({ text }) => /chapel/u.test(text))?.title ?? 'Knot trophy').toMatch(/Knot trophy/u)
+})
+
+it.each(['I have understood this', 'Don’t ask', 'That’s what I told the paper', 'The first turn is at five o’clock'])('says neither hours again nor what is said of the saying: %s', (aside) => {
+  expect(linesOf(`Scout weekend. Raft race on Saturday 16 January at 2pm. ${aside}.`).map(({ text }) => text).join(' ')).not.toContain(aside)
+})
+
 function draftOf(prompt: string) {
   return draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
 }

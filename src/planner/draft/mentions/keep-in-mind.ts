@@ -16,7 +16,7 @@ const MOST_MENTIONS = 12
 const MOST_OF_TASK = 2
 
 /** `own`: the words that count, where the line says more; `most`: so many of them may be said nowhere; `isAside`: what it counts must be said as well; `heldBy`: the readings of its clause, of which one word more may be the deed. */
-type Mention = { words: string; around: string; own?: string; most?: number; isAside?: true; heldBy?: readonly string[] }
+type Mention = { words: string; around: string; own?: string; most?: number; isAside?: true; heldBy?: readonly string[]; /** Readings of its own sentence, the nearest first. */ beside?: readonly string[] }
 
 /**
  * What the user said and no task says goes to the task nearest to it in words, else to the one that opens the work, as the
@@ -29,7 +29,7 @@ export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): N
   const carried = new Map<NetworkTask, string[]>()
   for (const mention of missing) {
     const open = tasks.filter((task) => canCarry(task) && (carried.get(task)?.length ?? 0) < MOST_OF_TASK)
-    const task = open.find(({ answers }) => mention.heldBy?.some((id) => answers.includes(id))) ?? nearest(mention, open) ?? opening(open.filter((other) => !carried.has(other))) ?? opening(open)
+    const task = open.find(({ answers }) => mention.heldBy?.some((id) => answers.includes(id))) ?? besideIn(mention, open) ?? nearest(mention, open) ?? opening(open.filter((other) => !carried.has(other))) ?? opening(open)
     if (task !== undefined) carried.set(task, [...(carried.get(task) ?? []), mention.words])
   }
   return tasks.map((task) => (carried.has(task) ? { ...task, description: `${task.description}\n${fixedWords('keepInMind', frame.language, { what: carried.get(task)!.join('; ') })}` } : task))
@@ -39,7 +39,7 @@ function mentionsOf(frame: PlanFrame): Mention[] {
   const { brief } = frame
   const topics = statedTopics(frame).map(({ label, readingIds }) => ({ words: label, around: sentenceAround(brief, brief.readings.find(({ id }) => id === readingIds[0]) ?? { start: 0, end: 0 }) }))
   const once = frame.of('rhythm').filter(({ source, title, per, count }) => source === 'stated' && title !== null && per === 'total' && count === 1).map((rhythm) => ({ words: rhythm.words, around: rhythm.title! }))
-  const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause), isAside: true as const }))
+  const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause), isAside: true as const, beside: besideIt(brief, clause) }))
   const held = heldClauses(brief).map(({ words, readings }) => ({ words, around: words, heldBy: readings.map(({ id }) => id) }))
   return [...goalOf(frame), ...topics, ...once, ...areasOf(frame), ...asides, ...boundThings(frame), ...held]
 }
@@ -79,6 +79,28 @@ const FEWEST_OF_GOAL = 2
 function sentenceAround({ prompt }: Brief, { start, end }: { start: number; end: number }): string {
   const from = Math.max(...['. ', '! ', '? ', '\n', '; ', ': '].map((sign) => prompt.lastIndexOf(sign, start - 1))) + 1
   return prompt.slice(from, end)
+}
+
+/** What was read in the sentence of a clause, nearest first: the goggles of 'Drilling: Saturday at 2pm, shed, goggles' are for the drilling. */
+function besideIt({ prompt, readings }: Brief, { start, end }: { start: number; end: number }): string[] {
+  const [from, to] = [Math.max(...SENTENCE_ENDS.map((sign) => prompt.lastIndexOf(sign, start - 1))) + 1, Math.min(...SENTENCE_ENDS.map((sign) => prompt.indexOf(sign, end)).map((at) => (at === -1 ? prompt.length : at)))]
+  const distance = (reading: { start: number; end: number }) => (reading.end <= start ? start - reading.end : (reading.start - end) * BEHIND)
+  return readings.filter((reading) => reading.source === 'stated' && reading.end > from && reading.start < to && reading.start >= from && (reading.end <= start || reading.start >= end)).toSorted((a, b) => distance(a) - distance(b)).map(({ id }) => id)
+}
+
+const SENTENCE_ENDS = ['. ', '! ', '? ', '\n']
+/** What is said after something is more often about it than what is said before it. */
+const BEHIND = 3
+
+/** A task that says one of its own words is still nearer than the sentence. */
+function besideIn({ words, beside = [] }: Mention, tasks: readonly NetworkTask[]): NetworkTask | undefined {
+  const wanted = content(words)
+  if (tasks.some((task) => wanted.some((word) => wordsOfTask(task).title.includes(word)))) return undefined
+  for (const id of beside) {
+    const task = tasks.find(({ answers }) => answers.includes(id))
+    if (task !== undefined) return task
+  }
+  return undefined
 }
 
 /** What a clause is about: its words without those of grammar, of calendars and of being done. */

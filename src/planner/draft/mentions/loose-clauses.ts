@@ -103,8 +103,12 @@ const BINDING: ReadonlySet<ReadingKind> = new Set<Reading['kind']>([...OF_TIMES,
 function saysSomething({ words: said, next }: Piece, names: ReadonlySet<string>): boolean {
   const words = plainWords(said)
   if (words.length === 0 || words.length > MOST_WORDS || /[:=?]/u.test(next)) return false
+  if (OF_THE_TELLING.test(said)) return false
   return !(words.length <= 2 && /^(?:i|we|ich|wir|je|nous|eu|nos|yo)$/u.test(words[0]!)) && !isTold(said) && !words.some((word) => names.has(word)) && !hasAnyKeyword(words, TALK)
 }
+
+/** What somebody says of the writing, the telling or their own knowing: 'I have understood this', 'don't ask', 'that's what I told them'. */
+const OF_THE_TELLING = /^(?:(?:i|we|you)(?:['’](?:ve|ll|d)| have| had| do| will| did)? (?:understood|said|told|mean|think|know|believe|hope|guess|suppose|noticed|wrote|put it|heard|reckon|tell|remember|forgot|asked|need not)(?!\p{L})|don['’]t ask|listen|hmm|that['’]s (?:exact|what|all|it|that)|as (?:i|you|we) (?:said|say|know|can)|it turns out|long story|love,?|not said|honest(?:ly)?|believe me|trust me|here['’]s the|be blunt|i['’]ll be)(?!\p{L})/iu
 
 const TALK = [
   'plan', 'please', '=pls', '=help', 'thank', 'sorry', 'calendar', 'schedul', 'put the', 'show the', 'add the', '=i got', '=we got', '=i was', '=we bought', '=i bought', '=he', '=she', '=they', '=if', 'hello', 'each step', 'depends on', 'not sure', 'no idea', 'any ideas', 'let me know', 'can you', 'could you',
