@@ -20,9 +20,9 @@ describe('the name in what a goal was read as', () => {
   })
 
   it('reads long words at once', () => {
-    const started = performance.now()
+    const started = Date.now()
     nameIn(`${'a '.repeat(2500)}needs`)
     nameIn('x'.repeat(5000))
-    expect(performance.now() - started).toBeLessThan(50)
+    expect(Date.now() - started).toBeLessThan(50)
   })
 })

@@ -3,6 +3,7 @@ import type { DeedText } from '../../playbooks/parts/deed-texts.ts'
 import { mainStep } from '../../playbooks/parts/main-steps.ts'
 import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
+import { asYouWrote } from '../mentions/as-you-wrote.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
 import { partKind } from './part-kind.ts'
@@ -17,7 +18,8 @@ export type OneStep = { stage: Stage; minutes: number | null }
  * @example oneStep(namedTopic('Heat lamp'), { general: GENERAL_STAGES.plain[0]!, isDeed: false }, frame).stage.titles // '{Topic}: settle number and size, and order or borrow it'
  */
 export function oneStep(topic: Topic, { general, isDeed }: { /** The words where nothing tells more. */ general: Stage; /** What it is called says what is done; 'named' where it is one of several steps in a row, of which one alone may be a thing or a verb. */ isDeed: boolean | 'named' }, frame: PlanFrame): OneStep {
-  if (frame.brief.plannerType !== 'calendar') return { stage: general, minutes: null }
+  const plain = inTheirWords(general, topic, frame)
+  if (frame.brief.plannerType !== 'calendar') return { stage: plain, minutes: null }
   const deed = deedText(topic, frame)
   if (deed !== null) return { stage: { ...general, how: deed.how, done: deed.done }, minutes: MINUTES[deed.id] ?? null }
   // 'Edit: cut, level' lists steps, and 'super to work out' says what is done.
@@ -25,7 +27,13 @@ export function oneStep(topic: Topic, { general, isDeed }: { /** The words where
   // 'Ink, scan, bind' are done.
   const isUnclear = isDeed === 'named' && kind !== null && WORKED_ON.has(kind) && topic.words.length === 1
   const main = kind === null || isUnclear ? null : mainStep(kind)
-  return main === null ? { stage: general, minutes: null } : { stage: { ...general, titles: main.titles, how: main.how, done: main.done }, minutes: Math.round(60 * main.share) }
+  return main === null ? { stage: plain, minutes: null } : { stage: { ...general, titles: main.titles, how: main.how, done: main.done }, minutes: Math.round(60 * main.share) }
+}
+
+/** Of what nobody knows, its sentence in the goal tells more than a rule for anything. */
+function inTheirWords(general: Stage, { readingIds, label }: Topic, frame: PlanFrame): Stage {
+  const said = asYouWrote(readingIds, label, frame)
+  return said === '' ? general : { ...general, how: said }
 }
 
 /** What is a matter of minutes; the others are left to what the plan has room for. */

@@ -9,7 +9,7 @@ import type { NetworkTask } from '../task-network.ts'
 import { statedTopics } from '../topics.ts'
 import { plainWords } from '../wording.ts'
 import { heldClauses, looseClauses } from './loose-clauses.ts'
-import { PLAIN } from './plain-words.ts'
+import { contentOf } from './plain-words.ts'
 
 /** What is left over of a whole page that was pasted is no longer about single tasks. */
 const MOST_MENTIONS = 12
@@ -24,7 +24,7 @@ type Mention = { words: string; around: string; own?: string; most?: number; isA
  */
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
-  const people = new Set(frame.of('person').flatMap(({ name }) => content(name)))
+  const people = new Set(frame.of('person').flatMap(({ name }) => contentOf(name)))
   const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, { names: mention.own === undefined ? namesIn(mention.words, frame) : [], people })).filter(({ words }, index, all) => !all.some((other, at) => at !== index && other.words.includes(words) && (other.words !== words || at < index))).slice(0, MOST_MENTIONS)
   const carried = new Map<NetworkTask, string[]>()
   for (const mention of missing) {
@@ -49,7 +49,7 @@ function boundThings({ brief }: PlanFrame): Mention[] {
   return brief.readings.flatMap(({ kind, source, appliesTo, words }) => {
     const labels = NAMED_BY_TIMES.has(kind) && source === 'stated' ? appliesTo?.labels ?? [] : []
     const said = words.trim().replace(/[\s.,;:(]+$/u, '')
-    return labels.flatMap((label) => (said.split(' ').length <= LONGEST_SAID && said.includes('(') === said.includes(')') && said.includes(label.split(' ')[0]!) && content(label).length > 0 ? [{ words: said, own: label, around: label }] : []))
+    return labels.flatMap((label) => (said.split(' ').length <= LONGEST_SAID && said.includes('(') === said.includes(')') && said.includes(label.split(' ')[0]!) && contentOf(label).length > 0 ? [{ words: said, own: label, around: label }] : []))
   })
 }
 
@@ -70,7 +70,7 @@ function areasOf({ brief, of }: PlanFrame): Mention[] {
 /** 'Move our 40 mailboxes from the old server': where no parts are named, the steps of a playbook may say none of a project's own words. */
 function goalOf({ brief }: PlanFrame): Mention[] {
   const isNamed = brief.plannerType === 'sprint' && !brief.readings.some(({ kind, source }) => kind === 'topic' && source === 'stated')
-  return isNamed && content(brief.subject).length >= FEWEST_OF_GOAL ? [{ words: brief.subject, around: brief.subject, most: 1 }] : []
+  return isNamed && contentOf(brief.subject).length >= FEWEST_OF_GOAL ? [{ words: brief.subject, around: brief.subject, most: 1 }] : []
 }
 
 const FEWEST_OF_GOAL = 2
@@ -94,7 +94,7 @@ const BEHIND = 3
 
 /** A task that says one of its own words is still nearer than the sentence. */
 function besideIn({ words, beside = [] }: Mention, tasks: readonly NetworkTask[]): NetworkTask | undefined {
-  const wanted = content(words)
+  const wanted = contentOf(words)
   if (tasks.some((task) => wanted.some((word) => wordsOfTask(task).title.includes(word)))) return undefined
   for (const id of beside) {
     const task = tasks.find(({ answers }) => answers.includes(id))
@@ -103,18 +103,10 @@ function besideIn({ words, beside = [] }: Mention, tasks: readonly NetworkTask[]
   return undefined
 }
 
-/** What a clause is about: its words without those of grammar, of calendars and of being done. */
-function content(text: string): string[] {
-  return [...new Set(stems(text.replace(STATE, '')).filter((stem) => stem.length > 2 && !PLAIN.has(stem) && !/\d/u.test(stem)).map(wordBase))]
-}
-
 /** The 14 of '14 clients', and not the 9 of '9 am'. */
 function numbersIn(text: string): string[] {
   return text.match(/(?<![\p{L}\d.,:])\d{1,9}(?=[.,]?\d{0,9}[%€$£]|[.,]?\d{0,9} (?!am|pm|uhr)\p{L}{3})/giu) ?? []
 }
-
-/** 'Cot assembled' is about the cot. */
-const STATE = /(?<=^\S+\s+)\S+ed$/u
 
 type TaskWords = { title: readonly string[]; text: readonly string[] }
 
@@ -124,14 +116,14 @@ function wordsOfTask({ title, description, location, tags }: NetworkTask): TaskW
 
 /** The Tomasz of 'my friend Tomasz helps'; German writes every noun so. */
 function namesIn(words: string, { brief }: PlanFrame): string[] {
-  return brief.language === 'de' ? [] : content((words.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).join(' '))
+  return brief.language === 'de' ? [] : contentOf((words.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).join(' '))
 }
 
 type Names = { names: readonly string[]; people: ReadonlySet<string> }
 
 /** Half of it or more is said nowhere, or a name. */
 function isMissing({ words, own = words, most, isAside, heldBy }: Mention, said: readonly TaskWords[], { names, people }: Names): boolean {
-  const wanted = content(own)
+  const wanted = contentOf(own)
   const open = wanted.filter((word) => !said.some(({ title, text }) => [...title, ...text].some((other) => other.startsWith(word))))
   if (most !== undefined) return open.length > most
   if (heldBy !== undefined) return open.some((word) => !people.has(word))
@@ -148,7 +140,7 @@ function canCarry({ fixed, occurrence, type }: NetworkTask): boolean {
 function nearest({ words, around }: Mention, tasks: readonly NetworkTask[]): NetworkTask | undefined {
   const said = tasks.map(wordsOfTask)
   const score = new Map<NetworkTask, number>()
-  for (const [weight, wanted] of [[2, content(words)], [1, content(around)]] as const) {
+  for (const [weight, wanted] of [[2, contentOf(words)], [1, contentOf(around)]] as const) {
     for (const word of wanted) {
       const hits = said.map(({ title, text }) => (title.includes(word) ? 3 : text.includes(word) ? 1 : 0))
       const count = hits.filter((hit) => hit > 0).length

@@ -21,7 +21,7 @@ const LEAD_IN = /^[\s•*–-]*(?:\d{1,2}[.)]\s+)?(?:(?:and|but|also|plus|oh|btw
  * that stand beside each other are one. Why a time is as it is ('not on Fridays (choir)') is no matter of the plan.
  */
 export function looseClauses(brief: Brief): LooseClause[] {
-  if (hasAnyKeyword(plainWords(brief.prompt), ORDERS)) return []
+  if (isOrderToMachine(brief)) return []
   const all = pieces(brief.prompt)
   const stated = brief.readings.filter(({ source, end }) => source === 'stated' && end > 0)
   const held = [goalOf(brief, all), ...stated.filter(({ kind }) => BINDING.has(kind))]
@@ -43,7 +43,7 @@ export type HeldClause = LooseClause & { readings: readonly Reading[] }
 
 /** The clauses whose times or things were read, where more than that may be said in them: 'hens collected on 24 May at 5pm from the farm'. */
 export function heldClauses(brief: Brief): HeldClause[] {
-  if (hasAnyKeyword(plainWords(brief.prompt), ORDERS)) return []
+  if (isOrderToMachine(brief)) return []
   const all = pieces(brief.prompt)
   const goal = goalOf(brief, all)
   const naming = brief.readings.filter((reading) => reading.source === 'stated' && reading.end > 0 && namesThing(reading))
@@ -74,6 +74,10 @@ function goalOf({ prompt, subject }: Brief, all: readonly Piece[]): { start: num
 }
 
 /** Somebody else's words to a machine are no part of a goal. */
+export function isOrderToMachine({ prompt }: Brief): boolean {
+  return hasAnyKeyword(plainWords(prompt), ORDERS)
+}
+
 const ORDERS = ['ignore all', 'ignore previous', 'ignore the', 'previous instructions', 'system prompt']
 
 function overlaps(span: { start: number; end: number }, { start, end }: LooseClause): boolean {

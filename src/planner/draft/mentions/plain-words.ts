@@ -1,4 +1,4 @@
-import { stems } from '../../goal/matcher.ts'
+import { stems, wordBase } from '../../goal/matcher.ts'
 
 const WORDS = [
   // Grammar and talk.
@@ -25,3 +25,11 @@ const WORDS = [
 
 /** Stems of the words that say nothing of what a goal is about, in the five languages of the plans. */
 export const PLAIN: ReadonlySet<string> = new Set(stems(WORDS))
+
+/** What a clause is about: its words without those of grammar, of calendars and of being done. */
+export function contentOf(text: string): string[] {
+  return [...new Set(stems(text.replace(STATE, '')).filter((stem) => stem.length > 2 && !PLAIN.has(stem) && !/\d/u.test(stem)).map(wordBase))]
+}
+
+/** 'Cot assembled' is about the cot. */
+const STATE = /(?<=^\S+\s+)\S+ed$/u

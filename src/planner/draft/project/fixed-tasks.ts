@@ -8,6 +8,7 @@ import { fixedWords } from '../fixed-words.ts'
 import { newTask } from '../new-task.ts'
 import { deedText } from '../choosing/one-step.ts'
 import { besideOnItsDay } from './beside-on-its-day.ts'
+import { asYouWrote } from '../mentions/as-you-wrote.ts'
 import { isHeldAs } from './event-places.ts'
 import { eventPlace, placeFor } from '../places.ts'
 import { positionOf } from '../plan-frame.ts'
@@ -187,7 +188,7 @@ function eventDescription(event: ReadingOf<'event'>, words: readonly string[], f
   // 'Food shop', 'take down': a date of something that is done.
   const deed = known === undefined ? deedText({ words }, frame) ?? deedText({ words: words.slice(-1) }, frame) : null
   if (deed !== null) return `${before}${describe(fillText(deed.how, frame.language), fillText(deed.done, frame.language), frame.language)}`
-  return known === undefined ? fillText(PLAIN_TEXTS.event, frame.language, { where: before, beside: besideOnItsDay(event, frame) }) : fillText(known, frame.language, { where: before })
+  return known === undefined ? fillText(PLAIN_TEXTS.event, frame.language, { where: before, beside: `${asYouWrote([event.id], event.title, frame)} ${besideOnItsDay(event, frame)}` }) : fillText(known, frame.language, { where: before })
 }
 
 const BEGINNING_TITLE: Text = { en: '{name} begins', de: '{name} beginnt', es: 'Comienzo: {name}', fr: 'Début : {name}', pt: 'Início: {name}' }
@@ -215,11 +216,11 @@ const PLAIN_TEXTS: Record<'handIn' | 'event', Text> = {
     pt: '{where}O próprio dia. Entregue de manhã, não no último minuto. Concluído quando tiver a confirmação.',
   },
   event: {
-    en: '{where}{beside}A date of your own: nothing else is planned over it. Done when it is over, and what follows from it has a day.',
-    de: '{where}{beside}Dein eigener Termin: nichts anderes liegt darüber. Fertig, wenn er vorbei ist und was daraus folgt, einen Tag hat.',
-    es: '{where}{beside}Una fecha tuya: no hay nada más encima. Hecho cuando ha pasado y lo que se sigue de ella tiene un día.',
-    fr: '{where}{beside}Une date à toi : rien d’autre n’est prévu en même temps. Terminé quand elle est passée et que la suite a un jour.',
-    pt: '{where}{beside}Uma data sua: nada mais está marcado nesse horário. Concluído quando passou e o que vem dela tem um dia.',
+    en: '{where}{beside} A date of your own: nothing else is planned over it. Done when it is over, and what follows from it has a day.',
+    de: '{where}{beside} Dein eigener Termin: nichts anderes liegt darüber. Fertig, wenn er vorbei ist und was daraus folgt, einen Tag hat.',
+    es: '{where}{beside} Una fecha tuya: no hay nada más encima. Hecho cuando ha pasado y lo que se sigue de ella tiene un día.',
+    fr: '{where}{beside} Une date à toi : rien d’autre n’est prévu en même temps. Terminé quand elle est passée et que la suite a un jour.',
+    pt: '{where}{beside} Uma data sua: nada mais está marcado nesse horário. Concluído quando passou e o que vem dela tem um dia.',
   },
 }
 

@@ -2,6 +2,7 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import type { Progression, SeriesTemplate, SessionTemplate } from '../../playbooks/playbook.ts'
 import { longestSession, longestWindow, shortestSession } from '../days/available-time.ts'
 import { sessionContent } from '../sessions/curriculum.ts'
+import { asYouWrote } from '../mentions/as-you-wrote.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
 import { GENERAL_SERIES, GROWING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
@@ -40,6 +41,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   const { template, rhythm, slots } = series
   const subjects = [series.name, ...(series.also ?? []), ...(rhythm?.appliesTo?.labels ?? [])]
   const known = textOf(series)
+  const said = known === undefined && template.id === PLAIN_SERIES.id && rhythm !== null ? asYouWrote([rhythm.id], series.name, frame) : ''
   const usual = isEveryDay(series) ? Math.min(known?.minutes ?? template.minutes, SHORT_HABIT) : known?.minutes !== undefined ? known.minutes : template.id === PLAIN_SERIES.id && isChore(frame) ? SHORT_CHORE : template.minutes
   const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual, subjects, frame, slots })
   const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
@@ -48,7 +50,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   return slots.map((slot) => {
     const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
     const session = sessions[slot.index]!
-    const content = sessionContent(known === undefined ? session : { ...session, how: known.how, done: known.done }, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
+    const content = sessionContent(known !== undefined ? { ...session, how: known.how, done: known.done } : said === '' ? session : { ...session, how: said }, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
       title: isNumbered(series) ? `${capitalise(series.name)} ${turnOf(rhythm!, slot.index)}` : series.contents ? `${capitalise(series.name)}: ${series.contents[slot.index]!.label}` : inTheirWord(content.title, rhythm?.title ? withoutSittings(rhythm.title) : series.topic?.label ?? null),

@@ -2,6 +2,7 @@ import { PLAIN_DONE, PLAIN_HOW } from '../../playbooks/plain-parts.ts'
 import type { Stage, Text } from '../../playbooks/playbook.ts'
 import { matchesTask } from '../../goal/matcher.ts'
 import { countIn } from '../choosing/deed-stages.ts'
+import { asYouWrote } from '../mentions/as-you-wrote.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { countOf, statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -19,7 +20,8 @@ export function plainStage(stage: Stage, topic: Topic, frame: PlanFrame): Stage 
   const event = frame.of('event').find(({ days }) => days.first === frame.anchor)?.title
   const kind = count > 1 ? 'several' : next !== null ? 'next' : event !== undefined ? 'event' : 'plain'
   const slots = { count: String(count), next: shorten(next ?? '', LONGEST_NAME), event: shorten(event ?? '', LONGEST_NAME) }
-  return { ...stage, how: withSlots(PLAIN_HOW[count > 1 ? 'several' : 'one'], slots), done: withSlots(PLAIN_DONE[kind], slots), share: hoursOf(count, topic, frame) }
+  const said = count > 1 ? '' : asYouWrote(topic.readingIds, topic.label, frame)
+  return { ...stage, how: said === '' ? withSlots(PLAIN_HOW[count > 1 ? 'several' : 'one'], slots) : said, done: withSlots(PLAIN_DONE[kind], slots), share: hoursOf(count, topic, frame) }
 }
 
 const LONGEST_NAME = 50
