@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { topologicalOrder } from './activity-order.ts'
 import type { Problem } from './problem.ts'
 
@@ -27,5 +28,16 @@ export function roomBeforeAndAfter(problem: Problem): Room[] {
   }
   const [before, after] = [minutesOf('predecessors'), minutesOf('successors')]
   const share = (minutes: number) => (total === 0 ? 0 : minutes / total)
-  return tasks.map(({ index }) => ({ from: share(before[index]!) < LEAST_SHARE ? 0 : share(before[index]!), to: 1 - share(after[index]!) }))
+  const reach = reaches(problem, order)
+  return tasks.map(({ index }) => ({ from: share(before[index]!) < LEAST_SHARE ? 0 : reach[index]! * share(before[index]!), to: reach[index]! * (1 - share(after[index]!)) }))
+}
+
+/** The share of the span that a task has before it, or what waits for it, has to be done: what leads up to a day in the middle of a plan is spread over the days before that one. */
+function reaches({ tasks, span }: Problem, order: readonly number[]): number[] {
+  const days = Math.max(1, span.lastDay - span.opens)
+  const last = tasks.map(({ latest }) => latest)
+  for (const index of order.toReversed()) {
+    for (const { task } of tasks[index]!.successors) last[index] = Math.min(last[index]!, tasks[task]!.fixed?.start ?? last[task]!)
+  }
+  return last.map((minute) => Math.min(1, Math.max(0, (Math.floor((minute - 1) / MINUTES_PER_DAY) - span.opens) / days)))
 }

@@ -32,6 +32,9 @@ const FIRST = 1e8
 /** How often, and for how many tasks, the wished spread is kept by placing first what found no place. */
 const RESCUES = 3
 const MOST_RESCUED = 12
+/** What is more than a few steps is not begun all at once for one that found no place. */
+const MANY_FIRST = 4
+const SOONER = [0.85, 0.6, 0.35]
 const TEAM_SCHEDULES = 100
 /** With fewer passes to spend, the order of a team's work is not searched for beforehand. */
 const TEAM_ORDER_FROM = 16
@@ -119,12 +122,25 @@ class ListSearch {
       const missing = this.#problem.tasks.filter((task) => !task.optional && this.#best!.assignments[task.index] === null && !first.has(task.index))
       if (missing.length === 0 || missing.length > MOST_RESCUED) return false
       for (const { index } of missing) for (const each of this.#withBefore(index)) first.add(each)
+      if (first.size >= MANY_FIRST && this.#placeSooner(first)) return true
       this.#left++
       // As early as they can be: near the day that they would like there may be no room for what follows them.
       this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished.map((target, index) => (first.has(index) ? null : target)) })
       if (isFeasible(this.#best!.score)) return true
       this.#left++
       this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished })
+      if (isFeasible(this.#best!.score)) return true
+    }
+    return false
+  }
+
+  /** A long chain a little sooner than wished, before it goes to the first days of the plan; true once everything required fits. */
+  #placeSooner(first: ReadonlySet<number>): boolean {
+    const byDay = byWishedDay(this.#wished, this.#problem)
+    for (const pace of SOONER) {
+      const sooner = this.#wishedAt(pace)
+      this.#left++
+      this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished.map((target, index) => (first.has(index) ? sooner[index]! : target)) })
       if (isFeasible(this.#best!.score)) return true
     }
     return false

@@ -47,3 +47,19 @@ test('a step that waits for a single short one stands where it is wished, and no
   const others = Array.from({ length: 6 }, (_, index) => step(`other ${index}`, 0.1 + 0.15 * index, { effortMinutes: 60 }))
   expect(daysOf([list, report, ...others])['report']).toBe(0)
 })
+
+test('what leads up to a day in the middle of a plan is spread over the days before that one', () => {
+  const middle = { first: dayNumber('2027-01-04'), last: dayNumber('2027-01-16') }
+  const chain = Array.from({ length: 10 }, (_, index) => step(`step ${index}`, (0.4 * index) / 10, { allowedDays: middle, after: index === 0 ? [] : [{ taskId: `step ${index - 1}`, lagMinutes: 0 }] }))
+  const days = daysOf([...chain, step('afterwards', 1)], [until('2027-02-14')])
+  expect(new Set(chain.map(({ id }) => days[id]!)).size).toBeGreaterThanOrEqual(8)
+  expect(Math.max(...chain.map(({ id }) => days[id]!))).toBeLessThanOrEqual(12)
+  expect(days['step 9']!).toBeGreaterThanOrEqual(9)
+})
+
+test('a long chain of which one step finds no place in its days is begun a little sooner, and not all at once', () => {
+  const chain = Array.from({ length: 8 }, (_, index) => step(`step ${index}`, 0.5 + index / 16, { after: index === 0 ? [] : [{ taskId: `step ${index - 1}`, lagMinutes: 2 * 1440 }] }))
+  const days = daysOf(chain, [until('2027-01-24')])
+  expect(Object.keys(days).length).toBe(8)
+  expect(new Set(Object.values(days)).size).toBe(8)
+})
