@@ -17,8 +17,11 @@ it('says nothing where the title has said it, and leaves other dates their own w
 })
 
 it('ends no sentence in an abbreviation, and keeps a line of a list to itself', () => {
-  const frame = planFrame(briefOf('Quarry weekend\n- otter count, i.e. both banks, at 9 a.m. sharp\n- newt log'))
-  expect(asYouWrote([], 'otter count', frame)).toBe('You wrote: “otter count, i.e. both banks, at 9 a.m. sharp”.')
+  const frame = planFrame(briefOf('Quarry weekend'))
+  const said = (prompt: string) => asYouWrote([], 'otter count', { ...frame, brief: { ...frame.brief, prompt, readings: [] } })
+  expect(said('Quarry weekend\n- otter count, i.e. both banks, at 9 a.m. sharp\n- newt log')).toBe('You wrote: “otter count, i.e. both banks, at 9 a.m. sharp”.')
+  expect(said('Otter count. Bram. Waders are his. Newt log.')).toBe('You wrote: “Otter count. Bram”.')
+  expect(said(`We want the otter count ${'and '.repeat(40)}more`).split(' ').length).toBeLessThan(16)
 })
 
 it('repeats no order to a machine', () => {

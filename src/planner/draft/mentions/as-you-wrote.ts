@@ -1,3 +1,4 @@
+import type { ReadingKind } from '../../goal/brief.ts'
 import type { Text } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { fillText, shorten } from '../wording.ts'
@@ -5,8 +6,8 @@ import { isOrderToMachine } from './loose-clauses.ts'
 import { contentOf } from './plain-words.ts'
 
 /**
- * What the goal says of a thing of which nobody knows more: the sentence that its readings stand in, or as much of it as a
- * task has room for. Empty where that says no more than the title does.
+ * What the goal says of a thing of which nobody knows more: the clause that its readings stand in and those behind it up to
+ * the next thing, as far as a task has room for them. Empty where that says no more than the title does.
  *
  * @example asYouWrote(['e1'], 'Boiler', frame) // 'You wrote: “boiler man Tuesday, he needs the loft clear”.'
  */
@@ -14,9 +15,10 @@ export function asYouWrote(readingIds: readonly string[], title: string, frame: 
   const { brief } = frame
   const place = brief.readings.find(({ id, source, end }) => readingIds.includes(id) && source === 'stated' && end > 0) ?? placeOf(title, brief.prompt)
   if (place === null || isOrderToMachine(brief)) return ''
-  const said = sentenceOf(brief.prompt, place)
   const known = new Set(contentOf(title))
-  return contentOf(said).some((word) => !known.has(word)) ? fillText(YOU_WROTE, frame.language, { said }) : ''
+  const saysMore = (words: string) => contentOf(words).some((word) => !known.has(word))
+  const said = clausesAt(place, saysMore, frame)
+  return saysMore(said) ? fillText(YOU_WROTE, frame.language, { said }) : ''
 }
 
 type Place = { start: number; end: number }
@@ -29,21 +31,29 @@ function placeOf(title: string, prompt: string): Place | null {
 
 /** In characters. */
 const LONGEST = 140
+/** More of the prompt than this is no note. */
+const MOST_WORDS = 12
 /** Not the stops of 'i.e.' and '9 a.m.'. */
-const SENTENCE_ENDS = /(?<![\s.]\p{L})[.!?](?=\s)|\n/gu
-const CLAUSE_ENDS = /(?<![\s.]\p{L})[.!?](?=\s)|[,;:](?=\s)|\s[–-]\s|\n/gu
+const SIGNS = /(?<![\s.]\p{L})[.!?](?=\s)|[,;:](?=\s)|\s[–-]\s|\n/gu
+const SENTENCE_END = /[.!?]/u
 const BULLET = /^[\s•·*–-]+|^\(?\d{1,2}[.)]\s+/u
+const NAMING: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['topic', 'event', 'rhythm', 'deadline', 'commitment', 'meeting'])
 
-function sentenceOf(prompt: string, place: Place): string {
-  const whole = between(prompt, place, SENTENCE_ENDS)
-  return shorten(whole.length <= LONGEST ? whole : between(prompt, place, CLAUSE_ENDS), LONGEST)
-}
-
-function between(prompt: string, { start, end }: Place, signs: RegExp): string {
-  const ends = [...prompt.matchAll(signs)].map((sign) => ({ from: sign.index, to: sign.index + sign[0].length }))
-  const from = ends.findLast(({ to }) => to <= start)?.to ?? 0
-  const to = ends.find((sign) => sign.from >= end)?.from ?? prompt.length
-  return prompt.slice(from, to).trim().replace(BULLET, '').replace(/[.,;:]+$/u, '').replace(/\s+/gu, ' ')
+/** A full stop in a line such as 'Room data. Mrs Quist. 22 Oct' ends nothing while only the name was said. */
+function clausesAt({ start, end }: Place, saysMore: (words: string) => boolean, { brief: { prompt, readings } }: PlanFrame): string {
+  const signs = [...prompt.matchAll(SIGNS)].map((sign) => ({ from: sign.index, to: sign.index + sign[0].length, sign: sign[0] }))
+  const from = signs.findLast(({ to }) => to <= start)?.to ?? 0
+  const others = readings.filter((reading) => reading.source === 'stated' && NAMING.has(reading.kind) && reading.start >= end).map((reading) => reading.start)
+  let last = signs.findIndex((sign) => sign.from >= end)
+  const cut = (index: number) => prompt.slice(from, index === -1 ? prompt.length : signs[index]?.from ?? prompt.length)
+  const isEnd = (sign: string, said: string) => sign.includes('\n') || SENTENCE_END.test(sign) && saysMore(said)
+  while (last !== -1 && last < signs.length && !isEnd(signs[last]!.sign, cut(last))) {
+    const next = cut(last + 1)
+    const behind = signs[last + 1]?.from ?? prompt.length
+    if (next.trim().split(/\s+/u).length > MOST_WORDS || others.some((other) => other >= signs[last]!.to && other < behind)) break
+    last += 1
+  }
+  return shorten(cut(last).trim().replace(BULLET, '').replace(/[.,;:]+$/u, '').replace(/\s+/gu, ' ').split(' ').slice(0, MOST_WORDS).join(' '), LONGEST)
 }
 
 const YOU_WROTE: Text = { en: 'You wrote: “{said}”.', de: 'Du schriebst: „{said}“.', es: 'Escribiste: «{said}».', fr: 'Tu as écrit : « {said} ».', pt: 'Você escreveu: “{said}”.' }
