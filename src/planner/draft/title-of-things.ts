@@ -7,20 +7,18 @@ import { hasAnyKeyword, plainWords, uncapitalise } from './wording.ts'
 
 /**
  * What a plan is called whose goal was read as a greeting, an excuse or the rest of a sentence: the one of its dates that
- * its playbook is about, else several of them, else the playbook. Null where there is neither.
+ * its playbook is about, else the playbook, else its first dates and parts. Null where there is neither.
  */
 export function titleOfThings(playbook: Playbook | null, frame: PlanFrame): string | null {
   const things = namesOfThings(frame)
   const ofPlaybook = playbook === null || isKind(playbook) ? undefined : playbook
   const itsOwn = things.find((thing) => ofPlaybook !== undefined && hasAnyKeyword(plainWords(thing), ofPlaybook.matches.strong))
   if (itsOwn !== undefined) return itsOwn
-  // Several dates that it says nothing of tell more than a playbook does.
-  if (ofPlaybook !== undefined && things.length < SEVERAL || things.length === 0) return ofPlaybook?.title ?? null
+  if (ofPlaybook !== undefined || things.length === 0) return ofPlaybook?.title ?? null
   return things.slice(0, MOST_THINGS).map((thing, index) => (index === 0 ? thing : uncapitalise(thing))).join(', ')
 }
 
 const MOST_THINGS = 3
-const SEVERAL = 2
 
 /** Its dates in their order, then what is due, then its parts and series; each once, and only what is a name. */
 function namesOfThings({ brief, of }: PlanFrame): string[] {
