@@ -4,7 +4,7 @@ import { wordings } from '../wordings.ts'
 
 const SHEEP: Keyword[] = ['sheep', 'ewe', 'lamb', 'schafe', 'oveja', 'mouton', 'ovelha']
 const MILK: Keyword[] = ['milk', 'dairy', 'milking', 'cheese', 'milch', 'leche', 'lait', 'leite']
-const OWN_HERD = [...KEEPS_ALREADY, 'my herd', 'our herd', 'my flock', 'our flock', 'my goats', 'our goats', 'kidding', 'lambing']
+const OWN_HERD = [...KEEPS_ALREADY, 'my herd', 'our herd', 'my flock', 'our flock', 'my goats', 'our goats', 'kidding', 'lambing', 'weaning', 'shearing', 'shearer', 'dagging', 'tupping', 'ewes', 'drenching', 'foot trimming', 'schur', 'esquila', 'destete', 'tonte', 'sevrage', 'tosquia', 'desmame']
 const NEWCOMER: Condition = { unless: OWN_HERD }
 const KEEPER: Condition = { mentions: OWN_HERD }
 const HEADS = ['goat', 'sheep', 'ewe', 'alpaca', 'ziege', 'schaf', 'cabra', 'oveja', 'chevre', 'mouton', 'ovelha']
