@@ -61,7 +61,7 @@ function nearTheLimit({ to }: ClockWindow, minutes: number): ClockWindow {
 }
 
 function wakingPart(window: ClockWindow, minutes: number): ClockWindow {
-  if (isEarly(window) && window.to > minutes) return nearTheLimit(window, minutes)
+  if (window.from === 0 && window.to <= AFTERNOON_END && window.to > minutes) return nearTheLimit(window, minutes)
   if (window.from === NOON && window.to === AFTERNOON_END && AFTER_LUNCH + minutes <= window.to) return { from: AFTER_LUNCH, to: window.to }
   const from = Math.max(window.from, Math.min(WAKING.from, window.to - minutes))
   const to = Math.min(window.to, Math.max(WAKING.to, from + minutes))
