@@ -2,7 +2,9 @@ import { ARRANGED_TEXTS, GATHERING_TEXTS } from './occasion-texts.ts'
 import type { Keyword, Text } from './playbook.ts'
 
 /** What there is to say about a date of this kind, and how long it usually lasts where nobody says so. */
-export type EventText = { id: string; keywords: readonly Keyword[]; minutes?: number; text: Text }
+export type EventText = { id: string; keywords: readonly Keyword[]; /** Words with which it is another kind: whoever arrives is not signed for. */ unless?: readonly Keyword[]; minutes?: number; text: Text }
+
+export const PEOPLE: readonly Keyword[] = ['guest', 'family', 'families', 'parents', 'mother', 'father', 'grandma', 'grandpa', 'cousin', 'aunt', 'uncle', 'sister', 'brother', 'friends', 'in law', 'in laws', 'au pair', 'visitor', 'children', 'grandchild', 'nephew', 'niece', 'students', 'team', 'gaste', 'familie', 'eltern', 'invitados', 'suegr', 'abuel', 'primos', 'invites', 'famille', 'beaux parents', 'convidados', 'sogr']
 
 export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'committee', 'jour fixe', 'town hall', 'besprechung', 'lenkungs', 'termin', 'comite', 'reunion', 'cita', 'rendez vous', 'reuniao']
 const EXAM_WORDS = ['exam', '=test', '=tests', 'driving test', 'quiz', 'theory test', '*prufung', '*klausur', 'examen', 'prova']
@@ -41,7 +43,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     },
   },
   {
-    id: 'delivery', keywords: ['deliver', 'arrives', '=arrive', '*lieferung', 'livraison'],
+    id: 'delivery', keywords: ['deliver', 'arrives', '=arrive', '*lieferung', 'livraison'], unless: PEOPLE,
     text: {
       en: '{where}Somebody is there with a free way in, and the place where it goes is cleared. Count it and look it over before you sign; damage is photographed and reported on the same day. Done when it is complete and where it belongs.',
       de: '{where}Jemand ist da, der Weg ist frei und der Platz geräumt. Vor der Unterschrift zählen und ansehen; Schäden am selben Tag fotografieren und melden. Fertig, wenn es vollständig an seinem Platz ist.',

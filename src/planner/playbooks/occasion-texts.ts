@@ -13,6 +13,16 @@ export const ARRANGED_TEXTS: readonly EventText[] = [
     },
   },
   {
+    id: 'guests-arrive', minutes: 60, keywords: ['family arrives', 'families arrive', 'guests arrive', 'guests come', 'parents arrive', 'visitors arrive', 'friends arrive', 'in laws arrive', 'mother in law arrives', 'cousin arrives', 'sister arrives', 'brother arrives', 'aunt arrives', 'uncle arrives', 'nephew arrives', 'niece arrives', 'au pair arrives', 'students arrive', 'gaste kommen', 'familie kommt', 'eltern kommen', 'llegan los invitados', 'invitados llegan', 'llega la familia', 'invites arrivent', 'famille arrive', 'convidados chegam', 'familia chega'],
+    text: {
+      en: '{where}Look up once more when and where they get in, and who fetches them. Bed made, towels out, one warm dish and something to drink, and a page with network, keys and hours. Done when they have eaten, know where everything is, and the first morning has an hour.',
+      de: '{where}Noch einmal nachsehen, wann und wo sie ankommen und wer sie holt. Bett bezogen, Handtücher, ein warmes Gericht und etwas zu trinken, ein Blatt mit WLAN, Schlüsseln und Zeiten. Fertig, wenn sie gegessen haben, sich auskennen und der erste Morgen eine Uhrzeit hat.',
+      es: '{where}Mira otra vez cuándo y dónde llegan y quién los recoge. Cama hecha, toallas, un plato caliente y algo de beber, y una hoja con wifi, llaves y horas. Hecho cuando han comido, saben dónde está todo y la primera mañana tiene hora.',
+      fr: '{where}Revois quand et où ils arrivent, et qui va les chercher. Lit fait, serviettes, un plat chaud et de quoi boire, une feuille avec réseau, clés et horaires. Terminé quand ils ont mangé, savent où tout se trouve et que le premier matin a une heure.',
+      pt: '{where}Veja de novo quando e onde chegam e quem busca. Cama feita, toalhas, um prato quente e algo de beber, e uma folha com rede, chaves e horários. Concluído quando comeram, sabem onde está tudo e a primeira manhã tem hora.',
+    },
+  },
+  {
     id: 'setting-up', minutes: 120, keywords: ['goes up', 'go up', 'set up', 'setup', 'setting up', 'put up', 'take down', 'taking down', 'tear down', 'clear up', 'get in', 'load in', 'unload', 'rip out', 'marquee', 'bouncy castle', 'scaffold', 'aufbau', 'abbau', 'aufstellen', 'montaje', 'desmontaje', 'montage', 'demontage', 'installation du', 'montagem', 'desmontagem'],
     text: {
       en: '{where}First the way in, power and water, then what is heavy, then the rest in the order of the drawing; two people at least, with gloves, tape, knife and a trolley. What is borrowed is counted in and out. Done when a second person has walked round, and every way out is free.',

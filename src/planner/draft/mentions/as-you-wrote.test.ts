@@ -21,7 +21,9 @@ it('ends no sentence in an abbreviation, and keeps a line of a list to itself', 
   const said = (prompt: string) => asYouWrote([], 'otter count', { ...frame, brief: { ...frame.brief, prompt, readings: [] } })
   expect(said('Quarry weekend\n- otter count, i.e. both banks, at 9 a.m. sharp\n- newt log')).toBe('You wrote: “otter count, i.e. both banks, at 9 a.m. sharp”.')
   expect(said('Otter count. Bram. Waders are his. Newt log.')).toBe('You wrote: “Otter count. Bram”.')
-  expect(said(`We want the otter count ${'and '.repeat(40)}more`).split(' ').length).toBeLessThan(16)
+  expect(said('Bram takes the otter count on Friday. Waders are his.')).toBe('You wrote: “Bram takes the otter count on Friday”.')
+  expect(said('and the otter count needs waders (Bram, Ida')).toBe('You wrote: “the otter count needs waders”.')
+  expect(said(`We want the otter count ${'and '.repeat(40)}more`).split(' ').length).toBeLessThan(18)
 })
 
 it('repeats no order to a machine', () => {

@@ -33,27 +33,34 @@ function placeOf(title: string, prompt: string): Place | null {
 const LONGEST = 140
 /** More of the prompt than this is no note. */
 const MOST_WORDS = 12
+const FEW_WORDS = 3
 /** Not the stops of 'i.e.' and '9 a.m.'. */
 const SIGNS = /(?<![\s.]\p{L})[.!?](?=\s)|[,;:](?=\s)|\s[–-]\s|\n/gu
+/** So few words more are not worth an ellipsis. */
+const SPARE = 2
+const LINK = /^(?:and|but|also|so|then|oh|und|aber|y|pero|et|mais|e|mas) (?=\S)/iu
 const SENTENCE_END = /[.!?]/u
 const BULLET = /^[\s•·*–-]+|^\(?\d{1,2}[.)]\s+/u
 const NAMING: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['topic', 'event', 'rhythm', 'deadline', 'commitment', 'meeting'])
 
-/** A full stop in a line such as 'Room data. Mrs Quist. 22 Oct' ends nothing while only the name was said. */
+/** A full stop in a line such as 'Room data. Mrs Quist. 22 Oct' ends nothing while only a name of few words was said. */
 function clausesAt({ start, end }: Place, saysMore: (words: string) => boolean, { brief: { prompt, readings } }: PlanFrame): string {
   const signs = [...prompt.matchAll(SIGNS)].map((sign) => ({ from: sign.index, to: sign.index + sign[0].length, sign: sign[0] }))
   const from = signs.findLast(({ to }) => to <= start)?.to ?? 0
   const others = readings.filter((reading) => reading.source === 'stated' && NAMING.has(reading.kind) && reading.start >= end).map((reading) => reading.start)
   let last = signs.findIndex((sign) => sign.from >= end)
   const cut = (index: number) => prompt.slice(from, index === -1 ? prompt.length : signs[index]?.from ?? prompt.length)
-  const isEnd = (sign: string, said: string) => sign.includes('\n') || SENTENCE_END.test(sign) && saysMore(said)
+  const isEnd = (sign: string, said: string) => sign.includes('\n') || SENTENCE_END.test(sign) && (saysMore(said) || said.trim().split(/\s+/u).length > FEW_WORDS)
   while (last !== -1 && last < signs.length && !isEnd(signs[last]!.sign, cut(last))) {
     const next = cut(last + 1)
     const behind = signs[last + 1]?.from ?? prompt.length
     if (next.trim().split(/\s+/u).length > MOST_WORDS || others.some((other) => other >= signs[last]!.to && other < behind)) break
     last += 1
   }
-  return shorten(cut(last).trim().replace(BULLET, '').replace(/[.,;:]+$/u, '').replace(/\s+/gu, ' ').split(' ').slice(0, MOST_WORDS).join(' '), LONGEST)
+  const words = cut(last).trim().replace(BULLET, '').replace(LINK, '').replace(/[.,;:]+$/u, '').split(/\s+/u)
+  const said = words.length > MOST_WORDS + SPARE ? `${words.slice(0, MOST_WORDS).join(' ')} …` : words.join(' ')
+  // A bracket that the end of the clause has cut open says nothing whole.
+  return shorten(said.includes('(') && !said.includes(')') ? said.slice(0, said.indexOf('(')).replace(/[\s,;:]+$/u, '') : said, LONGEST)
 }
 
 const YOU_WROTE: Text = { en: 'You wrote: “{said}”.', de: 'Du schriebst: „{said}“.', es: 'Escribiste: «{said}».', fr: 'Tu as écrit : « {said} ».', pt: 'Você escreveu: “{said}”.' }

@@ -178,7 +178,7 @@ function eventMinutes(event: ReadingOf<'event'>, words: readonly string[]): numb
 
 /** What is known of dates of this kind. */
 function textOf(words: readonly string[]): EventText | undefined {
-  return EVENT_TEXTS.find(({ keywords }) => hasAnyKeyword(words, keywords))
+  return EVENT_TEXTS.find(({ keywords, unless = [] }) => hasAnyKeyword(words, keywords) && !hasAnyKeyword(words, unless))
 }
 
 function eventDescription(event: ReadingOf<'event'>, words: readonly string[], frame: PlanFrame): string {
