@@ -199,7 +199,8 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const deeds = alone ? deedsOf(frame) : []
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
   // Who has listed what is to be done, or dated it, has said it; steps of any goal are for one that says nothing of them.
-  const isSaid = (namedThings(frame) >= FEWEST_SAID || datedThings(frame) >= FEWEST_DATED) && frame.of('availability').every(({ appliesTo, person, source }) => appliesTo !== null || person !== null || source !== 'stated')
+  const offersHours = frame.of('availability').some(({ appliesTo, person, source }) => appliesTo === null && person === null && source === 'stated')
+  const isSaid = datedThings(frame) >= MANY_DATED || (namedThings(frame) >= FEWEST_SAID || datedThings(frame) >= FEWEST_DATED) && !offersHours
   return projectTasks({ playbook, templates: alone && !isSaid ? generalTasks(frame) : [], topics: left, fixed, frame })
 }
 
@@ -215,6 +216,8 @@ const FEWEST_SERIES = 3
 const FEWEST_SAID = 4
 /** 'MOT on the 4th, insurance by the 12th': a calendar of somebody's dates, and nothing that is begun, tried early and looked back on. */
 const FEWEST_DATED = 2
+/** However many hours are offered for them. */
+const MANY_DATED = 3
 
 /** 'Three swims a week: Tuesday, Friday, Sunday' leaves no room for a fourth that the playbook would like to see. */
 function withoutMoreOfCounted(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -26,3 +26,11 @@ describe('what a website has whose goal names no parts', () => {
     expect(titlesOf(asking)).toMatch(words)
   })
 })
+
+describe('what a team’s goal has whose dates say what is to be done', () => {
+  it('is those dates, and no first, main and last part of it', () => {
+    const titles = titlesOf('Otter census of the valley with Ida and Bram. Permit by 22 January. Landing stage built by 29 January. Count on 6 February at 9am.')
+    expect(titles).toContain('Count')
+    expect(titles).not.toMatch(/first part|main part/u)
+  })
+})
