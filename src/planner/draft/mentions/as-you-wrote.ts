@@ -64,3 +64,10 @@ function clausesAt({ start, end }: Place, saysMore: (words: string) => boolean, 
 }
 
 const YOU_WROTE: Text = { en: 'You wrote: “{said}”.', de: 'Du schriebst: „{said}“.', es: 'Escribiste: «{said}».', fr: 'Tu as écrit : « {said} ».', pt: 'Você escreveu: “{said}”.' }
+const QUOTED = /(?:You wrote|Du schriebst|Escribiste|Tu as écrit|Você escreveu) ?: [“„«] ?([^“”»]{1,160}?) ?[“”»]\./u
+
+/** What a description quotes of the goal, and the rest of it: a quote says its own stretch, and no single words of others. */
+export function quoteIn(description: string): { quoted: string; rest: string } {
+  const match = QUOTED.exec(description)
+  return match === null ? { quoted: '', rest: description } : { quoted: match[1]!, rest: description.replace(match[0], '') }
+}

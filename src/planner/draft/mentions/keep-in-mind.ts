@@ -8,6 +8,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { statedTopics } from '../topics.ts'
 import { plainWords } from '../wording.ts'
+import { quoteIn } from './as-you-wrote.ts'
 import { heldClauses, looseClauses } from './loose-clauses.ts'
 import { contentOf } from './plain-words.ts'
 
@@ -25,7 +26,8 @@ type Mention = { words: string; around: string; own?: string; most?: number; isA
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
   const people = new Set(frame.of('person').flatMap(({ name }) => contentOf(name)))
-  const missing = mentionsOf(frame).filter((mention) => isMissing(mention, said, { names: mention.own === undefined ? namesIn(mention.words, frame) : [], people })).filter(({ words }, index, all) => !all.some((other, at) => at !== index && other.words.includes(words) && (other.words !== words || at < index))).slice(0, MOST_MENTIONS)
+  const quotes = tasks.map(({ description }) => quoteIn(description).quoted.toLowerCase()).filter((quoted) => quoted !== '')
+  const missing = mentionsOf(frame).filter(({ words }) => !quotes.some((quoted) => quoted.includes(words.toLowerCase()))).filter((mention) => isMissing(mention, said, { names: mention.own === undefined ? namesIn(mention.words, frame) : [], people })).filter(({ words }, index, all) => !all.some((other, at) => at !== index && other.words.includes(words) && (other.words !== words || at < index))).slice(0, MOST_MENTIONS)
   const carried = new Map<NetworkTask, string[]>()
   for (const mention of missing) {
     const open = tasks.filter((task) => canCarry(task) && (carried.get(task)?.length ?? 0) < MOST_OF_TASK)
@@ -111,7 +113,7 @@ function numbersIn(text: string): string[] {
 type TaskWords = { title: readonly string[]; text: readonly string[] }
 
 function wordsOfTask({ title, description, location, tags }: NetworkTask): TaskWords {
-  return { title: stems(title).map(wordBase), text: [description, location ?? '', ...tags].flatMap(stems).map(wordBase) }
+  return { title: stems(title).map(wordBase), text: [quoteIn(description).rest, location ?? '', ...tags].flatMap(stems).map(wordBase) }
 }
 
 /** The Tomasz of 'my friend Tomasz helps'; German writes every noun so. */
