@@ -27,6 +27,7 @@ import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
 import { inEverySprint } from './every-sprint.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
+import { matchesTask } from '../../goal/matcher.ts'
 import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
@@ -40,7 +41,6 @@ import { statedAmount } from '../project/template-copies.ts'
 import { countOf, namedTopic, statedTopics, usualTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
-import { datedThings } from '../choosing/dense-lists.ts'
 import { craftedEnds } from './crafted-ends.ts'
 import { STAGE_OF_ROLLOUT, deliverableTasks, epicTag, isSpike, unknownSteps } from './deliverables.ts'
 import { isOneShare, isStepOfEach } from './named-shares.ts'
@@ -51,7 +51,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const fixed = withOwnersOfEvents([...eventTasks(frame), ...commitmentTasks(frame)], frame).map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)) && !isStepOfEach(topic, book, frame))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
-  const usual = counted || isGeneral(book) && isDatedAlready(stated, frame) ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
+  const usual = counted || isGeneral(book) && isDatedItself(frame) ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
   const topics = stated.length === 0 || isOneShare(stated, frame) ? [...stated, ...usual] : stated
   const built = topics.filter((topic) => !isSpike(topic) && !STAGE_OF_ROLLOUT.test(topic.label) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: inItsField(worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), book, frame), topics: built, fixed, frame }).map(withEpic)
@@ -85,14 +85,12 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
 
-/** A demonstration on the 29th and texts by the 17th are the work: the goal needs no first, main and last part beside them. */
-function isDatedAlready(stated: readonly Topic[], frame: PlanFrame): boolean {
-  const dated = datedThings(frame)
-  const isCalledByDate = frame.of('event').some(({ title }) => title.toLowerCase() === frame.brief.subject.toLowerCase())
-  return dated > 0 && (dated + stated.length >= FEWEST_DATED || isCalledByDate)
+/** A demonstration on the 29th and texts by the 17th are the work where they are what the goal is called: it needs no first, main and last part beside them. */
+function isDatedItself({ brief, of }: PlanFrame): boolean {
+  const dated = [...of('event').map(({ title }) => title), ...of('deadline').flatMap(({ appliesTo, event }) => event ?? appliesTo?.labels ?? [])]
+  const goal = { title: brief.subject, subjects: [] }
+  return dated.some((name) => matchesTask({ labels: [name] }, goal))
 }
-
-const FEWEST_DATED = 2
 
 /**
  * Where the playbook's own steps do several of the parts, the parts are steps of one work: research, rough cut and subtitles
