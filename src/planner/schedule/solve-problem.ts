@@ -122,7 +122,7 @@ class ListSearch {
       const missing = this.#problem.tasks.filter((task) => !task.optional && this.#best!.assignments[task.index] === null && !first.has(task.index))
       if (missing.length === 0 || missing.length > MOST_RESCUED) return false
       for (const { index } of missing) for (const each of this.#withBefore(index)) first.add(each)
-      if (first.size >= MANY_FIRST && this.#placeSooner(first)) return true
+      if (this.#problem.sprints === null && first.size >= MANY_FIRST && this.#placeSooner(first)) return true
       this.#left++
       // As early as they can be: near the day that they would like there may be no room for what follows them.
       this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished.map((target, index) => (first.has(index) ? null : target)) })
