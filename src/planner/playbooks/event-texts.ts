@@ -1,8 +1,6 @@
+import type { EventText } from './event-text.ts'
 import { ARRANGED_TEXTS, GATHERING_TEXTS } from './occasion-texts.ts'
-import type { Keyword, Text } from './playbook.ts'
-
-/** What there is to say about a date of this kind, and how long it usually lasts where nobody says so. */
-export type EventText = { id: string; keywords: readonly Keyword[]; /** Words with which it is another kind: whoever arrives is not signed for. */ unless?: readonly Keyword[]; minutes?: number; text: Text }
+import type { Keyword } from './playbook.ts'
 
 export const PEOPLE: readonly Keyword[] = ['guest', 'family', 'families', 'parents', 'mother', 'father', 'grandma', 'grandpa', 'cousin', 'aunt', 'uncle', 'sister', 'brother', 'friends', 'in law', 'in laws', 'au pair', 'visitor', 'children', 'grandchild', 'nephew', 'niece', 'students', 'team', 'gaste', 'familie', 'eltern', 'invitados', 'suegr', 'abuel', 'primos', 'invites', 'famille', 'beaux parents', 'convidados', 'sogr']
 

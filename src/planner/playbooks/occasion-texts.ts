@@ -1,4 +1,4 @@
-import type { EventText } from './event-texts.ts'
+import type { EventText } from './event-text.ts'
 
 /** Dates on which something is handed over, put up, fitted or told to others. `{where}` is their place. */
 export const ARRANGED_TEXTS: readonly EventText[] = [

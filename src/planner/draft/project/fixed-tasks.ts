@@ -17,7 +17,7 @@ import { saidDeed } from './said-deed.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 import { EVENT_TEXTS, MEETING_WORDS } from '../../playbooks/event-texts.ts'
-import type { EventText } from '../../playbooks/event-texts.ts'
+import type { EventText } from '../../playbooks/event-text.ts'
 import type { TaskTemplate, Text } from '../../playbooks/playbook.ts'
 
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
