@@ -25,3 +25,23 @@ describe('times of whoever a thing needs', () => {
     expect(bound('Chimney sweep on 14 September at 10, the shop is shut Mondays.', 'exclusion').flat().join(' ')).not.toContain('Chimney')
   })
 })
+
+describe('when somebody sees to whoever comes', () => {
+  it.each([
+    ['Take the harp to the saleroom by 30 September; they receive Wed & Thu, 10-4.', 'harp to the saleroom'],
+    ['Get the visa stamp by 16 September, the consulate takes visitors Mon, Tue, 8-11.', 'visa stamp'],
+    ['Bring the slates to the tip by 30 September; the yard lets you in Thu-Sun, 10-6.', 'slates to the tip'],
+  ])('is when the thing may be, and no series: %s', (said, expected) => {
+    expect(bound(said, 'availability').flat().join(' ')).toContain(expected)
+    expect(stated(`${GOAL} ${said}`, 'rhythm')).toEqual([])
+  })
+
+  it('is a series where they come to the user', () => {
+    expect(stated(`${GOAL} The physio comes on Mondays.`, 'rhythm')).toHaveLength(1)
+  })
+})
+
+it('leaves the user’s own times to the plan', () => {
+  const prompt = 'Ride to Ely on Saturday 14 August. Fit new tyres, book the train home. I’ll ride three times a week - Tuesday and Thursday before work, 6:00 to 7:30.'
+  expect(stated(prompt, 'availability').flatMap(({ appliesTo }) => appliesTo?.labels ?? []).join(' ')).not.toMatch(/tyres|train home/u)
+})

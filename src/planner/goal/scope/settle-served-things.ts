@@ -1,15 +1,16 @@
 import type { Reading, ReadingOf } from '../brief.ts'
+import { describePattern, describeWindows } from '../describe.ts'
 import { stems, wordBase } from '../matcher.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { clauseOfRule } from './clause-of-rule.ts'
 import type { Clause } from './clause-of-rule.ts'
-import { subjectOfClause } from './subject-of-clause.ts'
+import { subjectOfClause, subjectOfWords } from './subject-of-clause.ts'
 import { isPlannedWork, namedThings, thingsBefore } from './named-things.ts'
 import type { Named } from './named-things.ts'
 import { isOfPlan } from './things-of-clause.ts'
 
-type Rule = Reading & ReadingOf<'availability' | 'exclusion'>
+type Rule = Reading & ReadingOf<'availability' | 'exclusion' | 'rhythm'>
 
 /**
  * Whoever or whatever has to be there for a thing keeps its times: 'car MOT by 30 May; the garage doesn't open Saturdays',
@@ -20,19 +21,26 @@ export function settleServedThings(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   const things = namedThings(context)
   const labels = new Set(things.map(({ label }) => label))
-  for (const rule of context.readings.filter(isRule)) {
-    const clause = isPlannedWork(rule.appliesTo?.labels ?? [], things) || isMisread(rule) ? null : clauseOfRule(context, rule)
-    const served = clause === null ? [] : thingsServed(context, { rule, clause, things })
-    if (served.length > 0 && served.length < labels.size && served.every(({ label }) => !isOfPlan(context, label))) bind(rule, [...new Set(served.map(({ label }) => label))])
-  }
+  context.readings = context.readings.map((reading) => {
+    if (!isRule(reading) || reading.kind !== 'rhythm' && isPlannedWork(reading.appliesTo?.labels ?? [], things) || isMisread(reading)) return reading
+    const clause = clauseOfRule(context, reading)
+    const served = clause === null ? [] : thingsServed(context, { rule: reading, clause, things })
+    const isOfSome = served.length > 0 && served.length < labels.size && served.every(({ label }) => !isOfPlan(context, label))
+    return isOfSome ? boundTo([...new Set(served.map(({ label }) => label))], reading) : reading
+  })
 }
 
 function isRule(reading: Reading): reading is Rule {
+  if (reading.kind === 'rhythm') return reading.source === 'stated' && SERVES.test(reading.words.toLowerCase()) && reading.minutes === null && (reading.count === null || reading.count === reading.days.weekdays?.length)
   return (reading.kind === 'availability' || reading.kind === 'exclusion') && reading.source === 'stated' && reading.person === null
 }
 
+/** When a counter, a clinic or a yard is there for whoever comes: no series of the plan. */
+const SERVES = /(?:^| )(?:lets? (?:you|people|us|them|customers|visitors|cars|anyone) in|(?:takes?|sees?|receives?|serves?|accepts?|answers?|holds?|does|do|gives?|offers?|issues?|admits?|handles?) (?:only )?(?:it|them|those|these|people|patients|clients|visitors|callers|customers|calls|bookings|appointments|orders|deliveries|parcels|returns|the public)|(?:they|he|she|it) (?:only )?(?:receives?|prints?|opens?|delivers?|collects?|works?|phones?|answers?)|(?:is|are) (?:reachable|manned|staffed|open|there)|has (?:a|its) (?:counter|desk|clinic|surgery))(?: |$)/u
+
 /** One moment is no time in which something may be, and an hour of one date no time off. */
 function isMisread({ kind, days, windows, text }: Rule): boolean {
+  if (kind === 'rhythm') return false
   return kind === 'availability' ? /(?:^|: |\p{L} )(?:Sessions )?at \d\d:\d\d \(1 h\)$/u.test(text) : windows.length > 0 && days.spans?.some(({ first, last }) => first === last) === true
 }
 
@@ -44,10 +52,14 @@ function thingsServed(context: ReadingContext, { rule, clause, things }: { rule:
   if (subject.of === 'user' || subject.of === 'everybody') return []
   // '…, and Saturdays in the lake' says what is done then itself.
   if (subject.of === 'nothing' ? clause.behind.length > 0 : 'words' in subject && subject.words.from >= clause.time.to) return []
+  // 'I'll ride three times a week – Tuesdays before work': the user's own times.
+  if (subject.of === 'nothing' && subjectOfWords(context, clause.sentence[0]!).of === 'user') return []
   const provider = rule.appliesTo?.labels.join(' ') ?? ''
   // 'Coffee never after 2': what is not to be then is no provider.
   if (provider !== '' && rule.kind === 'exclusion' && !SHUT.test(keys.join(' '))) return []
-  const shared = sharing(`${provider} ${clause.before.map((words) => textOf(context, words)).join(' ')}`, things.filter(({ start, end }) => end <= tokens[clause.segment.from]!.start || start >= tokens[clause.segment.to - 1]!.end))
+  // Dates on which somebody named is away are everybody's until it is known whose they are.
+  const isDated = provider === '' && rule.kind === 'exclusion' && rule.days.spans !== undefined
+  const shared = isDated ? null : sharing(`${provider} ${clause.before.map((words) => textOf(context, words)).join(' ')}`, things.filter(({ start, end }) => end <= tokens[clause.segment.from]!.start || start >= tokens[clause.segment.to - 1]!.end))
   if (shared !== null) return [shared]
   if (subject.of === 'pointing' && !IS_THERE.test(keys.join(' '))) return []
   // In Spanish and Portuguese a verb alone says that the user does it.
@@ -74,9 +86,14 @@ function rootOf(stem: string): string {
   return wordBase(root.length > 2 ? root : stem)
 }
 
-function bind(rule: Rule, labels: readonly string[]): void {
+/** What was taken for a series of the plan is when the thing may be. */
+function boundTo(labels: readonly string[], rule: Rule): Reading {
   const name = labels.join(', ')
+  if (rule.kind === 'rhythm') {
+    const { id, words, start, end, source, strength, days, windows } = rule
+    return { id, words, start, end, source, strength, kind: 'availability', days, windows, person: null, appliesTo: { labels: [...labels] }, text: `${name}: ${describePattern(days)}${describeWindows(windows)}` }
+  }
   const before = rule.appliesTo
   const text = before === null && rule.text.startsWith('Nothing on ') ? rule.text.replace('Nothing', `No ${name}`) : `${name}: ${rule.text}`
-  Object.assign(rule, { appliesTo: { labels: [...(before?.labels ?? []), ...labels] }, text })
+  return { ...rule, appliesTo: { labels: [...(before?.labels ?? []), ...labels] }, text }
 }
