@@ -37,6 +37,11 @@ describe('an absence told as something that happens', () => {
 })
 
 describe('what is no absence', () => {
+  it('leaves what somebody takes or sees to when it is', () => {
+    expect(off('Photos taken Tuesdays.')).toEqual([])
+    expect(stated("Ranger le hangar avant le 26 mars. Je m'en occupe tous les jeudis de 9h à 12h.", 'availability')).toHaveLength(1)
+  })
+
   it.each([
     ['The regatta is in Bergen 4 July.', 'event'],
     ['The entries close on 4 June.', 'deadline'],
