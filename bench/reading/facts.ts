@@ -33,17 +33,18 @@ function factOf(seen: Seen, number: number, mark: MarkedWords): Fact {
   const said = [mark, ...hours.slice(0, 1)].map(({ text }) => text).join(' | ')
   const thing = names[0]?.text ?? '(all)'
   const wanted = role === 'who' ? null : timeOf(expressions, mark)
+  const weekdays = weekdaysOf(expressions, mark)
   const hour = role === 'on+at' ? clockOf(expressions, hours[0]!) : undefined
   if (role !== 'who' && wanted === undefined || role === 'on+at' && hour === undefined) return { role, thing, said, outcome: 'no time' }
-  const having = brief.readings.filter((reading) => reading.source === 'stated' && hasValue(reading, { role, mark, wanted: wanted ?? null, hour }))
+  const having = brief.readings.filter((reading) => reading.source === 'stated' && hasValue(reading, { role, mark, wanted: wanted ?? null, weekdays, hour }))
   const isHeld = having.some((reading) => number === 0 ? speaksOfAll(reading, role) : speaksOf(reading, names) || role === 'off' && isOfSomebody(reading))
   return { role, thing, said, outcome: isHeld ? 'held' : having.length > 0 ? 'value' : 'lost' }
 }
 
-type Wanted = { role: Fact['role']; mark: Words; wanted: TimeExpression | null; hour: number | undefined }
+type Wanted = { role: Fact['role']; mark: Words; wanted: TimeExpression | null; weekdays: readonly Weekday[]; hour: number | undefined }
 
 /** Whether a reading says of something, of whatever it may be, what the marked words say. */
-function hasValue(reading: Reading, { role, mark, wanted, hour }: Wanted): boolean {
+function hasValue(reading: Reading, { role, mark, wanted, weekdays, hour }: Wanted): boolean {
   if (role === 'who') return reading.kind === 'person' && reading.name.split(' ').some((part) => mark.text.includes(part))
   if (wanted === null) return false
   const { days, duration } = wanted
@@ -53,7 +54,7 @@ function hasValue(reading: Reading, { role, mark, wanted, hour }: Wanted): boole
     case 'by': return days !== null && endsBy(reading, days)
     case 'from': return days !== null && beginsOn(reading, days.first)
     case 'span': return days !== null && liesWithin(reading, days) || duration !== null && lasts(reading, duration.high)
-    case 'days': return hasDays(reading, wanted)
+    case 'days': return hasDays(reading, wanted, weekdays)
     case 'at': case 'hours': return hasHours(reading, wanted)
     case 'off': return isOff(reading, wanted)
     case 'len': return duration !== null && hasLength(reading, duration.high / 60)
@@ -131,6 +132,13 @@ function timeOf(expressions: readonly TimeExpression[], words: Words): TimeExpre
   return rest.reduce((all, other) => ({ ...all, days: all.days ?? other.days, clock: all.clock ?? other.clock, duration: all.duration ?? other.duration, recurrence: all.recurrence ?? other.recurrence }), first)
 }
 
+/** Of several expressions as well: 'Tue/Thu', 'Mondays or Wednesdays'. */
+function weekdaysOf(expressions: readonly TimeExpression[], words: Words): Weekday[] {
+  const found = expressions.filter(({ start, end }) => start < words.end && end > words.start)
+  const named = found.flatMap(({ recurrence, days }) => recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : days?.grain === 'weekend' ? [6, 7] as const : days?.grain === 'day' ? [weekdayOf(days.first)] : []))
+  return [...new Set(named)]
+}
+
 function clockOf(expressions: readonly TimeExpression[], words: Words): number | undefined {
   const clock = expressions.find(({ clock: said, start, end }) => said !== null && start < words.end && end > words.start)?.clock
   return clock?.from?.minute ?? clock?.to?.minute
@@ -155,13 +163,13 @@ function isOnDay(reading: Reading, day: DayNumber): boolean {
   return reading.kind !== 'exclusion' && pattern?.spans?.some((span) => span.first <= day && span.last >= day && span.last - span.first < WEEK) === true
 }
 
-function hasDays(reading: Reading, { recurrence, days }: TimeExpression): boolean {
-  const weekdays: readonly Weekday[] | null = recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : days?.grain === 'weekend' ? [6, 7] : days?.grain === 'day' ? [weekdayOf(days.first)] : null)
+function hasDays(reading: Reading, { recurrence }: TimeExpression, weekdays: readonly Weekday[]): boolean {
   const pattern = daysOf(reading)
-  if (reading.kind === 'exclusion' && weekdays && pattern?.weekdays) return EVERY_DAY.every((day) => weekdays.includes(day) !== pattern.weekdays!.includes(day))
   if (pattern === null) return false
-  if (weekdays === null) return recurrence?.unit === 'day' && reading.kind === 'rhythm'
-  return pattern.weekdays !== undefined && weekdays.length === pattern.weekdays.length && weekdays.every((day) => pattern.weekdays!.includes(day))
+  if (weekdays.length === 0) return recurrence?.unit === 'day' && reading.kind === 'rhythm'
+  const own = pattern.weekdays ?? (pattern.spans?.every(({ first, last }) => first === last) ? [...new Set(pattern.spans.map(({ first }) => weekdayOf(first)))] : undefined)
+  if (reading.kind === 'exclusion') return own !== undefined && EVERY_DAY.every((day) => weekdays.includes(day) !== own.includes(day))
+  return own?.length === weekdays.length && weekdays.every((day) => own.includes(day))
 }
 
 function isOff(reading: Reading, wanted: TimeExpression): boolean {

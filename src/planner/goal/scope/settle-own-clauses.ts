@@ -99,4 +99,4 @@ const SHUT = /(?:^| )(?:(?:is|are) (?:shut|closed)|geschlossen|zu hat|cerrad[oa]
 /** 'Track shut 1-7 March'. */
 const BARE_SHUT = /\p{L}(?<!(?:^| )(?:is|are|be|stays?|remains?)) (?:shut|closed)(?: on| from)?$/u
 /** Where the plan's work is done, closed means that nobody works. */
-const WORKPLACE = /(?:^| )(?:we|office|studio|shop|salon|school|clinic|practice|lab|building|plant|factory|workshop|store|site|company|gym|pool|hall|bureau|buro|werkstatt|laden|schule|oficina|taller|tienda|escritorio|oficina|loja)$/iu
+export const WORKPLACE = /(?:^| )(?:we|office|studio|shop|salon|school|clinic|practice|lab|building|plant|factory|workshop|store|site|company|gym|pool|hall|bureau|buro|werkstatt|laden|schule|oficina|taller|tienda|escritorio|oficina|loja)$/iu

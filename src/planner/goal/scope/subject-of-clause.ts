@@ -18,7 +18,7 @@ const USER_IN: Readonly<Record<string, RegExp>> = { fr: /^(?:nous|on|me|m')$/u, 
 /** 'Somos tres', 'temos as terças': the verb says who, and no pronoun stands before it. */
 const WE_DO = /^(?!(?:proximos|ultimos|minimos|maximos|decimos|ramos|tramos|extremos|termos|animos|sismos)$)\p{L}{1,12}(?:amos|emos|omos|imos)$/u
 /** The verb that begins a clause goes on with the subject of the one before: 'Kathi makes the candles, but cannot on Mondays'. */
-const ELIDED = /^(?:can't|cannot|cant|won't|doesn't|isn't|works|kann|arbeitet|puede|peut|pode)$/u
+const ELIDED = /^(?:is|are|can't|cannot|cant|won't|doesn't|isn't|works|kann|arbeitet|puede|peut|pode)$/u
 /** Of whom nobody is left out. */
 export const EVERYBODY = /^(?:everyone|everybody|everything|nobody|noone|neither|anyone|anybody|anything|nothing|alle|alles|niemand|keiner|nichts|jeder|todos|todas|todo|nadie|nada|tous|tout|personne|rien|ninguem|tudo)$/u
 const POINTING = /^(?:he|she|they|it|he's|she's|they're|it's|who|whom|whose|which|her|his|their|er|sie|ella|ellos|ellas|que|quien|il|elle|ils|elles|qui|ele|ela|eles|elas|quem)$/u

@@ -11,7 +11,9 @@ import { settleFrames } from '../scope/settle-frames.ts'
 import { settleHeadedRules } from '../scope/settle-headed-rules.ts'
 import { settleHoursOfThatDay } from '../scope/hours-of-that-day.ts'
 import { settleOwnClauses } from '../scope/settle-own-clauses.ts'
+import { settleServedThings } from '../scope/settle-served-things.ts'
 import { settleScope } from '../scope/settle-scope.ts'
+import { settleToldAbsences } from '../scope/settle-told-absences.ts'
 import { settleToldRules } from '../scope/settle-told-rules.ts'
 import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
 import type { Group } from './step.ts'
@@ -32,6 +34,7 @@ export const SCOPE: Group = {
     (context) => settleTimesOfOthers(context, 'exclusion'),
     settleFrames,
     settleHoursOfThatDay,
+    settleToldAbsences,
     settleOwnClauses,
     settleLengthsOfEach,
     settleScope,
@@ -39,5 +42,6 @@ export const SCOPE: Group = {
     settleToldCapacities,
     (context) => settleTimesOfOthers(context, 'availability'),
     settleHeadedRules,
+    settleServedThings,
   ],
 }
