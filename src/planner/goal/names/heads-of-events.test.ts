@@ -29,9 +29,10 @@ describe('what happens on a day', () => {
     ['Harbour fair on 12 June. Fact two: the lifeboat demo is on 13 June at 3pm.', 'lifeboat demo'],
     ['Harbour fair on 12 June. The awning, that is for the tea tent on 11 June at 10am.', 'tea tent'],
     ['Harbour fair on 12 June. Bunting, and a piano tuning on 9 June at 2pm.', 'piano tuning'],
+    ['Harbour fair on 12 June. We need: chairs, flowers, a tasting night on 8 May.', 'tasting night'],
     ['Harbour fair on 12 June. Before that: a risk review on 9 June at 2pm.', 'risk review'],
   ])('keeps its name where that is a thing of its own: %s', (prompt, title) => {
-    expect(events(prompt).join()).toMatch(new RegExp(`(?:^|,|: )${title}(?:,|$)`, 'u'))
-    expect(events(prompt).join()).not.toMatch(/Fixed points:|club:|Fact two|Bunting:|Before that/u)
+    expect(events(prompt).join()).toMatch(new RegExp(`(?:^|,|: )${title}(?:,| in|$)`, 'u'))
+    expect(events(prompt).join()).not.toMatch(/Fixed points:|club:|Fact two|Bunting:|chairs:|flowers:|Before that/u)
   })
 })

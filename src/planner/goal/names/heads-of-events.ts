@@ -27,7 +27,7 @@ export function nameEventsAfterHeads(context: ReadingContext): void {
     if (!isTold && !bringsToHead(context, segment, { event, head })) continue
     rename(context, event, isTold ? head.label : `${head.label}: ${event.title}`)
     // What is dated under its name is no second part.
-    context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.label === head.label && other.minutes === null && other.amount === null))
+    if (context.plannerType === 'calendar') context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.label === head.label && other.minutes === null && other.amount === null))
   }
 }
 
@@ -99,6 +99,7 @@ function placeIn(context: ReadingContext, { from, to }: Segment, title: string):
 /** Behind a colon or a dash that nothing else stands behind, or right behind the comma of a sentence that is not the goal: whoever brings it, where it is or which part of it. */
 function bringsToHead(context: ReadingContext, segment: Segment, { event, head }: { event: Event; head: Head }): boolean {
   if (isOfGoal(context, head.segment) || JOINED.test(keysOf(context, segment)[0] ?? '') || /^whose /iu.test(event.title) || !SIGNS.test(segment.lead) || segment.depth > head.segment.depth) return false
+  if (segment.lead === ',' && isListed(context, segment, head)) return false
   const { tokens } = context.source
   const sentence = sentenceOf(context, segment)
   const end = tokens[sentence.at(-1)!.to - 1]!.end
@@ -110,6 +111,17 @@ function bringsToHead(context: ReadingContext, segment: Segment, { event, head }
 function isOfGoal(context: ReadingContext, segment: Segment): boolean {
   const first = sentenceOf(context, context.segments[0]!)
   return first.slice(0, Math.max(1, first.findIndex((other, index) => index > 0 && (other.lead === ';' || hasTime(context, first[index - 1]!))))).includes(segment)
+}
+
+/** 'Chairs, flowers, tickets on sale from 8 May': one of several things, each of its own. */
+function isListed(context: ReadingContext, segment: Segment, head: Head): boolean {
+  if (context.plannerType === 'sprint') return true
+  const sentence = sentenceOf(context, segment)
+  const between = sentence.slice(sentence.indexOf(head.segment) + 1, sentence.indexOf(segment))
+  const named = context.readings.find((other) => other.kind === 'topic' && other.source === 'stated' && other.label === head.label)
+  const isOfList = named?.kind === 'topic' && context.readings.some((other) => other.kind === 'topic' && other !== named && other.list === named.list && other.source === 'stated')
+  const isAmongItems = sentence.some(({ lead, depth }) => lead === ';' && depth === 0)
+  return isOfList && !isAmongItems || head.segment.lead === ':' && !isAmongItems || between.some((other) => other.depth === segment.depth && thingIn(context, other) !== null)
 }
 
 /** 'Liner, and a delivery': a thing of its own. */
