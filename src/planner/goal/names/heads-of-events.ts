@@ -10,6 +10,7 @@ import { placeOfName, thingIn } from './things-before.ts'
 import { isLoneDeed, wordsOf } from './word-classes.ts'
 
 type Event = Reading & ReadingOf<'event'>
+type Named = Event | Reading & ReadingOf<'rhythm'> & { title: string }
 
 /**
  * What happens is called after what its sentence is about: 'tents: the hire people drop them on Thursday' is the tents',
@@ -19,16 +20,20 @@ type Event = Reading & ReadingOf<'event'>
 export function nameEventsAfterHeads(context: ReadingContext): void {
   for (const event of context.readings) {
     // 'Three in March' is called after what is counted.
-    if (event.kind !== 'event' || event.source !== 'stated' || isPointing(event.title, context.language)) continue
+    if (!isNamed(event) || isPointing(event.title, context.language) && !/^(?:that|it)(?:['’]s)?$/iu.test(event.title)) continue
     const segment = segmentAt(context, placeOfName(context, event, event.title))
     const head = segment === null ? null : headOf(context, segment)
     if (segment === null || head === null || sharesWord(head.label, event.title)) continue
     const isTold = tellsOfHead(context, segment, event.title)
     if (!isTold && !bringsToHead(context, segment, { event, head })) continue
     rename(context, event, isTold ? head.label : `${head.label}: ${event.title}`)
-    // What is dated under its name is no second part.
-    if (context.plannerType === 'calendar') context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.label === head.label && other.minutes === null && other.amount === null))
+    // What is dated under its name is no second part, and what stands between the two is told of it.
+    if (context.plannerType === 'calendar') context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.minutes === null && other.amount === null && (other.label === head.label || liesBetween(context, other, { head, segment }))))
   }
+}
+
+function isNamed(reading: Reading): reading is Named {
+  return reading.source === 'stated' && (reading.kind === 'event' || reading.kind === 'rhythm' && reading.title !== null)
 }
 
 type Head = { segment: Segment; label: string }
@@ -42,11 +47,12 @@ function headOf(context: ReadingContext, segment: Segment): Head | null {
   if (open.some((other) => hasTime(context, other))) return null
   // 'Also, net posts – …', 'for it we need, in no order: boiler test, …'.
   const colon = open.findLastIndex(({ lead }) => lead === ':')
-  for (const other of open.slice(Math.max(0, colon))) {
+  const heads = open.slice(Math.max(0, colon)).flatMap((other): Head[] => {
     const named = isSpoken(context, other) ? null : thingIn(context, other)
-    if (named !== null && !named.isSaid && !isSomebody(context, named.label) && !COUNTING.test(named.label)) return { segment: other, label: named.label }
-  }
-  return null
+    return named !== null && !named.isSaid && !isSomebody(context, named.label) && !COUNTING.test(named.label) ? [{ segment: other, label: named.label }] : []
+  })
+  // Of the parts of a team each may be dated.
+  return context.plannerType === 'sprint' && heads.length > 1 ? null : heads[0] ?? null
 }
 
 /** 'We have', 'what I know', 'before all this', 'after the two of them', 'so': no name of a thing. */
@@ -97,13 +103,13 @@ function placeIn(context: ReadingContext, { from, to }: Segment, title: string):
 }
 
 /** Behind a colon or a dash that nothing else stands behind, or right behind the comma of a sentence that is not the goal: whoever brings it, where it is or which part of it. */
-function bringsToHead(context: ReadingContext, segment: Segment, { event, head }: { event: Event; head: Head }): boolean {
+function bringsToHead(context: ReadingContext, segment: Segment, { event, head }: { event: Named; head: Head }): boolean {
   if (isOfGoal(context, head.segment) || JOINED.test(keysOf(context, segment)[0] ?? '') || /^whose /iu.test(event.title) || !SIGNS.test(segment.lead) || segment.depth > head.segment.depth) return false
   if (segment.lead === ',' && isListed(context, segment, head)) return false
   const { tokens } = context.source
   const sentence = sentenceOf(context, segment)
   const end = tokens[sentence.at(-1)!.to - 1]!.end
-  const isHeading = context.readings.some((other) => other !== event && other.kind === 'event' && other.title !== event.title && other.start >= tokens[segment.from]!.start && other.start < end)
+  const isHeading = context.readings.some((other) => other !== event && isNamed(other) && other.title !== event.title && other.start >= tokens[segment.from]!.start && other.start < end)
   return !isHeading
 }
 
@@ -133,8 +139,13 @@ function sharesWord(label: string, title: string): boolean {
   return stems(title).some((stem) => stem.length > 2 && own.has(stem))
 }
 
+/** The 'fine' of 'pottery, fine, that is on Saturday'. */
+function liesBetween({ source: { tokens } }: ReadingContext, { start, end }: Reading, { head, segment }: { head: Head; segment: Segment }): boolean {
+  return start >= tokens[head.segment.to - 1]!.end && end <= tokens[segment.from]!.start
+}
+
 /** An event, with whatever of its clause is called as it was. */
-function rename(context: ReadingContext, event: Event, called: string): void {
+function rename(context: ReadingContext, event: Named, called: string): void {
   const { title } = event
   for (const other of context.readings) {
     if (other === event || other.source !== 'stated' || other.appliesTo?.labels.includes(title) !== true || other.start > event.end || other.end < event.start) continue
@@ -142,5 +153,6 @@ function rename(context: ReadingContext, event: Event, called: string): void {
     other.text = other.text.replace(title, () => called)
   }
   event.title = called
-  event.text = describeEvent(event)
+  event.text = event.kind === 'event' ? describeEvent(event) : event.text.replace(title, () => called)
+  if (event.kind === 'rhythm' && event.appliesTo !== null) event.appliesTo = { ...event.appliesTo, labels: event.appliesTo.labels.map((label) => (label === title ? called : label)) }
 }

@@ -13,6 +13,7 @@ import { settleReturnsBeyond } from '../dates/returns-beyond.ts'
 import { settleSeriesBehindEvents } from '../dates/stretches-of-series.ts'
 import { nameThingsGivenBack } from '../dates/things-given-back.ts'
 import { settleTrip } from '../journeys/settle-trip.ts'
+import { leaveAsides } from '../names/asides.ts'
 import { nameEventsAfterHeads } from '../names/heads-of-events.ts'
 import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -53,6 +54,7 @@ export const WHOLE_PLAN: Group = {
     (context, { monthly }) => readDatesOfMonths(context, monthly),
     settleRestDays,
     nameEventsAfterHeads,
+    leaveAsides,
     settleNames,
     dropWhatIsNoWork,
     settleReturnsBeyond,
