@@ -36,3 +36,18 @@ describe('what happens on a day', () => {
     expect(events(prompt).join()).not.toMatch(/Fixed points:|club:|Fact two|Bunting:|chairs:|flowers:|Before that/u)
   })
 })
+
+describe('what comes back', () => {
+  const habits = (prompt: string) => stated(prompt, 'rhythm').map(({ title }) => title)
+
+  it.each([
+    ['Scout fete on 12 June. Waltz practice: teenagers only, Sundays, 3-5.', /^Waltz practice/u],
+    ['Scout fete on 12 June. Aqua aerobics, my own idea, Mondays, 6pm.', /^Aqua aerobics/u],
+  ])('is called after what its sentence is about: %s', (prompt, title) => {
+    expect(habits(prompt)).toContainEqual(expect.stringMatching(title))
+  })
+
+  it('is not what somebody does of habit', () => {
+    expect(habits('Scout fete on 12 June. The ladder, he fishes on Sundays.').join()).not.toMatch(/ladder/u)
+  })
+})

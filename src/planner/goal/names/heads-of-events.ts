@@ -13,7 +13,7 @@ type Event = Reading & ReadingOf<'event'>
 type Named = Event | Reading & ReadingOf<'rhythm'> & { title: string }
 
 /**
- * What happens is called after what its sentence is about: 'tents: the hire people drop them on Thursday' is the tents',
+ * What happens, or comes back, is called after what its sentence is about: 'tents: the hire people drop them on Thursday' is the tents',
  * 'the organ, which they tune on 3 May' the organ's. Where the clause of the day brings words of its own ('camp beds: Red
  * Cross van, Thursday'), they stay behind the name.
  */
@@ -24,8 +24,9 @@ export function nameEventsAfterHeads(context: ReadingContext): void {
     const segment = segmentAt(context, placeOfName(context, event, event.title))
     const head = segment === null ? null : headOf(context, segment)
     if (segment === null || head === null || sharesWord(head.label, event.title)) continue
-    const isTold = tellsOfHead(context, segment, event.title)
-    if (!isTold && !bringsToHead(context, segment, { event, head })) continue
+    // 'He fishes on Sundays' is a habit of his.
+    const isTold = !(event.kind === 'rhythm' && saysOfPerson(context, segment)) && tellsOfHead(context, segment, event.title)
+    if (!isTold && (event.kind === 'rhythm' && saysOfPerson(context, segment) || !bringsToHead(context, segment, { event, head }))) continue
     rename(context, event, isTold ? head.label : `${head.label}: ${event.title}`)
     // What is dated under its name is no second part, and what stands between the two is told of it.
     if (context.plannerType === 'calendar') context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.minutes === null && other.amount === null && (other.label === head.label || liesBetween(context, other, { head, segment }))))
@@ -89,6 +90,10 @@ function tellsOfHead(context: ReadingContext, segment: Segment, title: string): 
   const between = said.slice(pronoun + 1, Math.max(pronoun + 1, at))
   const named = words.filter((word) => !SUBJECT.test(word.toLowerCase()) && !PARTICLE.test(word.toLowerCase()))
   return named.length <= 1 && between.every((key) => PARTICLE.test(key)) && (!between.some((key) => /^(?:have|has|had)$/u.test(key)) || named.every((word) => isLoneDeed(word, 'en')))
+}
+
+function saysOfPerson(context: ReadingContext, segment: Segment): boolean {
+  return keysOf(context, segment).slice(0, 2).some((key) => /^(?:he|she)$/u.test(key))
 }
 
 const MOST_BETWEEN = 7
