@@ -14,6 +14,7 @@ import { settleSeriesBehindEvents } from '../dates/stretches-of-series.ts'
 import { nameThingsGivenBack } from '../dates/things-given-back.ts'
 import { settleTrip } from '../journeys/settle-trip.ts'
 import { leaveAsides } from '../names/asides.ts'
+import { nameByBrackets } from '../names/glosses.ts'
 import { nameEventsAfterHeads } from '../names/heads-of-events.ts'
 import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -57,6 +58,7 @@ export const WHOLE_PLAN: Group = {
     leaveAsides,
     settleNames,
     dropWhatIsNoWork,
+    nameByBrackets,
     settleReturnsBeyond,
     settleCourses,
     settleWindowsOfLengths,
