@@ -31,6 +31,9 @@ export function nameByBrackets(context: ReadingContext): void {
 /** The short name that opens a bracket, in small letters; null for a time, a number, a person, a place and whatever is said in a sentence. */
 function glossIn(context: ReadingContext, segment: Segment): string | null {
   if (segment.lead !== '(' || segment.depth !== 1 || hasTime(context, segment)) return null
+  // '(Signs, rules)' lists what it consists of.
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  if (next !== undefined && next.depth > 0 && next.sentence === segment.sentence && next.lead !== ')' && !hasTime(context, next) && !wordsOf(textOf(context, next)).every((word) => /^\p{Lu}/u.test(word))) return null
   const text = textOf(context, segment)
   const words = wordsOf(text)
   const isName = words.length <= MOST_WORDS && words.every((word) => /^[\p{L}'’&-]+$/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word)) && [words[0]!, words.at(-1)!].some((word) => /^\p{Ll}/u.test(word))
