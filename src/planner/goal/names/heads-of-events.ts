@@ -82,7 +82,7 @@ function tellsOfHead(context: ReadingContext, segment: Segment, title: string): 
   if (RELATIVE.test(keys[0] ?? '') && keys.length > 1) return true
   const behind = keys.slice(1).findIndex((key) => OBJECT.test(key))
   if (behind >= 0 && behind < MOST_BETWEEN && !/^(?:i|we)$/u.test(keys[0]!)) return true
-  if (/^to be /u.test(keys.join(' '))) return true
+  if (keys.join(' ').startsWith('to be ')) return true
   const words = wordsOf(title)
   const pronoun = SUBJECT.test(words[0]?.toLowerCase() ?? '') ? at : said.slice(0, at).findLastIndex((key) => SUBJECT.test(key))
   if (pronoun < 0) return words.length === 1 && isLoneDeed(words[0]!, 'en')
