@@ -4,6 +4,7 @@ import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../src/planner
 import { weekdayOf } from '../../src/planner/time/day-number.ts'
 import type { TimeExpression } from '../../src/planner/time/grammar/time-expression.ts'
 import type { MarkedGoal, MarkedWords, Role, Words } from './marked-goals.ts'
+import { pointsAt } from './pointed-days.ts'
 
 /** What one mark says of one thing, and what a brief has of it. `value`: the time was found, whatever it was given to. */
 export type Fact = { role: Role | 'on+at' | 'order'; thing: string; said: string; outcome: 'held' | 'value' | 'lost' | 'no time' }
@@ -35,22 +36,34 @@ function factOf(seen: Seen, number: number, mark: MarkedWords): Fact {
   const wanted = role === 'who' ? null : timeOf(expressions, mark)
   const weekdays = weekdaysOf(expressions, mark)
   const hour = role === 'on+at' ? clockOf(expressions, hours[0]!) : undefined
-  if (role !== 'who' && wanted === undefined || role === 'on+at' && hour === undefined) return { role, thing, said, outcome: 'no time' }
-  const having = brief.readings.filter((reading) => reading.source === 'stated' && hasValue(reading, { role, mark, wanted: wanted ?? null, weekdays, hour }))
+  const pointed = mark.role === 'on' ? pointsAt(mark.text, datesOf(seen)) : null
+  if (role !== 'who' && wanted === undefined && pointed === null || role === 'on+at' && hour === undefined) return { role, thing, said, outcome: 'no time' }
+  const having = brief.readings.filter((reading) => reading.source === 'stated' && hasValue(reading, { role, mark, wanted: wanted ?? null, weekdays, hour, pointed }))
   const isHeld = having.some((reading) => number === 0 ? speaksOfAll(reading, role) : speaksOf(reading, names) || role === 'off' && isOfSomebody(reading))
   return { role, thing, said, outcome: isHeld ? 'held' : having.length > 0 ? 'value' : 'lost' }
 }
 
-type Wanted = { role: Fact['role']; mark: Words; wanted: TimeExpression | null; weekdays: readonly Weekday[]; hour: number | undefined }
+/** The days that a goal names by their dates. */
+function datesOf({ goal, expressions }: Seen): DayNumber[] {
+  return goal.marks.flatMap((mark) => {
+    const days = mark.role === 'on' || mark.role === 'by' ? timeOf(expressions, mark)?.days : undefined
+    return days && days.grain === 'day' && !days.isRelative && days.bareWeekday === null ? [days.first] : []
+  })
+}
+
+/** `pointed`: whether a day is one that words without a date can point at. */
+type Wanted = { role: Fact['role']; mark: Words; wanted: TimeExpression | null; weekdays: readonly Weekday[]; hour: number | undefined; pointed: ((day: DayNumber) => boolean) | null }
 
 /** Whether a reading says of something, of whatever it may be, what the marked words say. */
-function hasValue(reading: Reading, { role, mark, wanted, weekdays, hour }: Wanted): boolean {
+function hasValue(reading: Reading, { role, mark, wanted, weekdays, hour, pointed }: Wanted): boolean {
   if (role === 'who') return reading.kind === 'person' && reading.name.split(' ').some((part) => mark.text.includes(part))
+  const isHour = reading.kind === 'event' && reading.from !== null && hour !== undefined && reading.from % 720 === hour % 720
+  if (pointed !== null && reading.kind === 'event' && pointed(reading.days.first) && (role === 'on' || role === 'on+at' && isHour)) return true
   if (wanted === null) return false
   const { days, duration } = wanted
   switch (role) {
     case 'on': return days !== null && (isHeldOn(reading, days.first) || isOnDay(reading, days.first))
-    case 'on+at': return days !== null && reading.kind === 'event' && reading.days.first === days.first && reading.from !== null && reading.from % 720 === hour! % 720
+    case 'on+at': return days !== null && reading.kind === 'event' && reading.days.first === days.first && isHour
     case 'by': return days !== null && endsBy(reading, days)
     case 'from': return days !== null && beginsOn(reading, days.first)
     case 'span': return days !== null && liesWithin(reading, days) || duration !== null && lasts(reading, duration.high)

@@ -4,11 +4,13 @@ import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
 import { describeEvent } from '../describe.ts'
 import { stems } from '../matcher.ts'
 import { isNoThing, isPointing } from '../names/no-things.ts'
-import { segmentOfReading } from '../reading-context.ts'
+import { segmentOfReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import { weekdayIn } from '../weekday-names.ts'
+import { closingDay } from './closing-days.ts'
 import { titleOf } from './dated-titles.ts'
+import { nameBehindHours } from './names-behind-hours.ts'
 
 type Hours = Reading & ReadingOf<'availability'>
 type Event = Reading & ReadingOf<'event'>
@@ -25,8 +27,9 @@ type ToldDay = { day: DayNumber; start: number; end: number; sentence: number; i
 export function holdHoursOnToldDays(context: ReadingContext): void {
   holdDatedHours(context)
   const days = toldDays(context)
+  nameHours(context, days)
   for (const reading of context.readings) {
-    if (!isOnce(context, reading)) continue
+    if (!isOnce(context, days, reading)) continue
     const hours = hoursOf(context, reading)
     const day = hours === null ? null : Object.keys(reading.days).length === 0 ? dayFor(context, days, reading) : reading.days.spans![0]!.first
     if (hours === null || day === null) continue
@@ -34,6 +37,17 @@ export function holdHoursOnToldDays(context: ReadingContext): void {
     if (givesHours(context, reading, { day, ...hours })) continue
     context.readings = context.readings.filter((other) => !isTwin(other, { reading, title, day }))
     becomeEvent(reading, { title, day, ...hours })
+  }
+}
+
+/** '08.30 briefing', '6pm: investiture': an hour that its name stands behind, where a day is told for it. */
+function nameHours(context: ReadingContext, days: readonly ToldDay[]): void {
+  for (const reading of context.readings) {
+    if (reading.kind !== 'availability' || reading.appliesTo !== null || reading.source !== 'stated' || Object.keys(reading.days).length > 0 || hoursOf(context, reading) === null) continue
+    const label = nameBehindHours(context, reading)
+    if (label === null || isWholePlan(label) || HABITS.test(label) || isPointing(label, context.language) || isNoThing(label, context.language)) continue
+    const called: Hours = { ...reading, appliesTo: { labels: [label] } }
+    if (isOnce(context, days, called) && dayFor(context, days, called) !== null) reading.appliesTo = called.appliesTo
   }
 }
 
@@ -87,12 +101,21 @@ function becomeEvent(reading: Reading, { title, day, from, to }: { title: string
 }
 
 /** Hours of one named thing that come on no days, or on a single date. */
-function isOnce(context: ReadingContext, reading: Reading): reading is Hours {
+function isOnce(context: ReadingContext, days: readonly ToldDay[], reading: Reading): reading is Hours {
   if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.person !== null || !isOfNoDays(reading.days)) return false
   const [label, ...more] = reading.appliesTo?.labels ?? []
-  if (label === undefined || more.length > 0 || isWholePlan(label) || HABITS.test(label) || COMES_BACK.test(reading.words) || namesWeekday(reading.words)) return false
+  if (label === undefined || more.length > 0 && !isHeaded(context, days, reading) || isWholePlan(label) || HABITS.test(label) || COMES_BACK.test(reading.words) || namesWeekday(reading.words)) return false
   const own = new Set(stems(label))
   return !context.readings.some((other) => other !== reading && RECURRING.has(other.kind) && other.source === 'stated' && other.appliesTo?.labels.some((name) => name === label || stems(name).some((stem) => stem.length > 3 && own.has(stem))) === true)
+}
+
+/** 'Towers: Ledbury 10 to 11, Bosbury 11:45': under a heading, whose name it has as well. */
+function isHeaded(context: ReadingContext, days: readonly ToldDay[], { start, words, appliesTo }: Hours): boolean {
+  const segment = segmentOfReading(context, { start, source: 'stated' })
+  const heading = segment === null ? undefined : sentenceOf(context, segment).find(({ lead, from }) => lead === ':' && from <= segment.from)
+  // The day of another thing behind them is none of theirs.
+  const isDated = days.some(({ end }) => end <= start) || closingDay(context, days, start) !== null
+  return heading !== undefined && isDated && appliesTo!.labels.filter((label) => words.includes(label)).length === 1
 }
 
 /** 'Some Wednesday 12:30', 'Samstagen, 9-13 Uhr'. */
@@ -140,6 +163,8 @@ function dayFor(context: ReadingContext, days: readonly ToldDay[], reading: Hour
   if (OF_OCCASION.test(words)) return dates[0]?.day ?? null
   const here = days.filter((told) => told.sentence === sentence)
   if (isOfSeveral(context, here)) return null
+  const closing = here.length === 0 ? closingDay(context, days, start) : null
+  if (closing !== null) return closing
   const told = here.findLast((other) => other.end <= start) ?? (new Set(here.map(({ day }) => day)).size === 1 ? here[0] : undefined) ?? dates.findLast((other) => other.end <= start)
   if (told !== undefined) return told.isOne ? told.day : null
   return new Set(dates.map(({ day }) => day)).size === 1 ? dates[0]!.day : null

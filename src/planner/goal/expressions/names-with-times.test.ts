@@ -10,6 +10,17 @@ describe('parts of the day that name something', () => {
     expect(event).toMatchObject({ text: expect.stringMatching(new RegExp(`${title}: Sat 20 Mar 2027$`, 'u')) })
   })
 
+  it.each<[string, string]>([
+    ['Village hall. Soup afternoon: Saturday 20 March, 3pm', 'Soup afternoon'],
+    ['Village hall. Ukulele evening, 20 March, 7pm', 'Ukulele evening'],
+  ])('“%s” has it in its name', (prompt, title) => {
+    expect(readingsOf(prompt)).toContainEqual(expect.objectContaining({ kind: 'event', title }))
+  })
+
+  it('is a time where it is said which: “Free evening: 20 March”', () => {
+    expect(readingsOf('Village hall. Each evening: 20 March, chairs').some((reading) => reading.kind === 'event' && /evening/u.test(reading.title))).toBe(false)
+  })
+
   it.each(['Interview night-shift drivers about sleep', 'Draw a day/night cycle for the game', 'Rewrite our 9 nightly export jobs'])('“%s” says nothing of when', (prompt) => {
     expect(readingsOf(prompt).filter(({ kind }) => kind === 'availability' || kind === 'rhythm' || kind === 'event')).toEqual([])
   })

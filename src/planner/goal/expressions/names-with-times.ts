@@ -8,6 +8,10 @@ const NIGHTS = /(?<![\p{L}])(?:mic|quiz|game|games|date|movie|film|girls?['’]?
 /** 'our town's science night', 'a members' evening': any other word right behind an owner or article. */
 const OWN_NIGHTS = /(?<!\p{L})(?:(?:our|the|an?|my|your|their|his|her)|\p{L}+(?:['’]s|s['’])) (?:(?!free\b|same\b|first\b|last\b|next\b|other\b|whole\b|following\b)\p{L}+ )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|week|work|working|weekday|weeknight|weekend|usual|single|long|busy|quiet|spare|second|third|fourth|fifth|every|each|all|entire|late|final|very|half|day|mid|wedding)[ -])\p{Ll}{4,} $/u
 
+/** 'Coffee morning: Wednesday 15 September', 'Jubilee evening, 11 December': what opens a sentence and is dated right behind it. */
+const HEADED = /(?:^|[.!?;:\n•*]\s*|\n\s*[-–]\s*)(?:(?:and|then|our|the|an?|my|your|their) )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|every|each|all|any|one|two|both|weekdays?|weekends?|week|in|on|at|by|from|until|till|before|after|during|this|that|some|most|per|no|not|usual|single|i|we|he|she|they|you)[ -])(?:[\p{L}'’-]{3,}[ -]){1,3}$/iu
+const OPENED_BY_TIME = /(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?[ -]$|(?<!\p{L})(?:of|in|on|at|by|the|is|are|and|or|every|each|early|late|same|next|that|this|tomorrow|free|work|busy|until|till|before|after)[ -]$/iu
+
 /** 'Pancake breakfast', where 'before breakfast' is a time. */
 const NAMED_MEAL = /(?<!\p{L})(?!(?:before|after|till|until|from|with|over|during|since|then|every|each|daily|early|late|plus|usual)[ -])\p{L}{4,}[ -]$/iu
 
@@ -18,7 +22,7 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
     const { words, start, days, recurrence, clock } = expression
     if (isNamedForDay(source, expression, expressions.slice(index + 1)) || isServedAs(source, expression)) return []
     const part = /^(?:night|evening|morning|afternoon|day|breakfast)(?=[ ,]|$)/iu.exec(words)?.[0]
-    if (part === undefined || !(/^breakfast$/iu.test(part) ? NAMED_MEAL : NIGHTS).test(source.text.slice(Math.max(0, start - 14), start)) && !(/^(?:night|evening)$/iu.test(part) && OWN_NIGHTS.test(source.text.slice(Math.max(0, start - 40), start)))) return [expression]
+    if (part === undefined || !(/^breakfast$/iu.test(part) ? NAMED_MEAL : NIGHTS).test(source.text.slice(Math.max(0, start - 14), start)) && !(/^(?:night|evening)$/iu.test(part) && OWN_NIGHTS.test(source.text.slice(Math.max(0, start - 40), start))) && !isHeading(source, expression, { part, next: expressions[index + 1] })) return [expression]
     const rest = words.slice(part.length).replace(/^[\s,]{1,3}/u, '')
     if (rest === '') return days === null || days.isRelative ? [] : [expression]
     if (clock?.from || clock?.to || days !== null || recurrence !== null) {
@@ -27,6 +31,13 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
     }
     return []
   })
+}
+
+function isHeading({ text }: Source, { start, words, days, recurrence }: TimeExpression, { part, next }: { part: string; next: TimeExpression | undefined }): boolean {
+  const before = text.slice(Math.max(0, start - 40), start)
+  const isDated = next !== undefined && words.length === part.length && next.days?.grain === 'day' && next.recurrence === null && /^(?::|,| [-–—]| \()\s?(?:on )?$/u.test(text.slice(start + part.length, next.start))
+  const isJoined = words.startsWith(', ', part.length) && days?.grain === 'day' && !days.isRelative && recurrence === null
+  return (isDated || isJoined) && HEADED.test(before) && !OPENED_BY_TIME.test(before)
 }
 
 /** 'Afternoon tea', 'night market', 'evening meal': the part of the day says what sort of thing it is. */

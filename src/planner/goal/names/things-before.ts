@@ -47,7 +47,7 @@ function placesBefore(context: ReadingContext, segment: Segment, at: number): Wo
 }
 
 /** The thing that a clause is about: its words up to its first time, or behind that where none stand before. */
-function thingIn(context: ReadingContext, words: Words): ThingBefore | null {
+export function thingIn(context: ReadingContext, words: Words): ThingBefore | null {
   const group = context.groups.find(({ from, to }) => from < words.to && to > words.from)
   const parts = group ? [{ from: words.from, to: Math.max(words.from, group.from) }, { from: Math.min(words.to, group.to), to: words.to }] : [words]
   return parts.map((part) => nameIn(context, part)).find((named) => named !== null) ?? null

@@ -13,6 +13,9 @@ import { settleReturnsBeyond } from '../dates/returns-beyond.ts'
 import { settleSeriesBehindEvents } from '../dates/stretches-of-series.ts'
 import { nameThingsGivenBack } from '../dates/things-given-back.ts'
 import { settleTrip } from '../journeys/settle-trip.ts'
+import { leaveAsides } from '../names/asides.ts'
+import { nameByBrackets } from '../names/glosses.ts'
+import { nameEventsAfterHeads } from '../names/heads-of-events.ts'
 import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { settleDatesOfRhythms } from '../series/dates-of-rhythms.ts'
@@ -51,8 +54,11 @@ export const WHOLE_PLAN: Group = {
     (context, { buffers }) => readBuffers(context, buffers),
     (context, { monthly }) => readDatesOfMonths(context, monthly),
     settleRestDays,
+    nameEventsAfterHeads,
+    leaveAsides,
     settleNames,
     dropWhatIsNoWork,
+    nameByBrackets,
     settleReturnsBeyond,
     settleCourses,
     settleWindowsOfLengths,
