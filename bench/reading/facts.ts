@@ -56,7 +56,7 @@ function hasValue(reading: Reading, { role, mark, wanted, hour }: Wanted): boole
     case 'days': return hasDays(reading, wanted)
     case 'at': case 'hours': return hasHours(reading, wanted)
     case 'off': return isOff(reading, wanted)
-    case 'len': return duration !== null && hasLength(reading, duration.high / 60)
+    case 'len': return duration !== null && (hasLength(reading, duration.high / 60) || reading.kind === 'topic' && reading.minutes === minutesOfWork(duration))
     case 'rate': return hasRate(reading, wanted)
     default: return false
   }
@@ -186,6 +186,13 @@ function hasLength(reading: Reading, minutes: number): boolean {
     case 'wait': return reading.days * MINUTES === minutes
     default: return false
   }
+}
+
+/** Days and weeks of work: eight hours a day, five days a week. */
+function minutesOfWork({ high, unit }: NonNullable<TimeExpression['duration']>): number | null {
+  const days = high / 60 / MINUTES
+  if (unit === 'minute' || unit === 'hour' || unit === 'second') return null
+  return Math.round((unit === 'week' || unit === 'fortnight' || unit === 'month' ? (days / WEEK) * 5 : days) * 480)
 }
 
 function hasRate(reading: Reading, { recurrence, words }: TimeExpression): boolean {
