@@ -84,7 +84,7 @@ function withoutLasting(words: readonly Word[]): readonly Word[] {
 const LASTING = /^(?:takes?|taking|needs?|requires?|lasts?|allow|reckon|say|about|around|roughly|maybe|probably|a|an|good|full|dauert|dauern|braucht|brauche|brauchen|kostet|wohl|etwa|ca|ungefahr|circa|gut|rund|me|le|lo|la|lleva\p{L}*|llevan|tarda\p{L}*|toma|dura|duran|unos|unas|prend|prennent|prendra|compter|prevoir|demande|environ|disons|leva|levam|demora|demoram|pede|precisa|uns|umas|cerca|tarefa|tarea|de)$/u
 
 /** How a thing shall be, said in a clause of its own: 'flyers, Bo, printed by 5 May'. */
-const STATE = /^(?:\p{L}{2,}ed|\p{L}{2,}(?:bought|sewn|paid|sent|made|written|built|hung|sold|chosen|taken|cut|drawn)|bought|sewn|paid|sent|made|written|built|hung|sold|chosen|taken|cut|drawn|reckon|say|allow|good|max|maximum|latest|deadline|due|ready|done|firm|above|mind|good light|sessions?|sittings?|sprints?|lessons?|turns?|rounds?|plus|idea|beforehand|afterwards?|additionally|also|then|before|after)$/iu
+export const STATE = /^(?:however|first|usable|back|gone|out|in|\p{L}{2,}ed|\p{L}{2,}(?:bought|sewn|paid|sent|made|written|built|hung|sold|chosen|taken|cut|drawn)|bought|sewn|paid|sent|made|written|built|hung|sold|chosen|taken|cut|drawn|reckon|say|allow|good|max|maximum|latest|deadline|due|ready|done|firm|above|mind|good light|sessions?|sittings?|sprints?|lessons?|turns?|rounds?|plus|idea|beforehand|afterwards?|additionally|also|then|before|after)$/iu
 
 type Names = (words: readonly Word[]) => Named | null
 

@@ -46,9 +46,9 @@ describe('how long a thing takes, as its clause tells it', () => {
   })
 
   it('reads hostile text in time', () => {
-    const start = performance.now()
+    const start = Date.now()
     readGoal({ prompt: `Paint, ${'two days, '.repeat(550)}`, plannerType: 'calendar', ...NOW })
-    expect(performance.now() - start).toBeLessThan(4000)
+    expect(Date.now() - start).toBeLessThan(4000)
   })
 })
 
