@@ -1,4 +1,5 @@
 import type { Brief, DayPattern, Reading } from '../../src/planner/goal/brief.ts'
+import { numberSaid } from '../../src/planner/goal/journeys/number-words.ts'
 import { stems } from '../../src/planner/goal/matcher.ts'
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../src/planner/time/calendar-time.ts'
 import { weekdayOf } from '../../src/planner/time/day-number.ts'
@@ -33,11 +34,20 @@ function factOf(seen: Seen, number: number, mark: MarkedWords): Fact {
   const said = [mark, ...hours.slice(0, 1)].map(({ text }) => text).join(' | ')
   const thing = names[0]?.text ?? '(all)'
   const wanted = role === 'who' ? null : timeOf(expressions, mark)
+  // 'Twice', 'five of them': so many in all, and no time.
+  const inAll = mark.role === 'rate' && (wanted === undefined || wanted.recurrence === null) ? countIn(mark.text) : null
+  if (inAll !== null && brief.readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && (reading.inAll === inAll || reading.per === 'total' && reading.count === inAll) && speaksOf(reading, names))) return { role, thing, said, outcome: 'held' }
   const hour = role === 'on+at' ? clockOf(expressions, hours[0]!) : undefined
   if (role !== 'who' && wanted === undefined || role === 'on+at' && hour === undefined) return { role, thing, said, outcome: 'no time' }
   const having = brief.readings.filter((reading) => reading.source === 'stated' && hasValue(reading, { role, mark, wanted: wanted ?? null, hour }))
   const isHeld = having.some((reading) => number === 0 ? speaksOfAll(reading, role) : speaksOf(reading, names) || role === 'off' && isOfSomebody(reading))
   return { role, thing, said, outcome: isHeld ? 'held' : having.length > 0 ? 'value' : 'lost' }
+}
+
+function countIn(text: string): number | null {
+  const word = /\d{1,2}|[\p{L}]+/u.exec(text.replace(/^(?:min|x) ?/iu, ''))?.[0].toLowerCase() ?? ''
+  const number = word === 'twice' ? 2 : numberSaid(word)
+  return number > 1 ? number : null
 }
 
 type Wanted = { role: Fact['role']; mark: Words; wanted: TimeExpression | null; hour: number | undefined }
