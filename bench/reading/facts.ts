@@ -35,7 +35,7 @@ function factOf(seen: Seen, number: number, mark: MarkedWords): Fact {
   const thing = names[0]?.text ?? '(all)'
   const wanted = role === 'who' ? null : timeOf(expressions, mark)
   // 'Twice', 'five of them': so many in all, and no time.
-  const inAll = mark.role === 'rate' && (wanted === undefined || wanted.recurrence === null) ? countIn(mark.text) : null
+  const inAll = mark.role === 'rate' && (wanted?.recurrence ?? null) === null ? countIn(mark.text) : null
   if (inAll !== null && brief.readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && (reading.inAll === inAll || reading.per === 'total' && reading.count === inAll) && speaksOf(reading, names))) return { role, thing, said, outcome: 'held' }
   const hour = role === 'on+at' ? clockOf(expressions, hours[0]!) : undefined
   if (role !== 'who' && wanted === undefined || role === 'on+at' && hour === undefined) return { role, thing, said, outcome: 'no time' }
