@@ -30,7 +30,7 @@ function countAt(brief: Brief, match: RegExpExecArray, { text, times, places }: 
   const count = twice === undefined ? Number(behind ?? 0) || countSaid(number ?? '') : BY_WORD[twice.toLowerCase()]!
   const place = places(stretch)
   const thing = place?.thing ?? null
-  if (place === null || thing === null || count < 2 || count > MOST || isRate(text, stretch, times) || isGoal(brief, thing)) return null
+  if (place === null || place.sentence.start === 0 || thing === null || count < 2 || count > MOST || isRate(text, stretch, times) || isGoal(brief, thing)) return null
   // 'Two evenings a week' and 'the three lessons' are no turns of what stands before.
   if (turns !== undefined && (place.before.length > 0 || place.behind.length > 0)) return null
   return isOver(place) ? null : { thing, count, ...stretch }

@@ -98,7 +98,7 @@ const DONE = /^(?:\p{L}{2,}ed|\p{L}{3,}t|bought|sewn|paid|sent|made|written|buil
 /** What the brief lost: 'the grant form has to be in by 4 June' among much else. */
 function endAdded(brief: Brief, { time, place: { thing }, text }: { time: TimeExpression; place: Place; text: string }): Brief | null {
   const { bound, days, clock } = time
-  if (bound !== 'by' && bound !== 'before' || thing === null || isGoal(brief, thing) || days!.grain !== 'day' || clock !== null) return null
+  if (bound !== 'by' || thing === null || isGoal(brief, thing) || days!.grain !== 'day' || clock !== null) return null
   if (brief.readings.some((reading) => reading.source === 'stated' && isOver(reading, time) && reading.kind !== 'topic' && reading.kind !== 'person')) return null
   const latest: Minute = (bound === 'before' ? days!.first : days!.last + 1) * MINUTES_PER_DAY
   return withEnd(brief, { latest, label: thing.label, start: time.start, end: time.end, words: text.slice(time.start, time.end) })
