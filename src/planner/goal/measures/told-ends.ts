@@ -15,7 +15,7 @@ type Input = { text: string; times: readonly TimeExpression[]; places: Places }
 /**
  * Gives last and first moments to the things that they are told of. What the brief bound to another word of the clause, or to the
  * whole plan, is bound to the thing ('menu card, the printer wants it by 3 May'); a day by which something shall be, told without
- * 'by', is no occasion ('entries close 2 April', 'tickets to be paid for 9 May'); one that the brief lost comes in.
+ * 'by', is no occasion ('tickets to be paid for 9 May'); one that the brief lost comes in.
  */
 export function withToldEnds(brief: Brief, { text, times, places }: Input): Brief {
   return times.reduce((read, time) => {
@@ -68,7 +68,7 @@ function isKnown({ readings }: Brief, labels: readonly string[]): boolean {
   })
 }
 
-/** 'Entries close 2 April', 'flyers to be printed 3 May': until then, and nothing that happens on that day. */
+/** 'Flyers to be printed 3 May': until then, and nothing that happens on that day. */
 function endOfOccasion(brief: Brief, time: TimeExpression, { thing, before, behind }: Place): Brief | null {
   const event = brief.readings.find((reading): reading is Reading & ReadingOf<'event'> => reading.kind === 'event' && reading.source === 'stated' && isOver(reading, time) && reading.days.first === time.days!.first && reading.days.last === reading.days.first)
   if (event === undefined || event.from !== null || event.recurs === true || !saysEnd(before, behind, ON.test(time.words))) return null
@@ -88,7 +88,7 @@ function saysEnd(before: readonly Word[], behind: readonly Word[], isOn: boolean
   return DONE.test(last)
 }
 
-const CLOSES = /^(?:closes?|shuts?|stops?|due|payable|expires?|deadline|deadlines|latest|rsvp|fallig|faellig|frist|einsendeschluss|anmeldeschluss|spatestens|vence|vencen|caduca|plazo|prazo|echeance|delai|cierra|cierran|ferme|ferment|fecha|fecham|runs? out|tope|limite)$/u
+const CLOSES = /^(?:due|payable|expires?|deadline|deadlines|latest|rsvp|fallig|faellig|frist|einsendeschluss|anmeldeschluss|spatestens|vence|vencen|caduca|plazo|prazo|echeance|delai|runs? out|tope|limite)$/u
 /** 'Must be empty on 3 May' is so that day. */
 const ON = /^(?:on|am|an|el|le|em|no|du|during) /iu
 /** A thing shall be so by then; 'is printed 3 May' tells what happens then. */
