@@ -1,4 +1,5 @@
 import type { Brief, DayPattern, Reading } from '../../src/planner/goal/brief.ts'
+import { numberSaid } from '../../src/planner/goal/journeys/number-words.ts'
 import { stems } from '../../src/planner/goal/matcher.ts'
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../src/planner/time/calendar-time.ts'
 import { weekdayOf } from '../../src/planner/time/day-number.ts'
@@ -35,12 +36,21 @@ function factOf(seen: Seen, number: number, mark: MarkedWords): Fact {
   const thing = names[0]?.text ?? '(all)'
   const wanted = role === 'who' ? null : timeOf(expressions, mark)
   const weekdays = weekdaysOf(expressions, mark)
+  // 'Twice', 'five of them': so many in all, and no time.
+  const inAll = mark.role === 'rate' && (wanted?.recurrence ?? null) === null ? countIn(mark.text) : null
+  if (inAll !== null && brief.readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && (reading.inAll === inAll || reading.per === 'total' && reading.count === inAll) && speaksOf(reading, names))) return { role, thing, said, outcome: 'held' }
   const hour = role === 'on+at' ? clockOf(expressions, hours[0]!) : undefined
   const pointed = mark.role === 'on' ? pointsAt(mark.text, datesOf(seen)) : null
   if (role !== 'who' && wanted === undefined && pointed === null || role === 'on+at' && hour === undefined) return { role, thing, said, outcome: 'no time' }
   const having = brief.readings.filter((reading) => reading.source === 'stated' && hasValue(reading, { role, mark, wanted: wanted ?? null, weekdays, hour, pointed }))
   const isHeld = having.some((reading) => number === 0 ? speaksOfAll(reading, role) : speaksOf(reading, names) || role === 'off' && isOfSomebody(reading))
   return { role, thing, said, outcome: isHeld ? 'held' : having.length > 0 ? 'value' : 'lost' }
+}
+
+function countIn(text: string): number | null {
+  const word = /\d{1,2}|[\p{L}]+/u.exec(text.replace(/^(?:min|x) ?/iu, ''))?.[0].toLowerCase() ?? ''
+  const number = word === 'twice' ? 2 : numberSaid(word)
+  return number > 1 ? number : null
 }
 
 /** The days that a goal names by their dates. */
@@ -57,23 +67,30 @@ type Wanted = { role: Fact['role']; mark: Words; wanted: TimeExpression | null; 
 /** Whether a reading says of something, of whatever it may be, what the marked words say. */
 function hasValue(reading: Reading, { role, mark, wanted, weekdays, hour, pointed }: Wanted): boolean {
   if (role === 'who') return reading.kind === 'person' && reading.name.split(' ').some((part) => mark.text.includes(part))
-  const isHour = reading.kind === 'event' && reading.from !== null && hour !== undefined && reading.from % 720 === hour % 720
-  if (pointed !== null && reading.kind === 'event' && pointed(reading.days.first) && (role === 'on' || role === 'on+at' && isHour)) return true
+  if (pointed !== null && reading.kind === 'event' && pointed(reading.days.first) && (role === 'on' || role === 'on+at' && isAt(reading, hour))) return true
   if (wanted === null) return false
   const { days, duration } = wanted
   switch (role) {
     case 'on': return days !== null && (isHeldOn(reading, days.first) || isOnDay(reading, days.first))
-    case 'on+at': return days !== null && reading.kind === 'event' && reading.days.first === days.first && isHour
+    case 'on+at': return days !== null && reading.kind === 'event' && reading.days.first === days.first && isAt(reading, hour)
     case 'by': return days !== null && endsBy(reading, days)
     case 'from': return days !== null && beginsOn(reading, days.first)
     case 'span': return days !== null && liesWithin(reading, days) || duration !== null && lasts(reading, duration.high)
     case 'days': return hasDays(reading, wanted, weekdays)
     case 'at': case 'hours': return hasHours(reading, wanted)
     case 'off': return isOff(reading, wanted)
-    case 'len': return duration !== null && hasLength(reading, duration.high / 60)
+    case 'len': return duration !== null && takes(reading, duration)
     case 'rate': return hasRate(reading, wanted)
     default: return false
   }
+}
+
+function isAt(reading: Reading, hour: number | undefined): boolean {
+  return reading.kind === 'event' && reading.from !== null && hour !== undefined && reading.from % 720 === hour % 720
+}
+
+function takes(reading: Reading, duration: NonNullable<TimeExpression['duration']>): boolean {
+  return hasLength(reading, duration.high / 60) || reading.kind === 'topic' && reading.minutes === minutesOfWork(duration)
 }
 
 function isHeldOn(reading: Reading, day: DayNumber): boolean {
@@ -207,6 +224,13 @@ function hasLength(reading: Reading, minutes: number): boolean {
     case 'wait': return reading.days * MINUTES === minutes
     default: return false
   }
+}
+
+/** Days and weeks of work: eight hours a day, five days a week. */
+function minutesOfWork({ high, unit }: NonNullable<TimeExpression['duration']>): number | null {
+  const days = high / 60 / MINUTES
+  if (unit === 'minute' || unit === 'hour' || unit === 'second') return null
+  return Math.round((unit === 'week' || unit === 'fortnight' || unit === 'month' ? (days / WEEK) * 5 : days) * 480)
 }
 
 function hasRate(reading: Reading, { recurrence, words }: TimeExpression): boolean {

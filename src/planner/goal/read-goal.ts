@@ -13,6 +13,7 @@ import { readTour } from './journeys/tours/read-tour.ts'
 import { readTravel } from './journeys/read-travel.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
+import { withToldMeasures } from './measures/told-measures.ts'
 import { collectNotes } from './notes/collect-notes.ts'
 import { leaveAsideMisread } from './notes/leave-aside-misread.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -36,7 +37,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = toOwnWords(withToldGrowth(withToldOrders(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording))
+  const brief = toOwnWords(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording))
   return { ...brief, readings: inOrderOfWords(brief.readings) }
 }
 
