@@ -2,6 +2,7 @@ import type { Brief } from '../goal/brief.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { withAftermath } from './days/aftermath.ts'
 import { withBoundParts } from './days/bound-parts.ts'
+import { workOfVerb } from './choosing/asked-work.ts'
 import { choosePlaybook } from './choosing/choose-playbook.ts'
 import { withRulesOnSteps } from './choosing/rules-on-steps.ts'
 import { withoutDoubted } from './doubted-readings.ts'
@@ -71,7 +72,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   if (errands !== null) return errandNetwork(errands, asRead)
   const known = inTheirLanguage(choosePlaybook(asRead), asRead)
   const once = withNextHour(asRead)
-  const small = smallGoal(once, known !== null)
+  const small = isLargerWork(asRead) ? null : smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)
   const ruled = withRulesOnSteps(known, asRead)
   const read = known === null ? withHoursForParts(ruled) : untilItsDays(known, withHoursOfItsWork(known, ruled))
@@ -89,6 +90,14 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const whole = { ...bare, tasks: withTheirParts(withNamesOfGoal(withMentions(bare.tasks, frame), frame), frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
+
+/** 'Take the narrowboat up to Oxford' is no errand; what has its hour in the next days is only gone to. */
+function isLargerWork(frame: PlanFrame): boolean {
+  const isSoon = frame.first === frame.last || frame.of('event').some(({ from, days }) => from !== null && days.first - frame.first < DAYS_OF_SOON)
+  return !isSoon && workOfVerb(frame)?.isKind === true
+}
+
+const DAYS_OF_SOON = 14
 
 function smallNetwork(goal: SmallGoal, asRead: PlanFrame): TaskNetwork {
   const frame = asSmall(asRead)

@@ -20,6 +20,7 @@ import { partsSpeakAgainst } from './parts-testify.ts'
 import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
 import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isSaidAside } from './said-aside.ts'
+import { workOfVerb } from './asked-work.ts'
 import { isStudiedFor } from './studied-for.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import type { Relevance } from './playbook-relevance.ts'
@@ -43,6 +44,9 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
   const ranked = scoredPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
+  const [first] = ranked
+  const work = first !== undefined && first.score >= ENOUGH && !isOurs(first.playbook) ? null : workOfVerb(frame)
+  if (work !== null) return work.isKind ? null : work.playbook
   const relevance = relevantPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const best = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked

@@ -1,6 +1,8 @@
+import { workOfVerb } from './asked-work.ts'
 import { isChore } from './chores.ts'
 import { inChiefSteps, isModest } from './size-of-goal.ts'
 import { nameOfOneWeek } from '../../goal/rewriting/tellings/plan-of-one-week.ts'
+import { ASKED_WORK } from '../../playbooks/kinds/asked-work.ts'
 import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../../playbooks/playbook.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
@@ -24,6 +26,8 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (isChore(frame) || nameOfOneWeek(frame.brief.prompt) !== null || statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
   // 'Increase my plank by 10 seconds every day' is done, and no number that somebody looks after.
   if (frame.of('growth').length > 0) return null
+  const work = workOfVerb(frame)
+  if (work?.isKind === true) return { playbook: work.playbook, object: work.object }
   const trouble = troubleOf(frame)
   if (trouble !== null) return { playbook: trouble === '' ? nameless(TROUBLE) : TROUBLE, object: trouble === '' ? frame.brief.subject : trouble }
   const thing = brokenThing(frame)
@@ -144,18 +148,20 @@ const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:(?:dry|steam|pro
 const RUNNING_AGAIN = /^(?:get|getting|bring|bringing|have)\s+(.{3,50}?)\s+(?:(?:up and )?(?:running|working|going|flying|sailing)\s+again|back (?:on the road|to life|to turning|to running|to working|into working order|into use|up and running)|roadworthy)(?=\s|$)/iu
 const MENDING = KIND_PLAYBOOKS.find(({ id }) => id === 'kind-mending')!
 
-const keywordsOfKinds = keywordLookup(KIND_PLAYBOOKS)
+/** Kinds that a verb alone tells; the others are asked for by it together with its object. */
+const KINDS_OF_VERBS = KIND_PLAYBOOKS.filter(({ id }) => !ASKED_WORK.some(({ by }) => by === id))
+const keywordsOfKinds = keywordLookup(KINDS_OF_VERBS)
 
 function kindOf(words: string): Playbook | null {
   const plain = plainWords(words)
   const near = keywordsOfKinds(plain)
-  return KIND_PLAYBOOKS.find((kind) => hasAnyKeyword(plain, near.get(kind)?.strong ?? [])) ?? null
+  return KINDS_OF_VERBS.find((kind) => hasAnyKeyword(plain, near.get(kind)?.strong ?? [])) ?? null
 }
 
 /** 'Keep in touch with …': a phrase of three words says what two of them do not. */
 function kindOfPhrase(words: readonly string[]): Playbook | null {
   const phrase = phraseOfKind(words)
-  return phrase === null ? null : (KIND_PLAYBOOKS.find(({ matches }) => matches.strong.includes(phrase)) ?? null)
+  return phrase === null ? null : (KINDS_OF_VERBS.find(({ matches }) => matches.strong.includes(phrase)) ?? null)
 }
 
 /** The phrase of three words or more by which a kind of work is asked for, where these words begin with it. */
@@ -166,7 +172,7 @@ function phraseOfKind(words: readonly string[]): string | null {
 
 /** 'Keep in touch with …' is done with somebody, and not to them. */
 const LINKS = /^(?:with|to|of|from)$/iu
-const PHRASES = KIND_PLAYBOOKS.flatMap(({ matches }) => matches.strong.filter((keyword) => keyword.split(' ').length > 2))
+const PHRASES = KINDS_OF_VERBS.flatMap(({ matches }) => matches.strong.filter((keyword) => keyword.split(' ').length > 2))
 
 const LONGEST_PHRASE = 6
 
