@@ -47,6 +47,8 @@ it.each([
 
 it.each([
   ['Plant a church in the new estate'],
+  ['Get the village dog show organised by 12 June'],
+  ['Microchip the server racks'],
   ['Cut down on sugar'],
   ['Take down the Christmas decorations'],
   ['Translate our app into Polish'],
@@ -80,10 +82,12 @@ it('gives each donation its lawful distance', () => {
   expect(draftNetwork(briefOf('Donate blood twice this year')).tasks.filter(({ title }) => / donation: /u.test(title))).toHaveLength(2)
 })
 
-it('reads a verb and a long rest in time that grows with it', () => {
-  const begun = performance.now()
-  workOfVerb(frameOf(`Plant ${'tulip and '.repeat(500)}`))
-  expect(performance.now() - begun).toBeLessThan(1500)
+it('reads a long rest without going back over it', () => {
+  const frame = { ...frameOf('Plant tulips'), language: 'en' as const }
+  const brief = { ...frame.brief, subject: `Plant ${'tulip and '.repeat(500)}`, prompt: `Plant ${'tulip and '.repeat(500)}` }
+  const begun = Date.now()
+  workOfVerb({ ...frame, brief })
+  expect(Date.now() - begun).toBeLessThan(200)
 })
 
 describe('the table of work', () => {

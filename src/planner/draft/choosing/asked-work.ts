@@ -6,7 +6,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
-import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { DETERMINERS, hasAnyKeyword, plainWords } from '../wording.ts'
 import { bareGoal, goalWithVerb, withoutArticle } from './goal-head.ts'
 import { deedsOf } from './kinds-of-work.ts'
 import { isPlainTrip } from './plain-trip.ts'
@@ -39,7 +39,7 @@ function objectAsked(goal: string, { verbs, things, unless = [], within, forGrou
   const rest = behindVerb(goal, verbs, frame)
   if (rest === null) return null
   const words = plainWords(rest.split(CIRCUMSTANCE)[0]!)
-  if (hasAnyKeyword(words, unless) || things !== undefined && !hasAnyKeyword(words, things)) return null
+  if (words.every((word) => DETERMINERS.has(word)) || hasAnyKeyword(words, unless) || things !== undefined && !hasAnyKeyword(words, things)) return null
   if (within !== undefined && !hasAnyKeyword(plainWords(goal), within)) return null
   if (forGroup !== undefined && !isForGroup(forGroup, frame) || unlessJourney === true && isPlainTrip(frame)) return null
   if (unlessPractised === true && frame.of('rhythm').length > 0) return null

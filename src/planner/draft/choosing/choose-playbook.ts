@@ -21,6 +21,7 @@ import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
 import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isSaidAside } from './said-aside.ts'
 import { workOfVerb } from './asked-work.ts'
+import type { WorkOfVerb } from './asked-work.ts'
 import { isStudiedFor } from './studied-for.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import type { Relevance } from './playbook-relevance.ts'
@@ -44,8 +45,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
   const ranked = scoredPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
-  const [first] = ranked
-  const work = first !== undefined && first.score >= ENOUGH && !isOurs(first.playbook) ? null : workOfVerb(frame)
+  const work = workUnlessTheirOwn(frame, ranked)
   if (work !== null) return work.isKind ? null : work.playbook
   const relevance = relevantPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
@@ -56,6 +56,11 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find((playbook) => playbook.id === 'exam-study' && !isOtherDeed(playbook, frame)) ?? null
   const trip = !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   return trip && !isOtherDeed(trip, frame) ? trip : chosen
+}
+
+/** The work that the verb asks for with its object, where nobody's own playbook knows the goal. */
+function workUnlessTheirOwn(frame: PlanFrame, [best]: readonly Scored[]): WorkOfVerb | null {
+  return best !== undefined && best.score >= ENOUGH && !isOurs(best.playbook) ? null : workOfVerb(frame)
 }
 
 /** They know more of getting ready for a journey of their kind than the trip's own does. */

@@ -25,9 +25,9 @@ export type AskedWork = {
   unlessPractised?: true
 }
 
-const FARM: Keyword[] = ['sheep', 'lamb', 'ewe', 'flock', 'goat', 'alpaca', 'llama', 'cow', 'heifer', 'calf', 'calves', 'cattle', 'herd', 'pony', 'ponies', 'horse', 'mare', 'donkey', '=pig', '=pigs', 'piglet', 'hens', 'chickens', 'poultry', 'farm cat', 'feral cat', 'kitten', 'bullock', '=ram', '=rams', '=tup']
+const FARM: Keyword[] = ['sheep', 'lamb', 'ewe', 'flock', 'goat', 'alpaca', 'llama', 'cow', 'heifer', 'calf', 'calves', 'cattle', 'herd', 'pony', 'ponies', 'horse', 'mare', 'donkey', '=pig', '=pigs', 'piglet', 'hens', 'chickens', 'poultry', 'farm cat', 'feral cat', 'bullock', '=ram', '=rams', '=tup']
 const SMALL: Keyword[] = ['rabbit', 'guinea pig', 'cavy', 'cavies', 'budg', 'canary', 'canaries', 'pigeon', 'finch', 'bantam', 'cockerel', 'hamster', 'ferret', 'parrot', 'duckling', 'chick', 'gosling', 'quail', 'geese', 'turkeys', 'ducks', '=eggs']
-const PETS: Keyword[] = ['dog', 'puppy', 'puppies', 'sheepdog', 'poodle', 'terrier', 'spaniel', 'collie', 'retriever', 'labrador', 'hound', '=cat', '=cats', 'litter', 'foal']
+const PETS: Keyword[] = ['dog', 'puppy', 'kitten', 'puppies', 'sheepdog', 'poodle', 'terrier', 'spaniel', 'collie', 'retriever', 'labrador', 'hound', '=cat', '=cats', 'litter', 'foal']
 const CRAWLING: Keyword[] = ['silkworm', 'caterpillar', 'butterflies', 'stick insect', 'tadpole', 'ladybird', 'mealworm']
 const ANIMALS = [...FARM, ...SMALL, ...PETS]
 const SHOWS: Keyword[] = ['show', 'shows', 'parade', 'gymkhana', 'showing', 'exhibition', 'judging']
@@ -50,7 +50,7 @@ const FOOD: Keyword[] = ['sushi', 'pasta', 'ravioli', 'gnocchi', 'dumpling', 'cu
 const LICENCES = wordings(['pilot', 'pilot s', 'private pilot s', 'drone', 'amateur radio', 'ham radio', 'radio', 'forklift', 'skipper s', 'boat', 'boating', 'hunting', 'shotgun', 'fishing', 'gliding', 'glider', 'paragliding', 'chainsaw', 'crane', 'digger', 'bus', 'lorry', 'taxi', 'hgv', 'tractor', 'firearms', 'lifeguard', 'telehandler', 'flying', 'helicopter', 'vhf', 'marine radio'], ['licence', 'license', 'certificate', 'ticket'])
 
 export const ASKED_WORK: readonly AskedWork[] = [
-  { by: 'kind-giving-blood', verbs: ['donate', 'give'], things: ['=blood', 'plasma', 'platelets'], whole: true },
+  { by: 'kind-giving-blood', verbs: ['donate', 'give'], things: ['=blood', 'plasma', 'platelets'], whole: true, unlessPractised: true },
   { by: 'kind-felling', verbs: ['fell', 'cut down', 'chop down', 'take down', 'remove', 'get rid of', 'dig out', 'grind', 'fallen', 'talar', 'abattre', 'derrubar'], things: TREES, unless: ['christmas', 'family', 'house', 'decision'] },
   { by: 'kind-taking-down', verbs: ['take down', 'demolish', 'dismantle', 'knock down', 'tear down', 'pull down', 'strip out', 'rip out', 'abreissen', 'abbauen', 'demoler', 'desmontar', 'derribar', 'demolir', 'demonter'], things: BUILT, unless: ['decorations', 'firewall', 'wallpaper', 'stall', 'posters'] },
   { by: 'kind-propagating', verbs: ['propagate', 'take cuttings', 'take cuttings of', 'take cuttings from', 'graft'], unless: ['skin'] },
@@ -59,7 +59,7 @@ export const ASKED_WORK: readonly AskedWork[] = [
   { by: 'kind-foraging', verbs: ['forage', 'forage for', 'go foraging for', 'gather', 'pick', 'collect', 'glean', 'tap', 'glean the'], things: WILD, unless: ['count'] },
   { by: 'kind-harvesting', verbs: ['harvest', 'harvest and store', 'bring in', 'lift', 'lift and store', 'get in', 'reap', 'ernten', 'cosechar', 'recoger', 'recolter', 'colher'], things: [...CROPS, 'kartoffel', 'apfel', 'heu', 'trauben', 'patata', 'manzana', 'uva', 'aceituna', 'pomme', 'raisin', 'foin', 'olive', 'batata', 'maca', 'azeitona'] },
   { by: 'preserving', verbs: ['preserve', 'bottle', 'pickle', 'can', 'pick and bottle', 'pick and preserve', 'smoke', 'dry', 'cure'], things: FRUIT, unless: ['hair', 'flowers'] },
-  { by: 'kind-translating', verbs: ['translate', 'subtitle', 'ubersetzen', 'traducir', 'traduire', 'traduzir'], unless: ['app', 'website', 'site', 'ui', 'interface', 'strategy', 'novel', 'book', 'roman', 'buch', 'novela', 'libro', 'livre', 'livro', 'software', 'product', 'requirements'] },
+  { by: 'kind-translating', verbs: ['translate', 'subtitle', 'ubersetzen', 'traducir', 'traduire', 'traduzir'], unless: ['text', 'poem', 'app', 'website', 'site', 'ui', 'interface', 'strategy', 'novel', 'book', 'roman', 'buch', 'novela', 'libro', 'livre', 'livro', 'software', 'product', 'requirements'] },
   { by: 'kind-transcribing', verbs: ['transcribe', 'type up', 'decipher', 'abtippen', 'transkribieren', 'transcribir', 'retranscrire', 'transcrire', 'transcrever'] },
   { by: 'kind-indexing', verbs: ['index', 'make an index for', 'make an index of', 'compile an index of'], things: ['book', 'magazine', 'journal', 'minutes', 'letters', 'archive', 'newspaper', 'diaries', 'newsletter', 'thesis', 'chronicle', 'registers'] },
   { by: 'kind-proofreading', verbs: ['proofread', 'proof read', 'copy edit'] },
@@ -81,7 +81,9 @@ export const ASKED_WORK: readonly AskedWork[] = [
   { by: 'kind-being-licensed', verbs: ['become', 'qualify as', 'train as'], things: ['lifeguard', 'swimming judge', 'skipper', 'pilot', 'swimming instructor', 'ski instructor', 'climbing instructor'] },
   { by: 'kind-seeing', verbs: ['see', 'watch', 'spot', 'hear', 'catch', 'observe', 'look for', 'sehen', 'ver', 'voir'], things: SEEN_AT_TIMES, unless: ['film', 'documentary', 'series', 'zoo', 'every', 'all'], unlessJourney: true },
   { by: 'photo-project', verbs: ['photograph', 'take pictures of'], things: ['night sky', 'milky way', 'stars', 'moon', 'northern lights', 'aurora', 'perseids', 'eclipse'] },
-  { by: 'kind-showing', verbs: ['groom', 'plait', 'show', 'exhibit', 'prepare', 'get', 'turn out', 'ready', 'enter'], things: ANIMALS, within: SHOWS, unless: ['trained', 'shown how'] },
+  { by: 'kind-showing', verbs: ['groom', 'plait', 'show', 'exhibit'], things: ANIMALS, within: SHOWS, unless: ['shown how'] },
+  // The animal is made ready, not the show.
+  { by: 'kind-showing', verbs: ['prepare', 'get', 'turn out', 'ready', 'enter'], things: ANIMALS, within: SHOWS, unless: ['trained', 'show'] },
   { by: 'kind-treating-animals', verbs: ['vaccinate', 'worm', 'deworm', 'worm and dip', 'dip', 'dose', 'drench', 'shear', 'trim', 'neuter', 'spay', 'castrate', 'microchip', 'tag', 'inoculate', 'foot trim', 'dehorn', 'disbud', 'treat'], things: [...FARM, ...SMALL] },
   { by: 'kind-breeding', verbs: ['breed', 'rear', 'hatch', 'hand rear', 'raise', 'bring up', 'bottle feed'], things: [...ANIMALS, ...CRAWLING, 'orphan', 'chicks', 'tortoise', 'fish', 'bees'], unless: ['money', 'funds', 'guide dog', 'bees', 'for charity', '=puppy', '=kitten', '=dog', '=cat', 'child'] },
   { by: 'kind-auditioning', verbs: ['audition', 'audition for', 'audition at', 'try out', 'try out for', 'go on a casting', 'go to a casting', 'go to an audition', 'prepare for my audition', 'prepare for an audition', 'prepare my audition', 'vorsprechen', 'vorsingen'], unless: ['singers', 'candidates', 'new', 'recipe'], whole: true, unlessPractised: true },
