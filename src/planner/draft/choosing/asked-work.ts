@@ -39,7 +39,7 @@ function objectAsked(goal: string, { verbs, things, unless = [], within, forGrou
   const rest = behindVerb(goal, verbs, frame)
   if (rest === null) return null
   const words = plainWords(rest.split(CIRCUMSTANCE)[0]!)
-  if (words.every((word) => DETERMINERS.has(word)) || hasAnyKeyword(words, unless) || things !== undefined && !hasAnyKeyword(words, things)) return null
+  if (words.length > 0 && words.every((word) => DETERMINERS.has(word)) || hasAnyKeyword(words, unless) || things !== undefined && !hasAnyKeyword(words, things)) return null
   if (within !== undefined && !hasAnyKeyword(plainWords(goal), within)) return null
   if (forGroup !== undefined && !isForGroup(forGroup, frame) || unlessJourney === true && isPlainTrip(frame)) return null
   if (unlessPractised === true && frame.of('rhythm').length > 0) return null
