@@ -16,7 +16,9 @@ type Part = Reading & ReadingOf<'topic'>
  * Likewise somebody alone behind a name: 'mince pies – Barbara'.
  */
 export function leaveAsides(context: ReadingContext): void {
-  if (context.plannerType !== 'calendar') return
+  // On a journey, what looks like somebody may be a sight.
+  const isJourney = context.readings.some(({ kind }) => kind === 'stay')
+  if (context.plannerType !== 'calendar' || isJourney) return
   for (const part of context.readings.filter(isPlainPart)) {
     const segment = segmentOfReading(context, part)
     if (segment === null) continue
@@ -64,7 +66,9 @@ function isSomebodyBehindName(context: ReadingContext, segment: Segment, part: P
   const sentence = sentenceOf(context, segment)
   const at = sentence.indexOf(segment)
   if (at === 0 || !/^[:,–—→-]$/u.test(segment.lead) || part.label.split(' ').length < segment.to - segment.from - 1 || !isSomebody(context, part.label)) return false
-  return context.readings.filter((other) => isPlainPart(other) && isSomebody(context, other.label) && sentence.includes(segmentOfReading(context, other)!)).length === 1
+  const beside = context.readings.filter((other): other is Part => isPlainPart(other) && sentence.includes(segmentOfReading(context, other)!))
+  // 'The altarpiece, grandma, a boat ride': among things to do, whoever is seen is one.
+  return beside.filter(({ label }) => isSomebody(context, label)).length === 1 && (segment.lead !== ',' || beside.length <= 2)
 }
 
 function isSomebody({ people }: ReadingContext, label: string): boolean {
@@ -72,5 +76,5 @@ function isSomebody({ people }: ReadingContext, label: string): boolean {
   if (people.has(label)) return true
   if (/^(?:mr|mrs|ms|dr|frau|herr|señora?|madame|monsieur|dona|tia|tante|uncle|aunt|auntie|granddad|grandma|tannie|khaleh)$/iu.test(first) && rest.length > 0) return rest.every((word) => /^\p{Lu}/u.test(word))
   if (isRelative(first.toLowerCase())) return rest.every((word) => /^\p{Lu}/u.test(word))
-  return /^\p{Lu}/u.test(first) && isGivenName(first.toLowerCase()) && rest.every((word) => /^\p{Lu}/u.test(word))
+  return /^\p{Lu}/u.test(first) && isGivenName(first.toLowerCase()) && rest.length === 0
 }

@@ -24,9 +24,10 @@ export function nameEventsAfterHeads(context: ReadingContext): void {
     const segment = segmentAt(context, placeOfName(context, event, event.title))
     const head = segment === null ? null : headOf(context, segment)
     if (segment === null || head === null || sharesWord(head.label, event.title)) continue
-    // 'He fishes on Sundays' is a habit of his.
-    const isTold = !(event.kind === 'rhythm' && saysOfPerson(context, segment)) && tellsOfHead(context, segment, event.title)
-    if (!isTold && (event.kind === 'rhythm' && saysOfPerson(context, segment) || !bringsToHead(context, segment, { event, head }))) continue
+    // 'He fishes on Sundays' is a habit of his, 'he comes home on Monday' no name of the goal.
+    const isOfPerson = saysOfPerson(context, segment) && (event.kind === 'rhythm' || isOfGoal(context, head.segment))
+    const isTold = !isOfPerson && tellsOfHead(context, segment, event.title)
+    if (!isTold && (isOfPerson || biddenOfHead(context, segment) || !bringsToHead(context, segment, { event, head }))) continue
     rename(context, event, isTold ? head.label : `${head.label}: ${event.title}`)
     // What is dated under its name is no second part, and what stands between the two is told of it.
     if (context.plannerType === 'calendar') context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.minutes === null && other.amount === null && (other.label === head.label || liesBetween(context, other, { head, segment }))))
@@ -81,7 +82,7 @@ function tellsOfHead(context: ReadingContext, segment: Segment, title: string): 
   const said = keys.slice(0, at + wordsOf(title).length)
   if (RELATIVE.test(keys[0] ?? '') && keys.length > 1) return true
   const behind = keys.slice(1).findIndex((key) => OBJECT.test(key))
-  if (behind >= 0 && behind < MOST_BETWEEN && !/^(?:i|we)$/u.test(keys[0]!)) return true
+  if (behind > 0 && behind < MOST_BETWEEN && !/^(?:i|we)$/u.test(keys[0]!)) return true
   if (keys.join(' ').startsWith('to be ')) return true
   const words = wordsOf(title)
   const pronoun = SUBJECT.test(words[0]?.toLowerCase() ?? '') ? at : said.slice(0, at).findLastIndex((key) => SUBJECT.test(key))
@@ -89,7 +90,14 @@ function tellsOfHead(context: ReadingContext, segment: Segment, title: string): 
   // 'They agreed', 'he has promised', 'it is on'; 'they have cricket' and 'that is for the ceremony' name something.
   const between = said.slice(pronoun + 1, Math.max(pronoun + 1, at))
   const named = words.filter((word) => !SUBJECT.test(word.toLowerCase()) && !PARTICLE.test(word.toLowerCase()))
+  // 'We shoot on 17 April' says what is done then, 'we agreed 13 April' does not.
+  if (/^(?:i|we)$/u.test(keys[pronoun] ?? '') && !named.every((word) => isLoneDeed(word, 'en'))) return false
   return named.length <= 1 && between.every((key) => PARTICLE.test(key)) && (!between.some((key) => /^(?:have|has|had)$/u.test(key)) || named.every((word) => isLoneDeed(word, 'en')))
+}
+
+/** 'Sow the peas, water them every other day': a deed of its own. */
+function biddenOfHead(context: ReadingContext, segment: Segment): boolean {
+  return segment.lead === ',' && OBJECT.test(keysOf(context, segment)[1] ?? '')
 }
 
 function saysOfPerson(context: ReadingContext, segment: Segment): boolean {
@@ -139,9 +147,10 @@ function isListed(context: ReadingContext, segment: Segment, head: Head): boolea
 const JOINED = /^(?:and|then|plus|also|but|so|und|dann|y|luego|et|puis|e|depois)$/u
 const SIGNS = /^(?:,|:|-|–|—|=|→)$/u
 
+/** One word of each begins the other: 'Mütze' and 'Mützen' as well. */
 function sharesWord(label: string, title: string): boolean {
-  const own = new Set(stems(label))
-  return stems(title).some((stem) => stem.length > 2 && own.has(stem))
+  const own = stems(label).filter(({ length }) => length > 2)
+  return stems(title).some((stem) => stem.length > 2 && own.some((word) => word.startsWith(stem) || stem.startsWith(word)))
 }
 
 /** The 'fine' of 'pottery, fine, that is on Saturday'. */
