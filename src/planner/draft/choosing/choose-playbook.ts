@@ -1,3 +1,4 @@
+import { isToldOfAlone } from './told-of.ts'
 import { isGrowingHabit } from './growing-habit.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
@@ -44,10 +45,11 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (isChore(frame) || isGrowingHabit(frame)) return null
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
-  const ranked = scoredPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
+  const isAsked = ({ playbook }: { playbook: Playbook }) => !isOtherDeed(playbook, frame) && !isToldOfAlone(playbook, frame)
+  const ranked = scoredPlaybooks(frame).filter(isAsked)
   const work = workUnlessTheirOwn(frame, ranked)
   if (work !== null) return work.isKind ? null : work.playbook
-  const relevance = relevantPlaybooks(frame).filter(({ playbook }) => !isOtherDeed(playbook, frame))
+  const relevance = relevantPlaybooks(frame).filter(isAsked)
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const best = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   const chosen = best !== null && isOtherDeed(best, frame) ? null : best

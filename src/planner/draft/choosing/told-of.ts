@@ -1,0 +1,16 @@
+import type { Playbook } from '../../playbooks/playbook.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+/** What is made to tell of something: a book, a film, a talk. */
+const WORK = String.raw`(?:(?:picture |children['’]?s |short |feature |radio |audio |stage |photo |graphic )?(?:book|novel|novella|story|stories|film|movie|documentary|play|musical|opera|song|album|poem|podcast|comic|essay|article|talk|lecture|speech|sermon|exhibition|screenplay|script|pamphlet|leaflet|zine|blog|mural|paper|report|dissertation|thesis)s?)`
+const OF_WHAT = new RegExp(String.raw`(?:(?<!\p{L})(?:an?|the|my|our|his|her|their|this|first|next)|[:,.;]|^) ?(?:\p{L}+ )?${WORK} (?:about|on how|of how|telling|that tells of) (?<what>[^.;:!?\n,]+)`, 'giu')
+
+/** 'A picture book about a hedgehog who can't sleep' cures nobody's sleep: a playbook whose words stand in what the work tells of alone. */
+export function isToldOfAlone(playbook: Playbook, frame: PlanFrame): boolean {
+  const { prompt } = frame.brief
+  const without = prompt.replaceAll(OF_WHAT, (said, what: string) => said.slice(0, said.length - what.length))
+  if (without === prompt) return false
+  const { strong } = playbook.matches
+  return hasAnyKeyword(plainWords(prompt), strong) && !hasAnyKeyword(plainWords(without), strong)
+}
