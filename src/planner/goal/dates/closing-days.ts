@@ -15,7 +15,7 @@ export function closingDay(context: ReadingContext, days: readonly Told[], start
   const next = days.filter((told) => told.isDate && told.sentence >= sentence).toSorted((a, b) => a.start - b.start)[0]
   if (next === undefined || next.sentence === sentence || !next.isOne || days.some((told) => told.isDate && told.sentence === next.sentence && told.day !== next.day)) return null
   const beside = wordsBeside(context, next)
-  if (!ONLY_A_DAY.test(beside)) return null
+  if (!beside.split(' ').every((word) => word === '' || ONLY_A_DAY.has(word))) return null
   if (SAYS_ALL.test(beside)) return next.day
   return next.sentence === sentence + 1 && hoursIn(context, sentence) > 1 ? next.day : null
 }
@@ -29,7 +29,7 @@ function wordsBeside(context: ReadingContext, { start, end }: Told): string {
 }
 
 /** 'All', 'everything', 'those are all on', 'the date is', 'the day has not changed'. */
-const ONLY_A_DAY = /^(?:(?:and|all|both|everything|every|one|each|of|it|them|that|this|those|these|is|are|was|on|the|same|day|date|date's|so|that's|it's|happens?|takes?|place|alle?s?|am|todo|el|tout|le|tudo|no|dia) ?)*$/u
+const ONLY_A_DAY: ReadonlySet<string> = new Set("and all both everything every one each of it them that this those these is are was on the same day date date's so that's it's happen happens take takes place alle alles am todo el tout le tudo no dia".split(' '))
 const SAYS_ALL = /(?:^| )(?:all|both|everything|every one|each|alle?s?|todo|tout|tudo)(?: |$)/u
 
 function hoursIn(context: ReadingContext, sentence: number): number {

@@ -9,7 +9,7 @@ const NIGHTS = /(?<![\p{L}])(?:mic|quiz|game|games|date|movie|film|girls?['’]?
 const OWN_NIGHTS = /(?<!\p{L})(?:(?:our|the|an?|my|your|their|his|her)|\p{L}+(?:['’]s|s['’])) (?:(?!free\b|same\b|first\b|last\b|next\b|other\b|whole\b|following\b)\p{L}+ )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|week|work|working|weekday|weeknight|weekend|usual|single|long|busy|quiet|spare|second|third|fourth|fifth|every|each|all|entire|late|final|very|half|day|mid|wedding)[ -])\p{Ll}{4,} $/u
 
 /** 'Coffee morning: Wednesday 15 September', 'Jubilee evening, 11 December': what opens a sentence and is dated right behind it. */
-const HEADED = /(?:^|[.!?;:\n•*]\s*|\n\s*[-–]\s*)(?:(?:and|then|our|the|an?|my|your|their) )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|every|each|all|any|one|two|both|weekdays?|weekends?|week|in|on|at|by|from|until|till|before|after|during|this|that|some|most|per|no|not|usual|single|i|we|he|she|they|you)[ -])(?:[\p{L}'’-]{3,}[ -]){1,3}$/iu
+const HEADED = /(?:^|[.!?;:\n•*]\s{0,3}|\n\s{0,3}[-–]\s{0,3})(?:(?:and|then|our|the|an?|my|your|their) )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|every|each|all|any|one|two|both|weekdays?|weekends?|week|in|on|at|by|from|until|till|before|after|during|this|that|some|most|per|no|not|usual|single|i|we|he|she|they|you)[ -])(?:[\p{L}'’]{3,24}[ -]){1,3}$/iu
 const OPENED_BY_TIME = /(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?[ -]$|(?<!\p{L})(?:of|in|on|at|by|the|is|are|and|or|every|each|early|late|same|next|that|this|tomorrow|free|work|busy|until|till|before|after)[ -]$/iu
 
 /** 'Pancake breakfast', where 'before breakfast' is a time. */
