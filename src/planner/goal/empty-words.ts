@@ -3,7 +3,7 @@ const ENGLISH = (
   "a an the ever whenever always never actually literally instead otherwise plus my our your his her their its this that these those i i'm im i'd i'll i've ive we we're we've you he she they he's she's they're it it's its there here and or but so then also too as of to for with in on at by from into until till before after "
   + 'is are was were be been being am do does did done has have had will would should shall can could may might must need needs want wants like please just only some any all every each both more most very really quite about around '
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
-  + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer realistically basically honestly probably obviously apparently officially technically frankly sadly luckily essentially typically certainly definitely presumably theoretically myself ourselves yourself '
+  + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer basically honestly probably obviously apparently officially technically frankly sadly luckily essentially typically certainly definitely presumably theoretically '
   + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
   + 'finally lastly firstly secondly apiece '
   + "hard latest least deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "

@@ -33,7 +33,9 @@ function countAt(brief: Brief, match: RegExpExecArray, { text, times, places }: 
   if (place === null || place.sentence.start === 0 || thing === null || count < 2 || count > MOST || isRate(text, stretch, times) || isGoal(brief, thing)) return null
   // 'Two evenings a week' and 'the three lessons' are no turns of what stands before.
   if (turns !== undefined && (place.before.length > 0 || place.behind.length > 0)) return null
-  return isOver(place) ? null : { thing, count, ...stretch }
+  // '5 batches, only one a weekend' is a series by that name.
+  const isSeries = turns !== undefined && brief.readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && turns.toLowerCase().startsWith(reading.title.toLowerCase()))
+  return isSeries || isOver(place) ? null : { thing, count, ...stretch }
 }
 
 const MOST = 30
@@ -47,9 +49,9 @@ function isRate(text: string, { start, end }: Stretch, times: readonly TimeExpre
 const RATE = /^\s?(?:\/|an?\s|per\s|each\s(?!time)|every\s|daily|weekly|monthly|nightly|in the (?:day|week)|as\s|the\s|more\s|pro\s|am\s|im\s|die\s|in der\s|je\s|täglich|wöchentlich|al\s|a la\s|por\s|par\s|à\s|ao\s|na\s|no\s|diári|semana|jour|table|bigger|sch)/iu
 const BEFORE = /(?:every|each|than|first|last|the|these|those|for|over|alle|jede[rsn]?|cada|chaque)\s$/iu
 
-/** What has been done already is none of the plan's. */
+/** What has been done already, or by nobody, is none of the plan's. */
 function isOver({ clause: { words } }: Place): boolean {
-  return words.some(({ key }) => /^(?:been|already|failed|was|were|did|had|tried|ago|last|schon|bereits|ya|deja|ja)$/u.test(key))
+  return words.some(({ key }) => /^(?:nobody|none|never|niemand|nie|niemals|nadie|nunca|personne|jamais|ninguem|been|already|failed|was|were|did|had|tried|ago|last|schon|bereits|ya|deja|ja)$/u.test(key))
 }
 
 function withCount(brief: Brief, { thing, count, start, end }: Told): Brief {

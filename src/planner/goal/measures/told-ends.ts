@@ -26,7 +26,7 @@ export function withToldEnds(brief: Brief, { text, times, places }: Input): Brie
   }, brief)
 }
 
-/** In a clause about everything, the plan as a whole is meant; so many words of it say whether it is. */
+/** In a clause about everything, and not one about 'calls to all families', the plan as a whole is meant; so many words of it say whether it is. */
 const FRONT = 4
 const ALL = /^(?:all|everything|whole|lot|alles|todo|tout|tudo)$/u
 
@@ -34,7 +34,7 @@ const ALL = /^(?:all|everything|whole|lot|alles|todo|tout|tudo)$/u
 function boundAgain(brief: Brief, time: TimeExpression, { thing, clause, before }: Place): Brief | null {
   const bound = brief.readings.find((reading) => reading.source === 'stated' && isOver(reading, time) && (reading.kind === 'deadline' && reading.event === null || reading.kind === 'horizon' && reading.first !== null && reading.last === null))
   if (bound === undefined) return null
-  const isOfAll = clause.words.slice(0, FRONT).some(({ key }, index) => ALL.test(key) && !/^(?:day|night|week|morning|afternoon)$/u.test(clause.words[index + 1]?.key ?? ''))
+  const isOfAll = clause.words.slice(0, FRONT).some(({ key }, index) => ALL.test(key) && !/^(?:day|night|week|morning|afternoon)$/u.test(clause.words[index + 1]?.key ?? '') && !/^(?:to|of|for|with|from|in|at|by|on|an|von|fur|mit|a|de|para|con|com|pour|avec)$/u.test(clause.words[index - 1]?.key ?? ''))
   if (isOfAll) return bound.appliesTo === null || isKnown(brief, bound.appliesTo.labels) ? brief : withReading(brief, bound, rebound(bound, null))
   if (thing === null || isGoal(brief, thing)) return brief
   const isOther = bound.appliesTo === null ? thing.isKnown : !isKnown(brief, bound.appliesTo.labels) && bound.appliesTo.labels.every((label) => !isSame(label, thing.label) && isNoThing(brief, label, before))

@@ -21,7 +21,7 @@ export function withToldLengths(brief: Brief, { text, times, places }: { text: s
 
 function lengthOf(brief: Brief, time: TimeExpression, { place, times }: { place: Place | null; times: readonly TimeExpression[] }): ToldLength | null {
   const { duration, days, clock, recurrence, comparison } = time
-  if (duration === null || duration.unit === 'business-day' && brief.plannerType === 'calendar' || days !== null || clock !== null || recurrence !== null || duration.isWhole || comparison === 'less' || comparison === 'more' || comparison === 'at-least') return null
+  if (duration === null || duration.unit === 'business-day' && brief.plannerType === 'calendar' || days !== null || clock !== null || recurrence !== null || duration.isWhole || comparison !== null) return null
   const thing = place?.thing ?? null
   if (place === null || thing === null || isOfAnother(time, place) || isRead(brief, time) || isGoal(brief, thing)) return null
   const minutes = workMinutes(duration.high, duration.unit)
@@ -66,7 +66,8 @@ function isOfAnother(time: TimeExpression, { clause, before, behind }: Place): b
   if (/^(?:de|von|of|zu|d)$/u.test(left) || /^(?:de|von|of|zwischen|entre) |^d['’]/iu.test(time.words)) return true
   if (NOT_BEHIND.test(left) || NOT_BEFORE.test(right)) return true
   if (/^(?:an?|per|pro|por|par)$/u.test(right) && PERIOD.test(next)) return true
-  if (/-\p{L}/u.test(time.words) && right !== '') return true
+  // 'A 15 minute check in' is as long as what stands behind.
+  if ((/-\p{L}/u.test(time.words) || /(?<=\d|\p{L}{3}) (?:minute|hour|day|week)$/iu.test(time.words) && !/(?<!\p{L})(?:one|an?|half an?) (?:minute|hour|day|week)$/iu.test(time.words)) && right !== '') return true
   return clause.words.some(({ key }) => WAITED.test(key))
 }
 

@@ -82,12 +82,13 @@ const ELSEWHERE = /(?:^|\S )(?:is|are|will be|shall be|ist|sind|est|sont|esta|es
 const TRAVELS = /(?:^| )(?:travels?|flies|sails|goes (?:home|away|abroad|to|on|back)|go (?:home|away|abroad|back)|is (?:travelling|traveling|flying|sailing|touring)|reist|verreist|fahrt|fliegt|viajan?|se va|voyagent?|part|viajam)(?: (?:home|away|back|abroad))?(?: (?:in|to|with|round|through|nach|a|en|au|aux|para|com|for) \S+(?: \S+){0,4})?$/u
 
 /** The fishmonger of 'fishmonger shuts'. */
-const SHOP = /^(.*\p{L}{3,}) (?:shuts?|closes?|is (?:shut|closed)|schliesst|cierra|ferme|fecha)$/iu
+const SHUTS = /(?<=\p{L}{3}) (?:shuts?|closes?|is (?:shut|closed)|schliesst|cierra|ferme|fecha)$/iu
 
 /** Days off are everybody's until it is known whose they are; the hours of a door and the days of a shop are only its own. */
 function asExclusion(reading: Reading, { days, windows }: Off): Reading {
   const { id, words, start, end, source, strength } = reading
-  const shop = reading.kind === 'rhythm' ? SHOP.exec(reading.title ?? '')?.[1] : undefined
+  const title = reading.kind === 'rhythm' ? reading.title ?? '' : ''
+  const shop = SHUTS.test(title) ? title.replace(SHUTS, '') : undefined
   const appliesTo = reading.kind === 'availability' && windows.length > 0 ? reading.appliesTo : shop === undefined || WORKPLACE.test(shop) ? null : { labels: [shop] }
   const when = `${describePattern(days)}${describeWindows(windows)}`
   return { id, words, start, end, source, strength, kind: 'exclusion', days, windows, person: null, appliesTo, text: appliesTo === null ? `Nothing on ${when}` : `No ${appliesTo.labels.join(', ')} on ${when}` }

@@ -101,7 +101,7 @@ const LONGEST_JOINT = 40
 
 /** The 'then' and 'after that' before a stretch. */
 function jointBefore(text: string, from: number, start: number): number {
-  const joint = /(?:[\s,;:–—-]|(?<!\p{L})(?:then|and|after that|afterwards|followed by|next|danach|dann|und|anschließend|luego|después|y|puis|ensuite|et|depois|e)(?!\p{L}))+$/iu.exec(text.slice(from, start))
+  const joint = /(?<![\s,;:–—-])(?:[\s,;:–—-]|(?<!\p{L})(?:then|and|after that|afterwards|followed by|next|danach|dann|und|anschließend|luego|después|y|puis|ensuite|et|depois|e)(?!\p{L}))+$/iu.exec(text.slice(from, start))
   return start - (joint?.[0].replace(/^\s*\n/u, '').length ?? 0)
 }
 
