@@ -19,6 +19,7 @@ describe('a name in a bracket', () => {
     ['Cellar flood. Party on 4 May at 9am (Moira and Sam).', 'Moira'],
     ['Cellar flood. Party on 4 May at 9am (twelve of us).', 'twelve'],
     ['Cellar flood. Party on 4 May at 9am (near the pub).', 'pub'],
+    ['Cellar flood. Ducklings collected on 4 May at 9am (pen ready day before).', 'pen'],
     ['Cellar flood. Party on 4 May at 9am (mini golf, treasure hunt).', 'golf'],
   ])('is none where it is a remark, people, a number or a place: %s', (prompt, word) => {
     expect(events(prompt).join()).not.toContain(word)
