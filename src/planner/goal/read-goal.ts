@@ -38,7 +38,8 @@ export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
   const brief = toOwnWords(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording))
-  return { ...brief, readings: inOrderOfWords(brief.readings) }
+  // Steps over the finished brief add and leave out: each reading is called by its place in the end.
+  return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }
 
 function readWithShares(input: ReadGoalInput, typed: Wording): Brief {

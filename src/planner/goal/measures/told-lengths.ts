@@ -89,7 +89,13 @@ function withLength(brief: Brief, told: ToldLength, text: string): Brief {
   if (told.isOfTurns && own?.kind !== 'rhythm') return withSittings(brief, told)
   if (own === undefined) return withPart(cleared, told, text)
   const measured = withMinutes(own, told)
-  return measured === null ? brief : { ...cleared, readings: cleared.readings.map((reading) => (reading === own ? measured : reading)) }
+  return measured === null ? brief : { ...cleared, readings: cleared.readings.map((reading) => (reading === own ? withWords(measured, told, text) : reading)) }
+}
+
+/** A reading quotes the length that it has. */
+function withWords(reading: Reading, told: Stretch, text: string): Reading {
+  const [start, end] = [Math.min(reading.start, told.start), Math.max(reading.end, told.end)]
+  return { ...reading, start, end, words: text.slice(start, end) }
 }
 
 /** '20 minutes a go': what every turn takes is said of the thing, and not of whatever word stands beside it. */
@@ -138,7 +144,7 @@ function eventOf(event: Reading & ReadingOf<'event'>, { minutes, calendarDays }:
 
 /** A thing that the plan has not, with its length. */
 function withPart(brief: Brief, { thing, minutes, start, end }: ToldLength, text: string): Brief {
-  const stretch = thing.start <= start ? { start: thing.start, end: thing.end } : { start, end }
+  const stretch = { start: Math.min(thing.start, start), end: Math.max(thing.end, end) }
   const part: Reading = {
     id: `r${brief.readings.length + 1}`, words: text.slice(stretch.start, stretch.end), ...stretch, source: 'stated', strength: 'hard', appliesTo: null, text: `${thing.label}: ${describeMinutes(minutes)}`,
     kind: 'topic', label: thing.label, list: 0, position: 1, amount: null, minutes,

@@ -131,6 +131,8 @@ const GROWS = /more|less|fewer|extra|longer|shorter|heavier|further|add| by |fro
 
 const GREETED: readonly Rewriter[] = [
   { name: "a greeting before the goal: 'Bonjour à tous, …'", for: BOTH, find: ({ text }) => withoutGreeting(text) },
+  // Before the months of its days are written out.
+  { name: "what is done while one is away: 'water it every day while we are away 3 to 17 April'", for: CALENDAR, cue: /while|when|whilst|as long/iu, find: ({ text }) => whileAway(text) },
 ]
 
 const IN_FULL: readonly Rewriter[] = [
@@ -261,7 +263,6 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
   { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
   { name: 'days on which nobody works, run on', for: SPRINT, find: ({ text }) => sentencesOfDaysOff(text) },
-  { name: "what is done while one is away: 'water it every day while we are away 3 to 17 April'", for: CALENDAR, cue: /while|when|whilst|as long/iu, find: ({ text }) => whileAway(text) },
   { name: 'houses that are shut', for: SPRINT, find: ({ text }) => sentencesOfShutHouses(text) },
   { name: 'what teams tell in passing', for: SPRINT, find: ({ text }) => sentencesOfTeamTellings(text) },
   { name: "people in brackets: 'Alerts (Vik owns)'", for: SPRINT, cue: /\(/u, find: ({ text, language }) => sentencesOfBrackets(text, language) },
