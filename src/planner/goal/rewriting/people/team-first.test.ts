@@ -30,6 +30,7 @@ describe('whoever works on it', () => {
     'Nora and Ali are away in week 2. Build the jetty',
     'Nora and Ali have 10 hours a week. Build the jetty',
     'Hold the class with 12 chairs in two sprints',
+    'Make a video game with 3 levels in four sprints',
     'Compare Leeds and York. Team: Nora and Ali',
     'Teach Romeo and Juliet in four sprints',
     'Build the search page: API, UI and tests',

@@ -1,4 +1,4 @@
-import { ROLE_WORDS, TEAM_WORDS } from '../../people/people-words.ts'
+import { ROLE_WORDS } from '../../people/people-words.ts'
 import { occupationOf } from '../../people/roles.ts'
 import { isDeed } from '../../topics/deed-forms.ts'
 import type { Said } from '../said.ts'
@@ -68,10 +68,13 @@ function subjectOfGoal(text: string, { rest, start, isSomebody }: Head & { rest:
 /** 'Restore the organ with four volunteers'. */
 const WITH_SO_MANY = /^(?<goal>\p{L}[^.,;:!?\n]{6,80}?) with (?<people>(?:two|three|four|five|six|seven|eight|\d{1,2}) (?:\p{Ll}+ )?(?<who>\p{Ll}{3,14})s)(?=,? (?:in|by|from|over|for|until|at) |[.,;\n]|$)/u
 
+/** Of those who are counted: an agent, a level and a model are things as well. */
+const WHO_WORK = /^(?:volunteer|helper|developer|dev|designer|engineer|tester|programmer|coder|student|pupil|colleague|friend|parent|teacher|apprentice|intern|trainee|freelancer|contractor|nurse|doctor|carpenter|electrician|plumber|painter|builder|writer|editor|translator|researcher|scientist|analyst|artist|musician|singer|actor|cook|chef|driver|gardener|librarian|member|worker|adult|teenager|neighbour|neighbor|pensioner)$/u
+
 function withSoMany(rest: string, start: number): Said[] | null {
   const found = WITH_SO_MANY.exec(rest)
   const who = found?.groups!['who'] ?? ''
-  if (!found || !(ROLE_WORDS.has(who) || TEAM_WORDS.has(who) || TEAM_WORDS.has(`${who}s`) || occupationOf(who) !== null)) return null
+  if (!found || !WHO_WORK.test(who)) return null
   const { goal, people } = { goal: found.groups!['goal']!, people: found.groups!['people']! }
   const at = found[0].length - people.length
   return [{ text: '. Team: ', start: start + goal.length, end: start + at }, ...whenBehind(rest, at + people.length, start)]
