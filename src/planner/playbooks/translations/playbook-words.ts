@@ -1,4 +1,4 @@
-import type { Language } from '../playbook.ts'
+import type { Keyword, Language } from '../playbook.ts'
 
 export type TranslatedLanguage = Exclude<Language, 'en'>
 
@@ -8,6 +8,8 @@ export type TemplateWords = readonly [title: string | readonly string[], how: st
 /** A playbook in one language: what plans call it, its templates by id, and names (series, topics, places, units) by their English text. */
 export type PlaybookWords = {
   title: string
+  /** What a goal in this language asks for it by, beside the playbook's own `matches.strong`. */
+  strong?: readonly Keyword[]
   templates: Readonly<Record<string, TemplateWords>>
   names: Readonly<Record<string, string>>
 }

@@ -6,9 +6,10 @@ import { TRANSLATED_LANGUAGES } from './translations.ts'
 /** The playbook with every text in all languages that its words have; what has no words stays English. */
 export function translatedPlaybook(playbook: Playbook, words: Words | undefined): Playbook {
   if (!words) return playbook
-  const { location, series, sessions, topicStages, defaultTopics, defaultTopicsFor } = playbook
+  const { location, matches, series, sessions, topicStages, defaultTopics, defaultTopicsFor } = playbook
   return {
     ...playbook,
+    matches: { ...matches, strong: [...matches.strong, ...TRANSLATED_LANGUAGES.flatMap((language) => words[language]?.strong ?? [])] },
     ...(location === undefined ? {} : { location: named(location, words) }),
     ...(series ? { series: series.map((each) => seriesIn(each, words)) } : {}),
     ...(sessions ? { sessions: sessionsIn(sessions, words) } : {}),
