@@ -1,4 +1,5 @@
 import type { ReadingOf, TaskMatcher } from '../../goal/brief.ts'
+import { asksToArrange, isArrangedBefore, isWayOfTravelling } from '../../goal/journeys/arranged-before.ts'
 import { describeDay, describeSpan } from '../../goal/describe.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
@@ -7,6 +8,7 @@ import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { tripRoute } from './route.ts'
+import { isStageTour } from './stages.ts'
 import { tripLength } from './stated-nights.ts'
 
 /**
@@ -22,10 +24,10 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
   const { id, words, start, end, strength, source } = named ?? { ...NOWHERE_SAID, id: 'days-of-the-trip' }
   const said = { id, words, start, end, strength, source } as const
   const title = capitalise(brief.subject.trim()) || words
-  const ofTrip: TaskMatcher = { labels: [title, ...of('topic').map(({ label }) => label)], ofParts: true }
+  const ofTrip: TaskMatcher = { labels: [title, ...of('topic').filter(({ label }) => !isArrangedBefore(label)).map(({ label }) => label)], ofParts: true }
   const text = `${title}: ${describeSpan(days)}${isTold(frame) ? '' : ', as no day was named'}`
   const event: ReadingOf<'event'> & typeof said = { ...said, appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-  const kept = brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
+  const kept = brief.readings.filter((reading) => reading !== named && !(reading.kind === 'topic' && isWayOfTravelling(reading.label)) && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
   const bound = kept.map((reading) => (reading.source === 'stated' && reading.appliesTo === null && HOURS.has(reading.kind) ? { ...reading, appliesTo: ofTrip } : reading))
   const onItsDays = { ...said, id: `${id}-span`, appliesTo: ofTrip, text, kind: 'horizon' as const, first: days.first, last: days.last }
   const evenings = { ...said, ...NOWHERE_SAID, id: 'hours-of-the-trip', appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
@@ -54,16 +56,20 @@ function daysAway(frame: PlanFrame): DaySpan | null {
 /** 'We fly to Tokyo on 2 April for ten days': a fact rather than a wish for those days, and told weeks before. */
 function isTold({ brief, of }: PlanFrame): boolean {
   const [span, ...others] = of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+  if (span === undefined || span.first === null || others.length > 0 || isMonth(span) || span.first - dayOfMinute(brief.now) < LEAST_LEAD) return false
+  if (of('topic').some(({ label }) => isArrangedBefore(label)) || asksToArrange(brief.prompt)) return !ONLY_THE_DAYS.test(brief.prompt)
   const rules = brief.readings.filter(({ source, kind }) => source === 'stated' && !SAYS_NOTHING_OF_DAYS.has(kind))
-  if (span === undefined || span.first === null || others.length > 0 || rules.length > 0 || isMonth(span)) return false
-  return span.first - dayOfMinute(brief.now) >= LEAST_LEAD && JOURNEY_TOLD.test(brief.prompt)
+  return rules.length === 0 && JOURNEY_TOLD.test(brief.prompt)
 }
+
+const ONLY_THE_DAYS = /(?<!\p{L})(?:(?:just|only) (?:plan|the days)|already (?:booked|have)|nur die tage|solo los días|seulement les jours|só os dias)(?!\p{L})/iu
 
 const SAYS_NOTHING_OF_DAYS: ReadonlySet<string> = new Set(['horizon', 'place', 'quantity', 'level', 'person'])
 const JOURNEY_TOLD = /^(?:(?:we|i)(?:['’](?:re|m)| are| am| will be|['’]ll be)? (?:fly|flying|going|off|travel|travell?ing|leav(?:e|ing)|set(?:ting)? off|drive|driving|head(?:ing)?|sail(?:ing)?)(?: (?:away|out|off))? (?:to|for|in|around) |(?:our|my|the) (?:[\p{L}'’-]+ ){0,3}?(?:trip|holiday|tour|journey|excursion|honeymoon|cruise) (?:[\p{L}'’-]+ ){0,4}?(?:is|starts|begins) (?:from|on|in) |(?:wir|ich) (?:flieg|fahr|reis)\p{L}+ |(?:nous|on|je) (?:part|vol|all|vai|va)\p{L}* |(?:vamos|viajamos|viajo|voy|volamos|vou|viajo) (?:a|para) )/iu
 
 /** 'A two-week honeymoon', 'a ski trip with friends': nobody has said where. */
 function isNowhere(frame: PlanFrame): boolean {
+  if (isStageTour(frame)) return false
   const [stop, ...stops] = tripRoute(frame)
   return stop !== undefined && stops.length === 0 && stop.destination === null && plainWords(stop.title).join(' ') === plainWords(frame.brief.subject).join(' ')
 }

@@ -125,11 +125,16 @@ function isNamesake({ source: { tokens, entries }, segments }: ReadingContext, g
   const [before, after] = [tokens[group.from - 1], group.to < to ? tokens[group.to] : undefined]
   const from = segments.find((segment) => segment.from <= group.from && segment.to >= group.to)?.from ?? group.from
   if (after?.kind === 'word' && entries[group.to]!.length === 0 && !isEmptyWord(after.key)) return !LEADS_TIME.test(before?.key ?? '')
-  if (isDay) return group.from === from && /^(?:at|for|with)$/u.test(after?.key ?? '')
+  // 'La cena de Navidad', 'le dîner de Noël'.
+  if (isDay && /^(?:de|du|da|do)$/u.test(tokens[group.from]!.key)) return !POINTS_FROM.test(before?.key ?? 'antes')
+  if (isDay) return group.from === from && /^(?:at|for|with|mit|bei|fur|für|con|para|avec|pour|chez|com)$/u.test(after?.key ?? '')
   // 'Wedding June' may be either.
   const isBehindOne = group.from === from + 1 && /^\p{Ll}/u.test(before!.text) && !isEmptyWord(before!.key) || /^(?:\+|&)$/u.test(before?.key ?? '')
   return isBehindOne || tokens[group.from - 2]?.key === '-' && /^an?$/u.test(tokens[group.from - 4]?.key ?? '')
 }
+
+/** 'Antes de Navidad', 'el día de Navidad': when. */
+const POINTS_FROM = /^(?:antes|despues|después|depois|dentro|partir|cerca|fin|final|finales|semana|dia|día|jour|veille|vispera|víspera|vespera|véspera|noche|noite|nuit|avant|mananas?|tardes?)$/u
 
 /** One day, month or season by its name, without a number. */
 function isNameOfTime({ expressions: [first, ...others] }: TimeGroup): boolean {
