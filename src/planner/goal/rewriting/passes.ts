@@ -1,6 +1,7 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { agendaOf } from './agenda/agenda.ts'
 import { askedThings } from './dates/asked-things.ts'
+import { untilEvents } from './dates/until-events.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
 import { daysEarlier } from './dates/days-earlier.ts'
@@ -139,6 +140,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "a thing asked for before its day: 'the dentist? 10 March, 9.05'", for: BOTH, cue: /\?/u, find: ({ text, expressions }) => askedThings(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
+  { name: "events up to which something is done: 'lernen bis zur Prüfung am 5. Februar'", for: BOTH, cue: /bis zu[mr] |jusqu/u, find: ({ text, expressions }) => untilEvents(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
