@@ -33,15 +33,19 @@ import { KIND_WINDING_DOWN_DE } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_DE } from './kind-winning-people.ts'
 import { LANGUAGE_LEARNING_DE } from './language-learning.ts'
 import { LANGUAGE_TEST_DE } from './language-test.ts'
+import { LESS_PHONE_DE } from './less-phone.ts'
 import { MEAL_PREP_DE } from './meal-prep.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
 import { PAINTING_DE } from './painting.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PET_CARE_DE } from './pet-care.ts'
+import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
+import { RENOVATION_DE } from './renovation.ts'
 import { RUNNING_DE } from './running.ts'
 import { SKILL_LEARNING_DE } from './skill-learning.ts'
+import { SLEEP_BETTER_DE } from './sleep-better.ts'
 import { SPRING_CLEANING_DE } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_DE } from './sprint-authentication.ts'
 import { SPRINT_ECOMMERCE_DE } from './sprint-ecommerce.ts'
@@ -95,15 +99,19 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'kind-winning-people': KIND_WINNING_PEOPLE_DE,
   'language-learning': LANGUAGE_LEARNING_DE,
   'language-test': LANGUAGE_TEST_DE,
+  'less-phone': LESS_PHONE_DE,
   'meal-prep': MEAL_PREP_DE,
   'music-practice': MUSIC_PRACTICE_DE,
   'painting': PAINTING_DE,
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
   'pet-care': PET_CARE_DE,
+  'quit-smoking': QUIT_SMOKING_DE,
   'reading': READING_DE,
+  'renovation': RENOVATION_DE,
   'running': RUNNING_DE,
   'skill-learning': SKILL_LEARNING_DE,
+  'sleep-better': SLEEP_BETTER_DE,
   'spring-cleaning': SPRING_CLEANING_DE,
   'sprint-authentication': SPRINT_AUTHENTICATION_DE,
   'sprint-ecommerce': SPRINT_ECOMMERCE_DE,

@@ -1,0 +1,30 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LESS_PHONE_DE: PlaybookWords = {
+  title: 'weniger Zeit am Handy',
+  strong: ['weniger handy', 'weniger am handy', 'weniger zeit am handy', 'weniger bildschirmzeit', 'bildschirmzeit reduzieren', 'bildschirmzeit senken', 'handysucht', 'handykonsum', 'digital detox', 'digitale entgiftung', 'handyfasten', 'weniger social media', 'weniger scrollen'],
+  templates: {
+    'lp-measure': ['Die letzten sieben Tage am Gerät ablesen: Stunden, Griffe, die drei größten Zeitfresser', 'Die Einstellungen zeigen es nach Tag und Stunde. Schreib es auf, ohne zu urteilen; notier, welche Stunde die längste war und wie es dir davor ging.', 'eine Seite Stunden, Griffe, die drei und die schlimmste Stunde zeigt'],
+    'lp-why': ['Aufschreiben, was jede der drei dir gibt: Neues, Gesellschaft, Ruhe, Flucht', 'Ein verstandener Sog lässt sich anders stillen. Was würde dir nach einer Woche fehlen, was nicht?', 'neben jeder steht, was sie gibt und was es sonst geben könnte'],
+    'lp-goal': ['Zahl, handyfreie Stunden und Zweck der gewonnenen Zeit festlegen', 'Die Hälfte ist ein gutes erstes Ziel. „Kein Handy vor neun“ wirkt besser als „weniger“. Die Zeit braucht einen Besitzer: Wer wartet darauf, was liegt bereit?', 'Zahl, zwei Stunden ohne und eine Sache für die Zeit auf einer Karte stehen'],
+    'lp-clean': ['Ersten Bildschirm leeren: zwei Apps löschen, den Rest nach hinten, abmelden', 'Vorn bleibt nur Werkzeug: Karte, Kamera, Telefon, Fahrkarten. Feeds nur im Browser, jedes Mal mit Passwort.', 'auf dem ersten Bildschirm nichts mit Feed liegt'],
+    'lp-notify': ['Alle Mitteilungen ausschalten, die nicht von einem Menschen kommen', 'Keine Zahlen, keine Vorschau; Anrufe von fünf Menschen kommen immer durch. Sag es diesen fünf.', 'ein Tag mit weniger als zehn Mitteilungen vergeht'],
+    'lp-place': ['Dem Handy einen Platz geben: Ablage an der Tür, Ladekabel außerhalb des Schlafzimmers', 'Aus den Augen ist mehr wert als jeder Timer. Das Kabel bleibt dort.', 'es einmal außerhalb des Schlafzimmers gelegen hat'],
+    'lp-alarm': ['Wecker kaufen und ein Buch dorthin legen, wo das Handy lag', 'Licht auf Papier, nichts, was antwortet. Leg einen letzten Blick eine Stunde vor dem Schlafen fest.', 'dich der Wecker zweimal geweckt hat'],
+    'lp-grey': ['Graustufen und ein eigenes Limit für die schlimmste der drei ausprobieren', 'Den Code für das Limit setzt jemand anderes.', 'beides zwei Tage lief und eines bleibt'],
+    'lp-first': ['Mit einer Stunde anfangen: die leichteste des Tages, drei Tage lang', 'Essen, Spaziergang oder Bad. Drei Tage etwas Kleines schlagen einen Tag etwas Großes.', 'drei Tage abgehakt sind'],
+    'lp-urge': ['Die Pause üben: Hand darauf, zehn Atemzüge, „wozu?“', 'Antworte laut. Mit Antwort darfst du; ohne legst du es zurück.', 'du es an einem Tag fünfmal zurückgelegt hast'],
+    'lp-work': ['Bei der Arbeit klären, wann du antwortest und wie man dich sonst erreicht', 'Zwei oder drei Stunden Mail am Tag, ein Anruf für das, was brennt. Dienstkonten verlassen das private Handy.', 'es abgesprochen ist und in deinem Status steht'],
+    'lp-instead': ['Bereitlegen, was an seine Stelle tritt: Instrument, Buch, Wolle, Schuhe, zehn kurze Dinge', 'Für das Warten, für die Müdigkeit, für die Einsamkeit je eines. Es muss schneller zur Hand sein als das Handy.', 'drei dort liegen, wo du sonst scrollst'],
+    'lp-people': ['Es allen zu Hause sagen und um eine Regel bitten, die alle halten', 'Der Tisch, das Schlafzimmer oder die erste Stunde. Wer „Handy“ sagt, löst keinen Streit aus.', 'eine Regel für alle gilt'],
+    'lp-week': ['Abrechnung, Woche {week}: Stunden, Griffe, die beste gewonnene Stunde', 'Vom Gerät auf dieselbe Seite. Für die nächste Woche ändert sich eine Sache, nicht fünf.', 'eine Zeile mit zwei Zahlen und einer Änderung dasteht'],
+    'lp-day': ['Einen ganzen Tag ohne planen: wem Bescheid sagen, wie den Weg finden, was tun', 'Ein Zettel mit zwei Telefonnummern und einer Uhrzeit. Samstag ist leichter als Montag.', 'der Tag ein Datum hat und zwei Menschen davon wissen'],
+    'lp-day-do': ['Der Tag ohne, und abends eine halbe Seite darüber', 'Wann griff die Hand danach? Was kam in der leeren halben Stunde?', 'der Tag vorbei und notiert ist'],
+    'lp-relapse': ['Festlegen, was nach einem schlechten Tag kommt: keine Predigt, zurück auf die Ablage', 'Krankheit, Streit, Regen: drei Lagen, je ein Satz, und der Auslöser dazu.', 'drei Sätze dastehen'],
+    'lp-return': ['Für jede der drei entscheiden: weg, einmal die Woche oder zurück mit Regel', 'Was hat dir wirklich gefehlt? Hol nur das zurück.', 'jede der drei ihre Regel hat'],
+    'lp-weekend': ['Ein Wochenende mit ausgeschaltetem Handy, von Samstagmittag bis Sonntagmittag', 'Unterwegs ist es am leichtesten. Kamera und Karte auf Papier.', 'vierundzwanzig Stunden vergangen sind'],
+    'lp-harder': ['Zwei Wochen den harten Weg gehen: ein Tastenhandy oder kein Browser darauf', 'Fahrkarte, Bank und Karte auf einem anderen Gerät zu Hause. Was ging wirklich nicht?', 'vierzehn Tage begonnen sind, mit einer Liste des Fehlenden'],
+    'lp-close': ['Mit der ersten Seite vergleichen und die zwei Regeln festlegen, die bleiben', 'Gewonnene Stunden mal ein Jahr: Was soll daraus werden? Am Ersten jedes Monats ein Blick auf die Zahl.', 'zwei Regeln und der Monatsblick im Kalender stehen'],
+  },
+  names: {},
+}
