@@ -36,7 +36,10 @@ import { LANGUAGE_TEST_DE } from './language-test.ts'
 import { LESS_PHONE_DE } from './less-phone.ts'
 import { MEAL_PREP_DE } from './meal-prep.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
+import { NEWBORN_DE } from './newborn.ts'
+import { OPERATION_DE } from './operation.ts'
 import { PAINTING_DE } from './painting.ts'
+import { PAPERWORK_DE } from './paperwork.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PET_CARE_DE } from './pet-care.ts'
@@ -102,7 +105,10 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'less-phone': LESS_PHONE_DE,
   'meal-prep': MEAL_PREP_DE,
   'music-practice': MUSIC_PRACTICE_DE,
+  'newborn': NEWBORN_DE,
+  'operation': OPERATION_DE,
   'painting': PAINTING_DE,
+  'paperwork': PAPERWORK_DE,
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
   'pet-care': PET_CARE_DE,
