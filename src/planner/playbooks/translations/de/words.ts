@@ -1,5 +1,6 @@
 import { BOOK_WRITING_DE } from './book-writing.ts'
 import { BREAD_BAKING_DE } from './bread-baking.ts'
+import { CAR_BUYING_DE } from './car-buying.ts'
 import { DOG_TRAINING_DE } from './dog-training.ts'
 import { DRIVING_LICENCE_DE } from './driving-licence.ts'
 import { EXAM_STUDY_DE } from './exam-study.ts'
@@ -9,6 +10,8 @@ import { GARDENING_DE } from './gardening.ts'
 import { GENERAL_SPRINT_DE } from './general-sprint.ts'
 import { GENERAL_TEAM_DE } from './general-team.ts'
 import { HABIT_DE } from './habit.ts'
+import { HOME_BUYING_DE } from './home-buying.ts'
+import { HOME_SELLING_DE } from './home-selling.ts'
 import { HOUSE_MOVE_DE } from './house-move.ts'
 import { JOB_SEARCH_DE } from './job-search.ts'
 import { KIND_BUYING_DE } from './kind-buying.ts'
@@ -69,6 +72,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_DE,
   'bread-baking': BREAD_BAKING_DE,
+  'car-buying': CAR_BUYING_DE,
   'dog-training': DOG_TRAINING_DE,
   'driving-licence': DRIVING_LICENCE_DE,
   'exam-study': EXAM_STUDY_DE,
@@ -78,6 +82,8 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'general-sprint': GENERAL_SPRINT_DE,
   'general-team': GENERAL_TEAM_DE,
   'habit': HABIT_DE,
+  'home-buying': HOME_BUYING_DE,
+  'home-selling': HOME_SELLING_DE,
   'house-move': HOUSE_MOVE_DE,
   'job-search': JOB_SEARCH_DE,
   'kind-buying': KIND_BUYING_DE,
