@@ -1,16 +1,19 @@
 import { BOOK_WRITING_DE } from './book-writing.ts'
 import { BREAD_BAKING_DE } from './bread-baking.ts'
 import { CAR_BUYING_DE } from './car-buying.ts'
+import { CHRISTMAS_HOME_DE } from './christmas-home.ts'
 import { DOG_TRAINING_DE } from './dog-training.ts'
 import { DRIVING_LICENCE_DE } from './driving-licence.ts'
 import { EXAM_STUDY_DE } from './exam-study.ts'
 import { FITNESS_DE } from './fitness.ts'
 import { FLAT_HUNTING_DE } from './flat-hunting.ts'
+import { FURNISHING_DE } from './furnishing.ts'
 import { GARDENING_DE } from './gardening.ts'
 import { GENERAL_SPRINT_DE } from './general-sprint.ts'
 import { GENERAL_TEAM_DE } from './general-team.ts'
 import { HABIT_DE } from './habit.ts'
 import { HOME_BUYING_DE } from './home-buying.ts'
+import { HOME_REPAIRS_DE } from './home-repairs.ts'
 import { HOME_SELLING_DE } from './home-selling.ts'
 import { HOUSE_MOVE_DE } from './house-move.ts'
 import { JOB_SEARCH_DE } from './job-search.ts'
@@ -65,6 +68,7 @@ import { TRIP_DE } from './trip.ts'
 import { UNIVERSITY_APPLICATION_DE } from './university-application.ts'
 import { WEDDING_DE } from './wedding.ts'
 import { WEIGHT_LOSS_DE } from './weight-loss.ts'
+import { YARD_SALE_DE } from './yard-sale.ts'
 import { YOGA_FLEXIBILITY_DE } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
 
@@ -73,16 +77,19 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_DE,
   'bread-baking': BREAD_BAKING_DE,
   'car-buying': CAR_BUYING_DE,
+  'christmas-home': CHRISTMAS_HOME_DE,
   'dog-training': DOG_TRAINING_DE,
   'driving-licence': DRIVING_LICENCE_DE,
   'exam-study': EXAM_STUDY_DE,
   'fitness': FITNESS_DE,
   'flat-hunting': FLAT_HUNTING_DE,
+  'furnishing': FURNISHING_DE,
   'gardening': GARDENING_DE,
   'general-sprint': GENERAL_SPRINT_DE,
   'general-team': GENERAL_TEAM_DE,
   'habit': HABIT_DE,
   'home-buying': HOME_BUYING_DE,
+  'home-repairs': HOME_REPAIRS_DE,
   'home-selling': HOME_SELLING_DE,
   'house-move': HOUSE_MOVE_DE,
   'job-search': JOB_SEARCH_DE,
@@ -137,5 +144,6 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'university-application': UNIVERSITY_APPLICATION_DE,
   'wedding': WEDDING_DE,
   'weight-loss': WEIGHT_LOSS_DE,
+  'yard-sale': YARD_SALE_DE,
   'yoga-flexibility': YOGA_FLEXIBILITY_DE,
 }
