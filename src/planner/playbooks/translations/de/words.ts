@@ -1,5 +1,6 @@
 import { BOOK_WRITING_DE } from './book-writing.ts'
 import { BREAD_BAKING_DE } from './bread-baking.ts'
+import { CAMPING_DE } from './camping.ts'
 import { CAR_BUYING_DE } from './car-buying.ts'
 import { CHRISTMAS_HOME_DE } from './christmas-home.ts'
 import { DOG_TRAINING_DE } from './dog-training.ts'
@@ -12,6 +13,7 @@ import { GARDENING_DE } from './gardening.ts'
 import { GENERAL_SPRINT_DE } from './general-sprint.ts'
 import { GENERAL_TEAM_DE } from './general-team.ts'
 import { HABIT_DE } from './habit.ts'
+import { HIKING_DE } from './hiking.ts'
 import { HOME_BUYING_DE } from './home-buying.ts'
 import { HOME_REPAIRS_DE } from './home-repairs.ts'
 import { HOME_SELLING_DE } from './home-selling.ts'
@@ -42,6 +44,7 @@ import { LANGUAGE_TEST_DE } from './language-test.ts'
 import { LESS_PHONE_DE } from './less-phone.ts'
 import { MEAL_PREP_DE } from './meal-prep.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
+import { NEW_JOB_DE } from './new-job.ts'
 import { NEWBORN_DE } from './newborn.ts'
 import { OPERATION_DE } from './operation.ts'
 import { PAINTING_DE } from './painting.ts'
@@ -49,6 +52,7 @@ import { PAPERWORK_DE } from './paperwork.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PET_CARE_DE } from './pet-care.ts'
+import { PHOTOGRAPHY_DE } from './photography.ts'
 import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
 import { RENOVATION_DE } from './renovation.ts'
@@ -76,6 +80,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_DE,
   'bread-baking': BREAD_BAKING_DE,
+  'camping': CAMPING_DE,
   'car-buying': CAR_BUYING_DE,
   'christmas-home': CHRISTMAS_HOME_DE,
   'dog-training': DOG_TRAINING_DE,
@@ -88,6 +93,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'general-sprint': GENERAL_SPRINT_DE,
   'general-team': GENERAL_TEAM_DE,
   'habit': HABIT_DE,
+  'hiking': HIKING_DE,
   'home-buying': HOME_BUYING_DE,
   'home-repairs': HOME_REPAIRS_DE,
   'home-selling': HOME_SELLING_DE,
@@ -118,6 +124,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'less-phone': LESS_PHONE_DE,
   'meal-prep': MEAL_PREP_DE,
   'music-practice': MUSIC_PRACTICE_DE,
+  'new-job': NEW_JOB_DE,
   'newborn': NEWBORN_DE,
   'operation': OPERATION_DE,
   'painting': PAINTING_DE,
@@ -125,6 +132,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
   'pet-care': PET_CARE_DE,
+  'photography': PHOTOGRAPHY_DE,
   'quit-smoking': QUIT_SMOKING_DE,
   'reading': READING_DE,
   'renovation': RENOVATION_DE,

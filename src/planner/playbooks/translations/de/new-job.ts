@@ -1,0 +1,31 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const NEW_JOB_DE: PlaybookWords = {
+  title: 'Start im neuen Job',
+  strong: ['neuer job', 'neuen job anfangen', 'neue stelle antreten', 'neue stelle', 'ersten arbeitstag', 'erster arbeitstag', 'neuen arbeitsplatz', 'start im neuen job', 'probezeit', 'im neuen job', 'ersten 100 tage', 'ersten 90 tage', 'jobstart', 'jobantritt'],
+  templates: {
+    'nj-paper': ['Den Vertrag noch einmal lesen und sammeln, was am ersten Tag verlangt wird', 'Steuernummer, Sozialversicherung, Bank, Zeugnisse, Arbeitserlaubnis; Probezeit, Kündigungsfrist, schon gebuchter Urlaub. Frag per Mail, was fehlt.', 'eine Mappe alles Verlangte enthält'],
+    'nj-old': ['Die alte Stelle gut verlassen: Übergabe, Dank, Zeugnis, private Dateien', 'Drei Menschen, mit denen du in Verbindung bleiben willst, bekommen eine Zeile. Das Zeugnis wird jetzt erbeten.', 'nichts mehr von dir dort ist und das Zeugnis unterwegs'],
+    'nj-learn': ['Sich einlesen: Produkte, Kunden, Konkurrenz, Neues vom letzten Jahr, wer ist wer', 'Wie ein Kunde: kaufen, ausprobieren, die Hotline anrufen. Zehn Fragen, die du nicht beantworten kannst, kommen mit.', 'eine Seite Fakten und zehn Fragen dastehen'],
+    'nj-boss': ['Zwei Wochen vorher der Führungskraft schreiben: was soll ich lesen, wo und wann beginne ich', 'Vier Sätze. Frag, wer dich herumführt und ob es einen Plan für die erste Woche gibt.', 'Uhrzeit, Ort und ein Name bekannt sind'],
+    'nj-skill': ['Das eine Werkzeug auffrischen, das du in der ersten Woche brauchst', 'Aus Anzeige und Gespräch. Zwei Abende mit einem eigenen Beispiel.', 'das Beispiel funktioniert'],
+    'nj-rest': ['Freie Tage dazwischenlegen und nichts Nützliches darin tun', 'Wenn möglich eine Woche; Arzt und Ämter am ersten Tag, dann frei.', 'die Tage im Kalender stehen'],
+    'nj-move': ['Klären, wo du im ersten Monat schläfst und wie du von dort zur Arbeit kommst', 'Zuerst möbliert und kurz; die Suche geht vor Ort weiter.', 'Bett und Weg gebucht sind'],
+    'nj-way': ['Den Weg einmal zur echten Uhrzeit gehen und die Kleidung bereitlegen', 'Tür, Aufzug, Mittagessen. Eine Stufe feiner als auf den Fotos vom Team.', 'die Minuten des Wegs bekannt sind und die Tasche gepackt ist'],
+    'nj-home': ['Den Platz zu Hause einrichten: Stuhl, Licht, Ton, Leitung, Tür', 'Ein Videoanruf mit Freunden. Frag, was sie schicken und wann.', 'der Probeanruf gut war'],
+    'nj-story': ['Deine dreißig Sekunden vorbereiten: wer ich bin, was ich hier tue, was man mich fragen darf', 'Laut, dreimal. In der ersten Woche erzählst du es vierzigmal.', 'es eine halbe Minute dauert und nach dir klingt'],
+    'nj-first': ['Zwei Berufstätige fragen, was ihnen vor dem ersten Job niemand gesagt hat', 'Arbeitszeit, Pausen, Kranksein, Mail, wann man sich duzt, wer Kaffee holt.', 'zehn Dinge notiert sind'],
+    'nj-money': ['Ausrechnen, was netto ankommt, und Daueraufträge einrichten', 'Steuern, Versicherung, Miete, Weg, ein Zehntel beiseite. Das erste Gehalt kommt manchmal erst am Ende des zweiten Monats.', 'die Summen stehen und zwei Monate überbrückt sind'],
+    'nj-day': ['Der erste Tag: Namen, Platz, Regeln und an alle eine Frage: Was sollte ich wissen?', 'Namen in eine Skizze des Raums. Hör zu; nichts wird mit der alten Stelle verglichen.', 'zehn Namen und drei Regeln auf Papier stehen'],
+    'nj-week': ['Ende der ersten Woche: mit der Führungskraft klären, was in 30, 60, 90 Tagen zählt', 'Drei Ergebnisse, wie sie gemessen werden, was du nicht tun sollst. Schick es in fünf Zeilen zurück.', 'die fünf Zeilen bestätigt sind'],
+    'nj-talks': ['Kurze Gespräche mit den Menschen vereinbaren, von denen deine Arbeit abhängt', 'Je zwanzig Minuten: Was machst du, was läuft zwischen uns schief, mit wem sollte ich noch reden?', 'jedes ein Datum hat und zwei Seiten Notizen begonnen sind'],
+    'nj-win': ['Eine kleine Sache fertig machen, auf die jemand gewartet hat', 'Klein, sichtbar, ihre Sache. Sag, wer geholfen hat.', 'jemand Danke gesagt hat'],
+    'nj-month': ['Nach einem Monat um Rückmeldung bitten, bevor sie kommt', 'Was soll ich mehr, weniger, anders tun? Eine Sache ist bis nächste Woche geändert.', 'drei Antworten notiert und eine umgesetzt ist'],
+    'nj-lead': ['Mit allen deinen Leuten sprechen: was soll bleiben, was enden, was willst du', 'Je eine Stunde, keine Versprechen; dann sag allen, was du gehört hast.', 'alle gehört wurden und eine Rückmeldung haben'],
+    'nj-map': ['Zeichnen, wie es wirklich läuft: wer entscheidet, wer gefragt wird, was schon versucht wurde', 'Mit zwei Leuten, die lange da sind. Behalt es zu Hause.', 'die Karte Namen und zwei Überraschungen hat'],
+    'nj-habit': ['Arbeitszeit, Pausen und Feierabend selbst setzen, bevor es andere tun', 'Was im ersten Monat üblich ist, gilt als normal.', 'sie in dem Kalender stehen, den andere sehen'],
+    'nj-half': ['Nach zwei Monaten: dich an den fünf Zeilen messen und nach der restlichen Probezeit fragen', 'Was ist auf Kurs, was braucht Hilfe? Besser jetzt als in der letzten Woche.', 'das Gespräch stattgefunden hat'],
+    'nj-ninety': ['Nach neunzig Tagen: was du gelernt hast, was du vorschlägst, was du als Nächstes willst', 'Eine Seite an die Führungskraft. Würdest du die Stelle wieder nehmen?', 'die Seite übergeben ist'],
+  },
+  names: {},
+}

@@ -1,0 +1,33 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const PHOTOGRAPHY_DE: PlaybookWords = {
+  title: 'Fotografieren lernen',
+  strong: ['fotografieren lernen', 'fotografie lernen', 'fotokurs', 'bessere fotos', 'fotografieren', 'portratfotografie', 'naturfotografie', 'mit der kamera umgehen', 'spiegelreflexkamera', 'systemkamera'],
+  templates: {
+    'ph-aim': ['Zehn Bilder anderer wählen, die du gern gemacht hättest, und sagen, warum', 'Licht, Moment, Ort, Farbe, Abstand: je ein Wort. Was am häufigsten kommt, lernst du zuerst.', 'zehn Bilder mit je einem Wort und das häufigste Wort dastehen'],
+    'ph-start': ['Zwölf Bilder von einem Ding zu Hause machen und als Anfang aufheben', 'Eine Tasse, ein Stuhl, ein Gesicht: jedes aus anderer Höhe, Seite oder Entfernung. Benenn den Ordner mit dem Datum.', 'zwölf Bilder im Ordner „Anfang“ liegen'],
+    'ph-camera': ['Fünf Schalter blind finden: Modus, Blende, Belichtungskorrektur, ISO, Fokuspunkt', 'Mit der Anleitung auf den Knien, dann im Dunkeln. Stell RAW und JPEG ein, Gitter an, alle Töne aus.', 'alle fünf in einer Minute verstellt sind'],
+    'ph-phone': ['Handy einrichten: Gitter, Belichtungsregler, Sperre, saubere Linse, Serienbild, kein Digitalzoom', 'Halt den Finger aufs Motiv, bis es gesperrt ist, dann zieh die Helligkeit etwas herunter. Geh hin, statt zu zoomen.', 'ein Gegenlichtbild Gesicht und Himmel zeigt'],
+    'ph-edit': ['In fünf Schritten entwickeln lernen: Ausschnitt, Horizont, Helligkeit, Weiß, Farbe', 'Ein Programm; die fünf in dieser Reihenfolge und einen Monat lang nichts weiter. Vergleich nach zehn Minuten Pause mit dem Original.', 'fünf Bilder die fünf Schritte durchlaufen haben'],
+    'ph-sort': ['Ort und Regel einrichten: importieren, neun von zehn weg, drei Sterne, Kopie woanders', 'Noch am selben Abend. Ordner nach Datum und Ort; die zweite Kopie liegt auf einer anderen Platte.', 'von den ersten hundert zehn übrig sind, doppelt gespeichert'],
+    'ph-people': ['Eine Person am Fenster fotografieren: Augen scharf, reden, fünfzig Bilder', 'Seitlich vom Fenster, kein Blitz, einen Schritt weiter weg als gedacht und längere Brennweite. Die besten kommen, wenn die Person denkt, es sei vorbei.', 'sie eines davon gedruckt haben möchte'],
+    'ph-nature': ['Eine halbe Stunde vor Sonnenaufgang da sein und eine Stunde bleiben', 'Ort am Vortag angesehen, Stativ oder Mauer, etwas im Vordergrund. Tiere: tief und still warten, Fokus aufs Auge.', 'ein Bild zeigt, wie die Stunde war'],
+    'ph-critique': ['Fünf einem Menschen zeigen, der fotografiert: Was würdest du beschneiden, abwarten, weglassen?', 'Sag solange nichts. Fotoclub, Kurs, ein Forum mit Regeln; nicht die, die dich lieben.', 'drei Anmerkungen dastehen und eine ausprobiert ist'],
+    'ph-print': ['Deine besten groß drucken, aufhängen und eine Woche damit leben', 'Der Druck zeigt, was der Bildschirm verbirgt. Nimm jeden Tag eines ab; das letzte ist das beste.', 'noch eines hängt und du weißt, warum'],
+    'ph-copy': ['Ein bewundertes Bild nachbauen: gleiches Licht, gleiche Höhe, gleicher Abstand', 'Um zu lernen, woher das Licht kam, nicht zum Zeigen.', 'beide nebeneinanderliegen und drei Unterschiede notiert sind'],
+    'ph-limits': ['Ein Tag mit einer Brennweite, sechsunddreißig Bildern und ohne Blick aufs Display', 'Wie mit einem Film. Sieh sie dir am Abend an.', 'sechsunddreißig gemacht und vier gut sind'],
+    'ph-asking': ['Wissen, was man zeigen darf: Menschen, Kinder, Museen, Privatgrund', 'Die Regel deines Landes auf eine Karte; frag zuerst mit einem Lächeln oder zeig das Bild danach und lösch es auf Wunsch.', 'die Regel bekannt und eine fremde Person gefragt ist'],
+    'ph-words': ['Blende, Zeit und ISO mit einer Lampe und einem Spielzeug verstehen', 'Neun Bilder: je drei von jedem, alles andere fest. Schreib darunter, was sich geändert hat.', 'du alle drei mit eigenen Bildern erklärt hast'],
+    'ph-borrow': ['Leihen oder mieten statt kaufen: ein Wochenende lang ein lichtstarkes Objektiv', 'In den ersten acht Wochen wird nur eine Karte und ein Akku gekauft.', 'du weißt, wofür du es nutzen würdest oder dass du es nicht tätest'],
+    'ph-light': ['Das Licht selbst bauen: ein Blitz neben der Kamera, eine weiße Fläche', 'Mach den Raum dunkel, nimm ein Licht, dann hell die Schatten auf. Zeichne, wo alles stand.', 'drei Bilder mit Skizze vorliegen'],
+    'ph-series': ['Eine Serie von acht machen, die zusammengehören', 'Ein Ort, ein Mensch, eine Farbe. Leg dreißig kleine Abzüge auf den Tisch und nimm weg, bis nur bleibt, was die anderen braucht.', 'acht in einer Reihenfolge liegen, die jemand anders versteht'],
+    'ph-same': ['Die zwölf vom ersten Tag wiederholen und danebenlegen', 'Dasselbe Ding, dieselbe Zeit. Wähl nach dem schwächsten, was du als Nächstes lernst.', 'beide Reihen nebeneinanderliegen und das nächste Thema gewählt ist'],
+    'ph-w-light': ['{name}: nur Licht suchen: Kante, Fenster, Gegenlicht, Schatten', 'Zwanzig Bilder, in denen das Licht das Motiv ist. Dreh dich an jedem Ort einmal um, bevor du weitergehst.', 'drei der zwanzig zeigen, woher das Licht kam'],
+    'ph-w-frame': ['{name}: zuerst die Ränder: was berührt den Rahmen, was wächst aus einem Kopf', 'Geh vor jedem Bild mit dem Auge die vier Kanten ab; dann einen Schritt näher.', 'zehn Bilder saubere Ränder haben'],
+    'ph-w-moment': ['{name}: einen Ort finden und warten: zwanzig Minuten, bis jemand ins Bild geht', 'Zuerst steht der Rahmen, dann kommt der Mensch. Mach drei Bilder, nicht dreißig.', 'ein Bild seinen Moment hat'],
+    'ph-w-three': ['{name}: jedes Ding dreimal: ganz, halb, ein Detail', 'Fünf Motive in der Nähe; zusammen erzählen sie einen Ort.', 'fünfmal drei im Ordner liegen'],
+    'ph-w-slow': ['{name}: zehn Bilder, nicht mehr, jedes gewollt', 'Sag vor dem Auslösen laut, worum es geht.', 'zehn Bilder vorliegen, jedes mit einem Satz'],
+    'ph-w-bad': ['{name}: schlechtes Wetter, schlechtes Licht, langweilige Straße', 'Regen, Mittag, ein Parkplatz: Spiegelungen, Muster, eine Farbe. Von hier kommen gute Bilder.', 'eines davon dich überrascht hat'],
+  },
+  names: { 'photo walk': 'Fotospaziergang' },
+}
