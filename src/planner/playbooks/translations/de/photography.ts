@@ -29,5 +29,5 @@ export const PHOTOGRAPHY_DE: PlaybookWords = {
     'ph-w-slow': ['{name}: zehn Bilder, nicht mehr, jedes gewollt', 'Sag vor dem Auslösen laut, worum es geht.', 'zehn Bilder vorliegen, jedes mit einem Satz'],
     'ph-w-bad': ['{name}: schlechtes Wetter, schlechtes Licht, langweilige Straße', 'Regen, Mittag, ein Parkplatz: Spiegelungen, Muster, eine Farbe. Von hier kommen gute Bilder.', 'eines davon dich überrascht hat'],
   },
-  names: { 'photo walk': 'Fotospaziergang' },
+  names: {},
 }

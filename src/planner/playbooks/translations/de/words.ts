@@ -1,7 +1,9 @@
 import { BOOK_WRITING_DE } from './book-writing.ts'
 import { BREAD_BAKING_DE } from './bread-baking.ts'
+import { BUSINESS_OPENING_DE } from './business-opening.ts'
 import { CAMPING_DE } from './camping.ts'
 import { CAR_BUYING_DE } from './car-buying.ts'
+import { CAREER_CHANGE_DE } from './career-change.ts'
 import { CHRISTMAS_HOME_DE } from './christmas-home.ts'
 import { DOG_TRAINING_DE } from './dog-training.ts'
 import { DRIVING_LICENCE_DE } from './driving-licence.ts'
@@ -47,6 +49,7 @@ import { MUSIC_PRACTICE_DE } from './music-practice.ts'
 import { NEW_JOB_DE } from './new-job.ts'
 import { NEWBORN_DE } from './newborn.ts'
 import { OPERATION_DE } from './operation.ts'
+import { OWN_WEBSITE_DE } from './own-website.ts'
 import { PAINTING_DE } from './painting.ts'
 import { PAPERWORK_DE } from './paperwork.ts'
 import { PARTY_DE } from './party.ts'
@@ -80,8 +83,10 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_DE,
   'bread-baking': BREAD_BAKING_DE,
+  'business-opening': BUSINESS_OPENING_DE,
   'camping': CAMPING_DE,
   'car-buying': CAR_BUYING_DE,
+  'career-change': CAREER_CHANGE_DE,
   'christmas-home': CHRISTMAS_HOME_DE,
   'dog-training': DOG_TRAINING_DE,
   'driving-licence': DRIVING_LICENCE_DE,
@@ -127,6 +132,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'new-job': NEW_JOB_DE,
   'newborn': NEWBORN_DE,
   'operation': OPERATION_DE,
+  'own-website': OWN_WEBSITE_DE,
   'painting': PAINTING_DE,
   'paperwork': PAPERWORK_DE,
   'party': PARTY_DE,
