@@ -5,6 +5,7 @@ import { CAMPING_DE } from './camping.ts'
 import { CAR_BUYING_DE } from './car-buying.ts'
 import { CAREER_CHANGE_DE } from './career-change.ts'
 import { CHRISTMAS_HOME_DE } from './christmas-home.ts'
+import { CYCLING_DE } from './cycling.ts'
 import { DOG_TRAINING_DE } from './dog-training.ts'
 import { DRIVING_LICENCE_DE } from './driving-licence.ts'
 import { EXAM_STUDY_DE } from './exam-study.ts'
@@ -41,6 +42,7 @@ import { KIND_SETTLING_DE } from './kind-settling.ts'
 import { KIND_TEACHING_DE } from './kind-teaching.ts'
 import { KIND_WINDING_DOWN_DE } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_DE } from './kind-winning-people.ts'
+import { KNITTING_DE } from './knitting.ts'
 import { LANGUAGE_LEARNING_DE } from './language-learning.ts'
 import { LANGUAGE_TEST_DE } from './language-test.ts'
 import { LESS_PHONE_DE } from './less-phone.ts'
@@ -60,6 +62,7 @@ import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
 import { RENOVATION_DE } from './renovation.ts'
 import { RUNNING_DE } from './running.ts'
+import { SCHOOL_START_DE } from './school-start.ts'
 import { SKILL_LEARNING_DE } from './skill-learning.ts'
 import { SLEEP_BETTER_DE } from './sleep-better.ts'
 import { SPRING_CLEANING_DE } from './spring-cleaning.ts'
@@ -88,6 +91,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'car-buying': CAR_BUYING_DE,
   'career-change': CAREER_CHANGE_DE,
   'christmas-home': CHRISTMAS_HOME_DE,
+  'cycling': CYCLING_DE,
   'dog-training': DOG_TRAINING_DE,
   'driving-licence': DRIVING_LICENCE_DE,
   'exam-study': EXAM_STUDY_DE,
@@ -124,6 +128,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'kind-teaching': KIND_TEACHING_DE,
   'kind-winding-down': KIND_WINDING_DOWN_DE,
   'kind-winning-people': KIND_WINNING_PEOPLE_DE,
+  'knitting': KNITTING_DE,
   'language-learning': LANGUAGE_LEARNING_DE,
   'language-test': LANGUAGE_TEST_DE,
   'less-phone': LESS_PHONE_DE,
@@ -143,6 +148,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'reading': READING_DE,
   'renovation': RENOVATION_DE,
   'running': RUNNING_DE,
+  'school-start': SCHOOL_START_DE,
   'skill-learning': SKILL_LEARNING_DE,
   'sleep-better': SLEEP_BETTER_DE,
   'spring-cleaning': SPRING_CLEANING_DE,
