@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const HOME_REPAIRS_DE: PlaybookWords = {
   title: 'kleine Reparaturen im Haus',
-  strong: ['kleine reparaturen', 'reparaturen in der wohnung', 'wasserhahn reparieren', 'tropfender wasserhahn', 'wasserhahn tropft', 'abfluss verstopft', 'silikonfugen', 'fugen erneuern', 'loch in der wand', 'locher in der wand', 'regal aufhangen', 'regale anbringen', 'schimmel entfernen', 'klospulung', 'toilettenspulung', 'reparaturliste'],
+  strong: ['wasserhahn', 'klemmende tur', 'kleine reparaturen', 'reparaturen in der wohnung', 'wasserhahn reparieren', 'tropfender wasserhahn', 'wasserhahn tropft', 'abfluss verstopft', 'silikonfugen', 'fugen erneuern', 'loch in der wand', 'locher in der wand', 'regal aufhangen', 'regale anbringen', 'schimmel entfernen', 'klospulung', 'toilettenspulung', 'reparaturliste'],
   templates: {
     'hr-round': ['Mit Papier durchs Haus gehen: was ist kaputt, wie schlimm, selbst oder Handwerk', 'Zuerst Wasser und Strom, dann, was schlimmer wird, dann, was nervt. Zur Miete: Was muss der Vermieter richten? Schreib ihm mit Foto und Datum.', 'die Liste geordnet ist, mit Minuten und wer es macht'],
     'hr-parts': ['Eine Einkaufsliste für Teile und Werkzeug schreiben und alles auf einmal holen', 'Maße genommen, altes Teil oder Foto dabei. Zwei Sorten Dübel, Dichtband, Silikon, Schleifpapier, der richtige Bohrer. Leih, was du einmal brauchst.', 'mitten in der Arbeit nichts mehr geholt werden muss'],

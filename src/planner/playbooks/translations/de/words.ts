@@ -11,6 +11,7 @@ import { DRIVING_LICENCE_DE } from './driving-licence.ts'
 import { EXAM_STUDY_DE } from './exam-study.ts'
 import { FITNESS_DE } from './fitness.ts'
 import { FLAT_HUNTING_DE } from './flat-hunting.ts'
+import { FREELANCING_DE } from './freelancing.ts'
 import { FURNISHING_DE } from './furnishing.ts'
 import { GARDENING_DE } from './gardening.ts'
 import { GENERAL_SPRINT_DE } from './general-sprint.ts'
@@ -61,6 +62,7 @@ import { PHOTOGRAPHY_DE } from './photography.ts'
 import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
 import { RENOVATION_DE } from './renovation.ts'
+import { REUNION_DE } from './reunion.ts'
 import { RUNNING_DE } from './running.ts'
 import { SCHOOL_START_DE } from './school-start.ts'
 import { SKILL_LEARNING_DE } from './skill-learning.ts'
@@ -76,6 +78,7 @@ import { SWIMMING_DE } from './swimming.ts'
 import { THESIS_DE } from './thesis.ts'
 import { TRIP_DE } from './trip.ts'
 import { UNIVERSITY_APPLICATION_DE } from './university-application.ts'
+import { VOLUNTEERING_DE } from './volunteering.ts'
 import { WEDDING_DE } from './wedding.ts'
 import { WEIGHT_LOSS_DE } from './weight-loss.ts'
 import { YARD_SALE_DE } from './yard-sale.ts'
@@ -97,6 +100,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'exam-study': EXAM_STUDY_DE,
   'fitness': FITNESS_DE,
   'flat-hunting': FLAT_HUNTING_DE,
+  'freelancing': FREELANCING_DE,
   'furnishing': FURNISHING_DE,
   'gardening': GARDENING_DE,
   'general-sprint': GENERAL_SPRINT_DE,
@@ -147,6 +151,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'quit-smoking': QUIT_SMOKING_DE,
   'reading': READING_DE,
   'renovation': RENOVATION_DE,
+  'reunion': REUNION_DE,
   'running': RUNNING_DE,
   'school-start': SCHOOL_START_DE,
   'skill-learning': SKILL_LEARNING_DE,
@@ -162,6 +167,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'thesis': THESIS_DE,
   'trip': TRIP_DE,
   'university-application': UNIVERSITY_APPLICATION_DE,
+  'volunteering': VOLUNTEERING_DE,
   'wedding': WEDDING_DE,
   'weight-loss': WEIGHT_LOSS_DE,
   'yard-sale': YARD_SALE_DE,
