@@ -51,6 +51,7 @@ import { MEAL_PREP_DE } from './meal-prep.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
 import { NEW_JOB_DE } from './new-job.ts'
 import { NEWBORN_DE } from './newborn.ts'
+import { ONBOARDING_DE } from './onboarding.ts'
 import { OPERATION_DE } from './operation.ts'
 import { OWN_WEBSITE_DE } from './own-website.ts'
 import { PAINTING_DE } from './painting.ts'
@@ -69,6 +70,8 @@ import { SKILL_LEARNING_DE } from './skill-learning.ts'
 import { SLEEP_BETTER_DE } from './sleep-better.ts'
 import { SPRING_CLEANING_DE } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_DE } from './sprint-authentication.ts'
+import { SPRINT_CLOUD_MIGRATION_DE } from './sprint-cloud-migration.ts'
+import { SPRINT_DATA_PIPELINE_DE } from './sprint-data-pipeline.ts'
 import { SPRINT_ECOMMERCE_DE } from './sprint-ecommerce.ts'
 import { SPRINT_FEATURE_DE } from './sprint-feature.ts'
 import { SPRINT_MOBILE_APP_DE } from './sprint-mobile-app.ts'
@@ -140,6 +143,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'music-practice': MUSIC_PRACTICE_DE,
   'new-job': NEW_JOB_DE,
   'newborn': NEWBORN_DE,
+  'onboarding': ONBOARDING_DE,
   'operation': OPERATION_DE,
   'own-website': OWN_WEBSITE_DE,
   'painting': PAINTING_DE,
@@ -158,6 +162,8 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'sleep-better': SLEEP_BETTER_DE,
   'spring-cleaning': SPRING_CLEANING_DE,
   'sprint-authentication': SPRINT_AUTHENTICATION_DE,
+  'sprint-cloud-migration': SPRINT_CLOUD_MIGRATION_DE,
+  'sprint-data-pipeline': SPRINT_DATA_PIPELINE_DE,
   'sprint-ecommerce': SPRINT_ECOMMERCE_DE,
   'sprint-feature': SPRINT_FEATURE_DE,
   'sprint-mobile-app': SPRINT_MOBILE_APP_DE,
