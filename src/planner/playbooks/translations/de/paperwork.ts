@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const PAPERWORK_DE: PlaybookWords = {
   title: 'Papierkram und Steuern',
-  strong: ['papiere sortieren', 'papiere ordnen', 'unterlagen sortieren', 'unterlagen ordnen', 'unterlagen fur die steuer', 'steuer machen', 'steuer abgeben', 'steuerunterlagen', 'reisepass verlangern', 'reisepass beantragen', 'personalausweis verlangern', 'neuen reisepass', 'behordenkram', 'burokratie', 'ablage machen'],
+  strong: ['reisepass', 'neuen pass', 'papiere sortieren', 'papiere ordnen', 'unterlagen sortieren', 'unterlagen ordnen', 'unterlagen fur die steuer', 'steuer machen', 'steuer abgeben', 'steuerunterlagen', 'reisepass verlangern', 'reisepass beantragen', 'personalausweis verlangern', 'neuen reisepass', 'behordenkram', 'burokratie', 'ablage machen'],
   templates: {
     'sort': ['Den Stapel nach Frist sortieren und danach, wer wartet', 'Drei Haufen: diese Woche, diesen Monat, ablegen. Eine Liste mit Datum, Betrag, Konto.', 'alles ein Datum hat und die Liste sichtbar hängt'],
     'tax-gather': ['Steuererklärung: Lohnbescheinigung, Bankzinsen, Belege und Nummern sammeln', 'Geh Zeile für Zeile nach der letzten Erklärung; was fehlt, kommt mit dem Absender auf eine Liste. Fordere heute ein vergessenes Onlinepasswort an, Codes kommen per Post.', 'jede Zeile vom Vorjahr ihr Papier für dieses Jahr hat'],

@@ -6,6 +6,7 @@ import { CAR_BUYING_DE } from './car-buying.ts'
 import { CAREER_CHANGE_DE } from './career-change.ts'
 import { CHRISTMAS_HOME_DE } from './christmas-home.ts'
 import { CYCLING_DE } from './cycling.ts'
+import { DANCING_DE } from './dancing.ts'
 import { DOG_TRAINING_DE } from './dog-training.ts'
 import { DRIVING_LICENCE_DE } from './driving-licence.ts'
 import { EXAM_STUDY_DE } from './exam-study.ts'
@@ -48,6 +49,7 @@ import { LANGUAGE_LEARNING_DE } from './language-learning.ts'
 import { LANGUAGE_TEST_DE } from './language-test.ts'
 import { LESS_PHONE_DE } from './less-phone.ts'
 import { MEAL_PREP_DE } from './meal-prep.ts'
+import { MOVING_ABROAD_DE } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
 import { NEW_JOB_DE } from './new-job.ts'
 import { NEWBORN_DE } from './newborn.ts'
@@ -98,6 +100,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'career-change': CAREER_CHANGE_DE,
   'christmas-home': CHRISTMAS_HOME_DE,
   'cycling': CYCLING_DE,
+  'dancing': DANCING_DE,
   'dog-training': DOG_TRAINING_DE,
   'driving-licence': DRIVING_LICENCE_DE,
   'exam-study': EXAM_STUDY_DE,
@@ -140,6 +143,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_DE,
   'less-phone': LESS_PHONE_DE,
   'meal-prep': MEAL_PREP_DE,
+  'moving-abroad': MOVING_ABROAD_DE,
   'music-practice': MUSIC_PRACTICE_DE,
   'new-job': NEW_JOB_DE,
   'newborn': NEWBORN_DE,
