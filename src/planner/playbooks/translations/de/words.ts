@@ -60,8 +60,10 @@ import { PAINTING_DE } from './painting.ts'
 import { PAPERWORK_DE } from './paperwork.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
+import { PERSONAL_GROWTH_DE } from './personal-growth.ts'
 import { PET_CARE_DE } from './pet-care.ts'
 import { PHOTOGRAPHY_DE } from './photography.ts'
+import { PRODUCT_LAUNCH_DE } from './product-launch.ts'
 import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
 import { RENOVATION_DE } from './renovation.ts'
@@ -86,6 +88,7 @@ import { UNIVERSITY_APPLICATION_DE } from './university-application.ts'
 import { VOLUNTEERING_DE } from './volunteering.ts'
 import { WEDDING_DE } from './wedding.ts'
 import { WEIGHT_LOSS_DE } from './weight-loss.ts'
+import { WILL_MAKING_DE } from './will-making.ts'
 import { YARD_SALE_DE } from './yard-sale.ts'
 import { YOGA_FLEXIBILITY_DE } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
@@ -154,8 +157,10 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'paperwork': PAPERWORK_DE,
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
+  'personal-growth': PERSONAL_GROWTH_DE,
   'pet-care': PET_CARE_DE,
   'photography': PHOTOGRAPHY_DE,
+  'product-launch': PRODUCT_LAUNCH_DE,
   'quit-smoking': QUIT_SMOKING_DE,
   'reading': READING_DE,
   'renovation': RENOVATION_DE,
@@ -180,6 +185,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'volunteering': VOLUNTEERING_DE,
   'wedding': WEDDING_DE,
   'weight-loss': WEIGHT_LOSS_DE,
+  'will-making': WILL_MAKING_DE,
   'yard-sale': YARD_SALE_DE,
   'yoga-flexibility': YOGA_FLEXIBILITY_DE,
 }
