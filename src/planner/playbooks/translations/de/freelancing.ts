@@ -34,7 +34,7 @@ export const FREELANCING_DE: PlaybookWords = {
     'fr-peer': ['Einem kleinen Kreis von Freien beitreten oder einen gründen', 'Drei bis fünf Menschen, einmal im Monat, Zahlen auf den Tisch; sie sind Vertretung, Sparring und Auftragsquelle.', 'das erste Treffen Datum und zwei Namen hat'],
     'fr-quarter': ['Quartalsende: Steuern zurückgelegt, Preise, Reserve, die nächsten drei Monate', 'Vergleich die drei Zahlen mit den Konten; Kunden nach Einkommen und nach Freude; entscheide, was du als Nächstes suchst.', 'Steuerkonto und Vorschau mit den Büchern stimmen'],
     'fr-case': ['Einen fertigen Auftrag als Geschichte mit Zahlen veröffentlichen', 'Problem, erste gescheiterte Idee, Lösung, Ergebnis in Zahlen, ein Satz vom Kunden.', 'sie online ist und an zehn Menschen ging, die sie angeht'],
-    'decide': ['{Topic}: herausfinden, was gilt, und entscheiden', 'Frag einen Menschen, der es tut, und das Amt oder die Beratung, die es weiß; schreib Kosten, Pflicht und Datum auf.', 'Entscheidung, Kosten und nächstes Datum auf Papier stehen ({topic})'],
+    'decide': ['{Topic}: herausfinden, was gilt, und entscheiden', 'Frag einen Menschen, der es tut, und das Amt oder die Beratung, die es weiß; schreib Kosten, Pflicht und Datum auf („{topic}“).', 'Entscheidung, Kosten und nächstes Datum auf Papier stehen ({topic})'],
     'do': ['{Topic}: einrichten und einmal echt benutzen', 'Mit echter oder befreundeter Kundschaft: sieh, wo es länger dauert, als es wert ist.', 'es einmal von Anfang bis Ende funktioniert hat ({topic})'],
   },
   names: { 'clients': 'Kunden' },

@@ -58,6 +58,7 @@ import { OPERATION_DE } from './operation.ts'
 import { OWN_WEBSITE_DE } from './own-website.ts'
 import { PAINTING_DE } from './painting.ts'
 import { PAPERWORK_DE } from './paperwork.ts'
+import { PARENTS_AFFAIRS_DE } from './parents-affairs.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PERSONAL_GROWTH_DE } from './personal-growth.ts'
@@ -78,6 +79,7 @@ import { SPRINT_CLOUD_MIGRATION_DE } from './sprint-cloud-migration.ts'
 import { SPRINT_DATA_PIPELINE_DE } from './sprint-data-pipeline.ts'
 import { SPRINT_ECOMMERCE_DE } from './sprint-ecommerce.ts'
 import { SPRINT_FEATURE_DE } from './sprint-feature.ts'
+import { SPRINT_HIRING_DE } from './sprint-hiring.ts'
 import { SPRINT_MOBILE_APP_DE } from './sprint-mobile-app.ts'
 import { SPRINT_SOFTWARE_DE } from './sprint-software.ts'
 import { SPRINT_WEBSITE_DE } from './sprint-website.ts'
@@ -155,6 +157,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'own-website': OWN_WEBSITE_DE,
   'painting': PAINTING_DE,
   'paperwork': PAPERWORK_DE,
+  'parents-affairs': PARENTS_AFFAIRS_DE,
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
   'personal-growth': PERSONAL_GROWTH_DE,
@@ -175,6 +178,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'sprint-data-pipeline': SPRINT_DATA_PIPELINE_DE,
   'sprint-ecommerce': SPRINT_ECOMMERCE_DE,
   'sprint-feature': SPRINT_FEATURE_DE,
+  'sprint-hiring': SPRINT_HIRING_DE,
   'sprint-mobile-app': SPRINT_MOBILE_APP_DE,
   'sprint-software': SPRINT_SOFTWARE_DE,
   'sprint-website': SPRINT_WEBSITE_DE,
