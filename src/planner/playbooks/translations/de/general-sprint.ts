@@ -10,9 +10,9 @@ export const GENERAL_SPRINT_DE: PlaybookWords = {
     'handover-notes': ['Übergabenotizen: betreiben ohne die, die es gemacht haben', 'Wie man startet, woran man sieht, dass es läuft, was bricht und was dann zu tun ist.', 'jemand anderes ihnen ohne Rückfrage gefolgt ist'],
     'whole-check': ['Ganzer Durchgang als Nutzer: {subject}', 'Beginnt bei null, am echten Ergebnis, mit den Beispielen daneben.', 'jedes Beispiel hält und der Rest behoben oder notiert ist'],
     release: ['Übergeben und die erste Nutzung begleiten: {subject}', 'Wählt eine ruhige Zeit, kennt den Rückweg, bleibt die ersten Stunden in der Nähe.', 'die ersten Nutzer durchgekommen sind und der Rückweg nicht nötig war'],
-    define: ['{Topic}: Abnahmebeispiele vereinbaren', 'Schreibt die Abnahmebeispiele für {topic} mit dem auf, der es wollte: der übliche Fall, der leere, der falsche. Weglassen, wofür niemand ein Beispiel hat.', 'drei Beispiele aufgeschrieben und vereinbart sind'],
-    build: ['{Topic}', 'Nehmt den dünnsten Weg durch {topic}, der ganz durchläuft, und verbreitert ihn Beispiel für Beispiel; jemand liest es, solange es klein ist.', 'alle Beispiele laufen und es geprüft und übernommen ist'],
-    verify: ['{Topic}: an den Beispielen prüfen und ausbessern', 'Wer es nicht gebaut hat, geht die Beispiele für {topic} durch und versucht es dann eine halbe Stunde kaputtzumachen.', 'kein ernster Fund offen ist und der Rest mit Namen notiert'],
+    define: ['{Topic}: Abnahmebeispiele vereinbaren', 'Schreibt die Abnahmebeispiele für „{topic}“ mit dem auf, der es wollte: der übliche Fall, der leere, der falsche. Weglassen, wofür niemand ein Beispiel hat.', 'drei Beispiele aufgeschrieben und vereinbart sind'],
+    build: ['{Topic}', 'Nehmt den dünnsten Weg durch „{topic}“, der ganz durchläuft, und verbreitert ihn Beispiel für Beispiel; jemand liest es, solange es klein ist.', 'alle Beispiele laufen und es geprüft und übernommen ist'],
+    verify: ['{Topic}: an den Beispielen prüfen und ausbessern', 'Wer es nicht gebaut hat, geht die Beispiele für „{topic}“ durch und versucht es dann eine halbe Stunde kaputtzumachen.', 'kein ernster Fund offen ist und der Rest mit Namen notiert'],
   },
   names: {
     '{subject}, first usable version': '{subject}, erste brauchbare Fassung',

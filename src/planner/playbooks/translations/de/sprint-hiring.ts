@@ -43,5 +43,5 @@ export const SPRINT_HIRING_DE: PlaybookWords = {
     'hi-panel': ['Gesprächsstunden, Woche {week}: zwei Bewerbungen, je Interviewer ein Kriterium', 'Gleiche Fragen in gleicher Reihenfolge, Notizen vor dem Reden, eine Viertelstunde Pause dazwischen, ein Rundgang.', 'alle Bögen binnen einer Stunde ausgefüllt sind'],
     'hi-second': ['Gesprächsstunden, Woche {week}: zweite Gespräche, Zweifel benannt, was sie für ein Ja brauchen', 'Nur, was noch offen ist; lasst sie ihr künftiges Team treffen; fragt, was sie sonst abwägen.', 'zu allen Finalisten Zweifel und Wunsch notiert sind'],
   },
-  names: { 'Interviews': 'Gespräche', 'job description': 'Stellenbeschreibung', 'sourcing': 'Direktansprache', 'phone screens': 'Telefongespräche', 'onsite loops': 'Gesprächstage', 'candidates': 'Bewerbungen' },
+  names: { 'Interviews': 'Gespräche', 'job description': 'Stellenbeschreibung', 'sourcing': 'Direktansprache', 'phone screens': 'Telefongespräche', 'onsite loops': 'Gesprächstage', 'candidates': 'Bewerbungen', 'posting': 'Ausschreibung', 'debrief': 'Auswertung', 'offers': 'Angebote' },
 }

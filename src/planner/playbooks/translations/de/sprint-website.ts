@@ -3,7 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const SPRINT_WEBSITE_DE: PlaybookWords = {
   title: 'Website',
   templates: {
-    copy: [['{Topic}: Text schreiben'], 'Eine Leserin, eine Frage, ein nächster Schritt; die Überschrift nennt den Nutzen, neben jeder Behauptung ein Beleg; laut lesen, ein Drittel streichen.', 'der Text für {topic} im gemeinsamen Dokument freigegeben ist, mit Titel und Beschreibung für Suchmaschinen'],
+    copy: [['{Topic}: Text schreiben'], 'Eine Leserin, eine Frage, ein nächster Schritt; die Überschrift nennt den Nutzen, neben jeder Behauptung ein Beleg; laut lesen, ein Drittel streichen.', 'der Text für „{topic}“ im gemeinsamen Dokument freigegeben ist, mit Titel und Beschreibung für Suchmaschinen'],
     design: [['{Topic}: Gestaltung für Rechner und Telefon'], 'Zuerst das Telefon mit dem echten Text, Bausteine aus dem Baukasten, Zustände für Zeigen, Fokus und Fehler, Kontrast geprüft.', 'beide Breiten freigegeben sind und jedes Bild im endgültigen Ausschnitt steht'],
     build: [['{Topic}: bauen und anschließen'], 'Sinnvolle Überschriften, Bilder in passender Größe mit Alternativtext, Formulare, die ohne Skript gehen, Inhalte vom Team änderbar.', '{topic} bei 360 und 1440 px der Gestaltung entspricht und in allen Lighthouse-Spalten über 90 liegt'],
     'goal-numbers': ['Ziel, Publikum und die eine Zahl, die die Website bewegen soll', 'Drei Arten von Besuchern mit ihrer Frage; die Zahl von heute als Ausgangspunkt.', 'die Seite auf einen Bildschirm passt und zugestimmt ist'],

@@ -3,7 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const UNIVERSITY_APPLICATION_DE: PlaybookWords = {
   title: 'Bewerbung um einen Studienplatz',
   templates: {
-    'ua-know': ['{Topic}: Voraussetzungen, Fristen und Unterlagen in einer Zeile', 'Von der offiziellen Studiengangsseite dieses Jahres: Noten, Tests, Motivationsschreiben, Empfehlungen, Gebühr, Frist mit Zeitzone.', 'die Zeile für {topic} keine Lücke hat'],
+    'ua-know': ['{Topic}: Voraussetzungen, Fristen und Unterlagen in einer Zeile', 'Von der offiziellen Studiengangsseite dieses Jahres: Noten, Tests, Motivationsschreiben, Empfehlungen, Gebühr, Frist mit Zeitzone.', 'die Zeile für „{topic}“ keine Lücke hat'],
     'ua-fill': ['{Topic}: fertig schreiben, gegenlesen lassen, abschicken', 'Auf diesen Ort zugeschnitten: zwei Gründe, die zu keinem anderen passen; jemand liest gegen, dann zwei Tage vor der Frist abschicken.', '{topic} abgeschickt und die Bestätigung abgelegt ist'],
     'ua-want': ['Aufschreiben, was du lernen willst, wie du lernst, wo du leben könntest', 'Drei Fächer, über die du ungefragt liest, zwei, in denen du gut bist, Budget und Entfernung. Noch keine Namen von Hochschulen.', 'eine halbe Seite steht und zwei Leute sie gelesen haben'],
     'ua-long': ['Lange Liste mit zwölf Studiengängen und was dort in jedem Jahr gelehrt wird', 'Modulpläne statt Ranglisten: Pflicht, Gruppengröße, Auslandsjahr, Praktikum, Lebenskosten, Zulassungsquote.', 'zwölf Zeilen mit denselben Spalten stehen'],
