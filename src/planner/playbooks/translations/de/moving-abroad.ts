@@ -43,7 +43,7 @@ export const MOVING_ABROAD_DE: PlaybookWords = {
     'ma-visit': ['Drei Tage hinfahren: Arbeitsweg, zwei Viertel am Abend, eine Schule', 'Nicht als Tourist: Berufsverkehr, Supermarkt, Besichtigung und ein Abend mit jemandem, der dort lebt.', 'zwei Viertel übrig sind und du die Miete kennst'],
     'ma-goodbye': ['Abschied nehmen: ein Nachmittag für alle und ein Datum für den ersten Besuch', 'Eine Einladung statt zwanzig Kaffees; ein Buch für Adressen und ein Anruftag in der Woche.', 'der erste Besuch oder Anruftag im Kalender steht'],
     'ma-find': ['{Topic}: Regel, Amt und Dauer finden', 'Die amtliche Seite beider Länder; notier Unterlagen, Gebühr, Wartezeit und was vor der Abreise geschehen muss.', 'Regel, Amt und Datum in der Liste stehen ({topic})'],
-    'ma-settle': ['{Topic}: beantragen, buchen oder unterschreiben und den Nachweis behalten', 'Schick es nachweisbar, kopier alles und setz einen Tag zum Nachfragen.', 'es geregelt ist und das Papier in der Reisemappe liegt ({topic})'],
+    'ma-settle': ['{Topic}: beantragen, buchen oder unterschreiben und den Nachweis behalten', 'Schick es nachweisbar, kopiere alles und setz einen Tag zum Nachfragen.', 'es geregelt ist und das Papier in der Reisemappe liegt ({topic})'],
   },
   names: {},
 }
