@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const CAR_BUYING_DE: PlaybookWords = {
   title: 'Autokauf',
-  strong: ['autokauf', 'gebrauchtwagen', 'gebrauchtes auto', 'neues auto', 'erstes auto', 'wohnmobil kaufen', 'auto leasen', 'familienauto', 'neuwagen'],
+  strong: ['autokauf', 'gebrauchtes auto', 'neues auto', 'erstes auto', 'wohnmobil kaufen', 'auto leasen', 'familienauto', 'neuwagen', 'gebrauchtwagen kaufen', 'gebrauchtwagen finden', 'gebrauchtwagen suchen', 'gebrauchtwagenkauf'],
   templates: {
     'car-need': ['Aufschreiben, was das Auto können muss: Fahrten, Sitze, Last, Parkplatz, Jahre', 'Geh eine normale Woche und die drei längsten Fahrten im Jahr durch. Miss Garage, Kinderwagen oder Hundebox und frag ehrlich, ob Carsharing reicht.', 'fünf Muss und drei Wünsche auf einer Karte stehen'],
     'car-cost': ['Monatskosten ausrechnen: Preis, Steuer, Versicherung, Sprit oder Strom, Reifen, Reparatur', 'Der Wertverlust ist oft der größte Teil. Leg ein Zehntel des Preises für erste Reparaturen und Reifen zurück und hol Versicherungsangebote für zwei Modelle, bevor du dich verliebst.', 'Höchstpreis und Monatssumme feststehen'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const FREELANCING_DE: PlaybookWords = {
   title: 'Schritt in die Selbstständigkeit',
-  strong: ['selbststandig machen', 'selbstandig machen', 'mich selbststandig', 'mich selbstandig', 'freiberuflich', 'freelancer', 'freelance', 'nebenberuflich selbststandig', 'nebenberuflich selbstandig', 'als selbststandige', 'als selbstandige', 'freie mitarbeit'],
+  strong: ['selbststandig machen', 'selbstandig machen', 'mich selbststandig', 'mich selbstandig', 'freiberuflich', 'nebenberuflich selbststandig', 'nebenberuflich selbstandig', 'als selbststandige', 'als selbstandige', 'freie mitarbeit', 'als freelancer', 'freelancer werden'],
   templates: {
     'fr-why': ['Aufschreiben, was du davon willst: Einkommen, Stunden, Art der Arbeit, was du nicht tust', 'Drei Zahlen (nötig, bequem, lohnend), das Bild einer Woche, drei Absagen; die Menschen, mit denen du lebst, lesen es auch.', 'eine Seite steht und alle, die davon leben, zugestimmt haben'],
     'fr-runway': ['Das Geld zählen: Monatsbedarf, Reserve, Tag, an dem sie weg wäre', 'Geh zwölf Monate Kontoauszüge durch; dazu Versicherung, Rente, Steuer und ruhige Monate; sechs Monatsbedarfe sind eine bequeme Reserve.', 'Bedarf, Reserve und Alarmdatum bekannt sind'],

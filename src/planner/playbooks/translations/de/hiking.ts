@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const HIKING_DE: PlaybookWords = {
   title: 'Wanderung oder Weitwanderweg',
-  strong: ['weitwander', 'wandern gehen', 'hutentour', 'huttentour', 'fernwanderweg', 'bergtour', 'jakobsweg', 'mehrtageswanderung', 'wanderurlaub', 'trekkingtour', 'hochtour', 'alpenuberquerung', 'watzmann', 'gipfeltour'],
+  strong: ['weitwander', 'wandern gehen', 'hutentour', 'huttentour', 'fernwanderweg', 'bergtour', 'jakobsweg', 'mehrtageswanderung', 'trekkingtour', 'hochtour', 'alpenuberquerung', 'watzmann', 'gipfeltour'],
   templates: {
     'hk-route': ['Route ausarbeiten: Länge, Höhenmeter, Gehzeit und Ausstiege', 'Rechne vier Kilometer in der Stunde auf ebenem Weg und eine Stunde mehr je 400 Höhenmeter. Markier Wasser, Schutz und die zwei Stellen, an denen man abbrechen kann.', 'jede Etappe Kilometer, Höhenmeter, Stunden und einen Ausstieg hat'],
     'hk-honest': ['Eine Testwanderung gehen und sehen, wo du stehst', 'Geh zehn Kilometer mit 300 Höhenmetern und notier Zeit, Puls und wie sich die Knie am nächsten Morgen anfühlen. Vergleich mit dem härtesten Tag der Tour.', 'du weißt, wie weit heute vom härtesten Tag entfernt ist'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const LESS_PHONE_DE: PlaybookWords = {
   title: 'weniger Zeit am Handy',
-  strong: ['weniger handy', 'weniger am handy', 'weniger zeit am handy', 'weniger bildschirmzeit', 'bildschirmzeit reduzieren', 'bildschirmzeit senken', 'handysucht', 'handykonsum', 'digital detox', 'digitale entgiftung', 'handyfasten', 'weniger social media', 'weniger scrollen'],
+  strong: ['weniger handy', 'weniger am handy', 'weniger zeit am handy', 'weniger bildschirmzeit', 'bildschirmzeit reduzieren', 'bildschirmzeit senken', 'handysucht', 'handykonsum', 'digitale entgiftung', 'handyfasten', 'weniger social media', 'weniger scrollen'],
   templates: {
     'lp-measure': ['Die letzten sieben Tage am Gerät ablesen: Stunden, Griffe, die drei größten Zeitfresser', 'Die Einstellungen zeigen es nach Tag und Stunde. Schreib es auf, ohne zu urteilen; notier, welche Stunde die längste war und wie es dir davor ging.', 'eine Seite Stunden, Griffe, die drei und die schlimmste Stunde zeigt'],
     'lp-why': ['Aufschreiben, was jede der drei dir gibt: Neues, Gesellschaft, Ruhe, Flucht', 'Ein verstandener Sog lässt sich anders stillen. Was würde dir nach einer Woche fehlen, was nicht?', 'neben jeder steht, was sie gibt und was es sonst geben könnte'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const MOVING_ABROAD_DE: PlaybookWords = {
   title: 'Umzug ins Ausland und Aufenthaltstitel',
-  strong: ['auswandern', 'auswanderung', 'ins ausland ziehen', 'umzug ins ausland', 'ins ausland gehen', 'aufenthaltstitel', 'aufenthaltserlaubnis', 'aufenthaltsbewilligung', 'visum verlangern', 'niederlassungserlaubnis', 'nach kanada ziehen', 'nach spanien ziehen', 'nach portugal ziehen', 'nach schweden ziehen'],
+  strong: ['brauche ein visum', 'auswandern', 'auswanderung', 'ins ausland ziehen', 'umzug ins ausland', 'ins ausland gehen', 'aufenthaltstitel', 'aufenthaltserlaubnis', 'aufenthaltsbewilligung', 'visum verlangern', 'niederlassungserlaubnis', 'nach kanada ziehen', 'nach spanien ziehen', 'nach portugal ziehen', 'nach schweden ziehen'],
   templates: {
     'ma-route': ['Den richtigen Aufenthaltstitel finden: Arbeit, Familie, Studium, eigene Mittel oder selbstständig', 'Nur Seiten der Ausländerbehörde und der Botschaft: Bedingungen, Unterlagen, Gebühr, Wartezeit, wo beantragen, ob Einreise vor der Antwort erlaubt ist.', 'ein Weg gewählt und seine Checkliste gedruckt ist'],
     'ma-back': ['Rückwärts vom Datum planen: Termin, Urkunden, Genehmigung, Kündigungen', 'Angegebene Wartezeit plus ein Drittel; kündige nichts und buch nichts Unstornierbares, bis der Titel sicher ist oder du mit einer Verzögerung leben könntest.', 'jeder Schritt ein letztes mögliches Datum hat'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const NEWBORN_DE: PlaybookWords = {
   title: 'Vorbereitung auf das Baby',
-  strong: ['unser zweites kind', 'unser erstes kind', 'unser drittes kind', 'unser baby', 'das baby kommt', 'baby kommt', 'ankunft des babys', 'babyzimmer', 'kinderzimmer einrichten', 'geburtstermin', 'geburt vorbereiten', 'auf die geburt', 'entbindung', 'errechneter termin', 'kliniktasche', 'erstausstattung', 'zwillinge'],
+  strong: ['unser zweites kind', 'unser erstes kind', 'unser drittes kind', 'das baby kommt', 'baby kommt', 'ankunft des babys', 'babyzimmer', 'geburtstermin', 'geburt vorbereiten', 'auf die geburt', 'entbindung', 'errechneter termin', 'kliniktasche', 'erstausstattung', 'unser baby kommt'],
   templates: {
     'care-team': ['Geburtsort wählen, anmelden, Nummern speichern', 'Besuch ihn oder geh zum Infoabend; wann anrufen, welcher Eingang nachts, wer darf mit; frag die Hebamme alles, dumme Fragen gibt es nicht.', 'ihr angemeldet seid und beide Telefone die Nummern haben'],
     'leave': ['Elternzeit und Geld: Fristen, Formulare, Versicherung', 'Fristen beim Arbeitgeber, staatliche Leistungen, das Kind in die Krankenversicherung aufnehmen; schreibt die Wochen von euch beiden nebeneinander.', 'die Formulare verschickt sind oder ein Datum haben und ein Monatsbudget steht'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const ONBOARDING_DE: PlaybookWords = {
   title: 'Einarbeitung',
-  strong: ['einarbeitung', 'einarbeiten', 'einarbeitungsplan', 'neue kollegin', 'neuen kollegen', 'neuer kollege', 'neuen mitarbeiter', 'neue mitarbeiterin', 'neuer mitarbeiter', 'neuen azubi', 'neuen lehrling'],
+  strong: ['einarbeitung', 'einarbeitungsplan', 'kollegin einarbeiten', 'kollegen einarbeiten', 'mitarbeiter einarbeiten', 'mitarbeiterin einarbeiten', 'azubi einarbeiten', 'lehrling einarbeiten', 'mitarbeiter fangt', 'kollegin fangt', 'kollege fangt'],
   templates: {
     'contract': ['Vertrag, Lohn- und Versicherungspapiere vor dem ersten Tag unterschreiben lassen', 'Mit Rückumschlag oder E-Signatur schicken, auflisten, was mitzubringen ist, binnen eines Tages antworten.', 'alle Papiere unterschrieben sind und die Lohnstelle sie hat'],
     'kit-order': ['Bereitlegen, was die Arbeit braucht: Kleidung, Schuhe, Schlüssel, Spind, Werkzeug, Namensschild', 'Frag Größen und Allergien mit dem Vertrag ab; Gesundheits- oder Hygienepapiere dauern ein bis zwei Wochen, wo der Beruf sie verlangt.', 'alles mit Namen im Spind liegt'],

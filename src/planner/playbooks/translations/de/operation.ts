@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const OPERATION_DE: PlaybookWords = {
   title: 'Vorbereitung auf eine Operation',
-  strong: ['operiert', 'knie op', 'huft op', 'huftoperation', 'knieoperation', 'op am knie', 'op an der hufte', 'operation am', 'vor der op', 'vor meiner op', 'auf die op', 'auf meine op', 'auf eine op', 'meine operation', 'fur die operation', 'krankenhaustasche fur die op'],
+  strong: ['knie op', 'huft op', 'huftoperation', 'knieoperation', 'op am knie', 'op an der hufte', 'operation am', 'vor der op', 'vor meiner op', 'auf die op', 'auf meine op', 'auf eine op', 'meine operation', 'fur die operation', 'krankenhaustasche fur die op', 'knie operiert', 'hufte operiert', 'schulter operiert', 'rucken operiert', 'herzen operiert'],
   templates: {
     'op-questions': ['Fragen an Operateur und Anästhesie aufschreiben', 'Was genau wird gemacht, was ginge sonst, welche Risiken für mich, welche Narkose, wie lange im Krankenhaus, was darf ich nach einer, zwei und sechs Wochen?', 'zehn Fragen geordnet dastehen und jemand zum Mitschreiben mitkommt'],
     'op-letters': ['Befunde, Aufnahmen, Medikamentenliste und Allergien in eine Mappe', 'Dosen und Zeiten, auch Pflanzliches und Rezeptfreies; früherer Ärger mit der Narkose, Implantate, Blutverdünner, Diabetes, Schlafapnoe.', 'die Medikamentenliste vollständig und ärztlich angesehen ist'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const OWN_WEBSITE_DE: PlaybookWords = {
   title: 'eigene Website',
-  strong: ['eigene website', 'eigene webseite', 'eigene homepage', 'website fur mein', 'webseite fur mein', 'homepage fur mein', 'website erstellen', 'webseite erstellen', 'homepage erstellen', 'vereinswebsite', 'vereinshomepage', 'portfolio seite', 'internetseite'],
+  strong: ['eigene website', 'eigene webseite', 'eigene homepage', 'website fur mein', 'webseite fur mein', 'homepage fur mein', 'website erstellen', 'webseite erstellen', 'homepage erstellen', 'vereinswebsite', 'vereinshomepage', 'portfolio seite'],
   templates: {
     'ow-what': ['Aufschreiben, für wen sie ist und was man dort tun soll', 'Anrufen, buchen, kaufen, lesen, dich beauftragen. Drei Fragen, mit denen die Leute kommen, in ihren Worten; wen sie sonst ansehen.', 'Besucher, eine Handlung und drei Fragen auf einer Karte stehen'],
     'ow-others': ['Fünf Seiten von anderen wie dir ansehen, am Handy und mit Stoppuhr', 'Sekunden, bis klar ist, was es ist, wo es ist, was es kostet. Übernimm, was funktioniert, notier, was nervt.', 'drei Dinge zum Übernehmen und drei zum Vermeiden notiert sind'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const PHOTOGRAPHY_DE: PlaybookWords = {
   title: 'Fotografieren lernen',
-  strong: ['fotografieren lernen', 'fotografie lernen', 'fotokurs', 'bessere fotos', 'fotografieren', 'portratfotografie', 'naturfotografie', 'mit der kamera umgehen', 'spiegelreflexkamera', 'systemkamera'],
+  strong: ['fotografieren lernen', 'fotografie lernen', 'fotokurs', 'bessere fotos', 'portratfotografie', 'naturfotografie', 'mit der kamera umgehen', 'spiegelreflexkamera', 'systemkamera', 'mit dem fotografieren', 'fotografieren uben'],
   templates: {
     'ph-aim': ['Zehn Bilder anderer wählen, die du gern gemacht hättest, und sagen, warum', 'Licht, Moment, Ort, Farbe, Abstand: je ein Wort. Was am häufigsten kommt, lernst du zuerst.', 'zehn Bilder mit je einem Wort und das häufigste Wort dastehen'],
     'ph-start': ['Zwölf Bilder von einem Ding zu Hause machen und als Anfang aufheben', 'Eine Tasse, ein Stuhl, ein Gesicht: jedes aus anderer Höhe, Seite oder Entfernung. Benenne den Ordner mit dem Datum.', 'zwölf Bilder im Ordner „Anfang“ liegen'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const PRODUCT_LAUNCH_DE: PlaybookWords = {
   title: 'Produkteinführung',
-  strong: ['auf den markt bringen', 'auf den markt', 'produkteinfuhrung', 'produktlaunch', 'produkt einfuhren', 'neues produkt', 'markteinfuhrung', 'produktstart', 'produkt launchen'],
+  strong: ['auf den markt bringen', 'produkteinfuhrung', 'produktlaunch', 'produkt einfuhren', 'markteinfuhrung', 'produktstart', 'produkt launchen', 'auf den markt kommen'],
   templates: {
     'goods-safe': ['Klären, was das Produkt rechtlich braucht: Sicherheitsbewertung, Etikett, Meldung, Aussagen', 'Kosmetik, Lebensmittel, Spielzeug und Elektrisches haben eigene Regeln; Wochen fürs Labor, Worte, die nicht versprochen werden dürfen, Haltbarkeit und Chargennummer.', 'jede Pflicht Papier oder Datum hat und der Etikettentext freigegeben ist'],
     'goods-stock': ['Erste Charge und Verpackung mit zwei Wochen Reserve bestellen', 'Menge aus Anmeldungen und Läden, nicht aus Hoffnung; ein Muster von der echten Linie freigegeben; wer füllt ab, wer lagert, was, wenn die Verpackung spät kommt?', 'Menge, Termine und ein zweiter Weg für die Verpackung schriftlich vorliegen'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const RENOVATION_DE: PlaybookWords = {
   title: 'Renovierung und Umbau',
-  strong: ['neue kuche', 'neues bad', 'kuche umbauen', 'bad umbauen', 'umbau der kuche', 'badsanier', 'kuchensanier', 'altbausanier', 'wohnung sanieren', 'haus sanieren', 'bad sanieren', 'laminat verlegen', 'parkett abschleifen', 'dielen abschleifen', 'fliesen legen', 'neu fliesen', 'tapeten entfernen'],
+  strong: ['bad soll neu', 'bad neu mach', 'kuche soll neu', 'kuche neu mach', 'dusche statt wanne', 'dusche statt badewanne', 'neue kuche', 'neues bad', 'kuche umbauen', 'bad umbauen', 'umbau der kuche', 'badsanier', 'kuchensanier', 'altbausanier', 'wohnung sanieren', 'haus sanieren', 'bad sanieren', 'laminat verlegen', 'parkett abschleifen', 'dielen abschleifen', 'fliesen legen', 'neu fliesen', 'tapeten entfernen'],
   templates: {
     'wishes': ['Aufschreiben, was danach besser sein muss, mit Fotos und nach Rang', 'Geh morgens um sieben und abends durch den Raum: Licht, Steckdosen, Stauraum, Wege. Sortiere nach Muss, Wunsch und Traum und hör bei fünf Muss auf.', 'fünf Muss auf einer Seite stehen, der alle im Haushalt zugestimmt haben'],
     'survey': ['Raum aufmessen und Leitungen, Feuchte und alte Baustoffe finden', 'Zeichne maßstäblich, mit allen Höhen. In älteren Häusern lässt du Bodenplatten, Kleber und Wandplatten auf Asbest und alte Farbe auf Blei prüfen, bevor etwas staubt; keine Wand fällt ohne Statiker.', 'eine Zeichnung Maße, Leitungen und Warnungen zeigt'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const SPRINT_DATA_PIPELINE_DE: PlaybookWords = {
   title: 'Datenpipeline',
-  strong: ['datenpipeline', 'daten pipeline', 'data warehouse aufbauen', 'datenplattform', 'datenimport', 'dateningest', 'datenstrecke', 'datenqualitat sichern', 'datenlager', 'dwh'],
+  strong: ['datenpipeline', 'daten pipeline', 'data warehouse aufbauen', 'datenplattform', 'dateningest', 'datenstrecke', 'datenqualitat sichern', 'datenlager', 'dwh'],
   templates: {
     'consumers': ['Auflisten, wer die Daten wofür nutzt, und die Zahlen, die sich nicht ändern dürfen', 'Befragt alle Abnehmer; schreibt die zehn Berichte mit Definition und heutigem Wert als Messlatte auf.', 'zehn Referenzzahlen mit Datum und Abfrage abgelegt sind'],
     'platform': ['Umgebungen, Dienstkonten, Kostenbudget, Namensregeln', 'Entwicklung und Produktion getrennt, geringste Rechte, Geheimnisse im Tresor, Kostenalarm vom ersten Tag an.', 'ein Hallo-Welt-Job aus der CI in der Entwicklung läuft'],

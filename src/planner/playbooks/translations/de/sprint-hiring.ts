@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const SPRINT_HIRING_DE: PlaybookWords = {
   title: 'Personalsuche',
-  strong: ['stelle besetzen', 'stellen besetzen', 'stellenbesetzung', 'personalsuche', 'recruiting', 'mitarbeiter einstellen', 'mitarbeiter finden', 'entwickler einstellen', 'pflegekrafte einstellen', 'fachkrafte finden', 'personal einstellen', 'einstellungsprozess', 'bewerbungsverfahren'],
+  strong: ['stelle besetzen', 'stellen besetzen', 'stellenbesetzung', 'personalsuche', 'mitarbeiter einstellen', 'mitarbeiter finden', 'entwickler einstellen', 'pflegekrafte einstellen', 'fachkrafte finden', 'personal einstellen', 'einstellungsprozess', 'bewerbungsverfahren'],
   templates: {
     'intake': ['Auftakt: was die Person in einem Jahr erreicht haben soll, Gehaltsband, Muss', 'Ergebnisse vor Fähigkeiten; höchstens fünf Muss; Gehaltsband vor dem ersten Anruf freigegeben; Zeitplan rückwärts vom Angebot.', 'Recruiting und Führung dieselben drei Musterlebensläufe gleich bewerten würden'],
     'scorecard': ['Bewertungsbogen: vier Kriterien, wie schwach und stark aussehen, wer was fragt', 'Je Interviewer ein Kriterium; Fragen mit Nachfragen; keine Rätselaufgaben.', 'alle Interviewer eine Seite haben und ihr Kriterium kennen'],

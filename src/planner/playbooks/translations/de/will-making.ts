@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const WILL_MAKING_DE: PlaybookWords = {
   title: 'Testament',
-  strong: ['testament', 'testament machen', 'testament schreiben', 'letzten willen', 'letzter wille', 'erbe regeln', 'nachlass regeln', 'testament aufsetzen', 'erbvertrag'],
+  strong: ['testament machen', 'testament schreiben', 'letzten willen', 'letzter wille', 'erbe regeln', 'nachlass regeln', 'testament aufsetzen', 'erbvertrag', 'mein testament', 'unser testament'],
   templates: {
     'wm-why': ['In eigenen Worten aufschreiben, was geschehen soll', 'Wer soll abgesichert sein, wer bekommt was, was darf nicht passieren? Ohne Recht: eine halbe Seite.', 'eine halbe Seite steht und, falls vorhanden, dein Partner sie gelesen hat'],
     'wm-law': ['Herausfinden, was ohne Testament gilt und was sich nicht ändern lässt', 'Auf der Seite des Justizministeriums oder der Notarkammer: Erbfolge, Pflichtteile, unverheiratete Partner, Stiefkinder, gültige Form.', 'du sagen kannst, wer heute erben würde und welche Form nötig ist'],
