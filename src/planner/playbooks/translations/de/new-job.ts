@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const NEW_JOB_DE: PlaybookWords = {
   title: 'Start im neuen Job',
-  strong: ['neuen job anfangen', 'neue stelle antreten', 'ersten arbeitstag', 'erster arbeitstag', 'neuen arbeitsplatz', 'start im neuen job', 'probezeit', 'im neuen job', 'ersten 100 tage', 'ersten 90 tage', 'jobstart', 'jobantritt', 'eine neue stelle an', 'neuen stelle', 'neuer job beginnt', 'neuer job ab'],
+  strong: ['neuen job anfangen', 'neue stelle antreten', 'ersten arbeitstag', 'erster arbeitstag', 'neuen arbeitsplatz', 'start im neuen job', 'probezeit', 'im neuen job', 'ersten 100 tage', 'ersten 90 tage', 'jobstart', 'jobantritt', 'eine neue stelle an', 'neuen stelle', 'neuer job beginnt', 'neuer job ab', 'mein neuer job', 'meinen neuen job'],
   templates: {
     'nj-paper': ['Den Vertrag noch einmal lesen und sammeln, was am ersten Tag verlangt wird', 'Steuernummer, Sozialversicherung, Bank, Zeugnisse, Arbeitserlaubnis; Probezeit, Kündigungsfrist, schon gebuchter Urlaub. Frag per Mail, was fehlt.', 'eine Mappe alles Verlangte enthält'],
     'nj-old': ['Die alte Stelle gut verlassen: Übergabe, Dank, Zeugnis, private Dateien', 'Drei Menschen, mit denen du in Verbindung bleiben willst, bekommen eine Zeile. Das Zeugnis wird jetzt erbeten.', 'nichts mehr von dir dort ist und das Zeugnis unterwegs'],

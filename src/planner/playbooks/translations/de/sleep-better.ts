@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const SLEEP_BETTER_DE: PlaybookWords = {
   title: 'besser schlafen',
-  strong: ['besser schlafen', 'besser einschlafen', 'einschlafprobleme', 'schlafprobleme', 'schlafstorung', 'schlafrhythmus', 'schlafqualitat', 'schlafhygiene', 'fruher ins bett', 'fruher schlafen gehen', 'besserer schlaf', 'schlaf verbessern', 'mehr schlaf', 'genug schlaf', 'wieder durchschlafen', 'nicht durchschlafen', 'endlich durchschlafen'],
+  strong: ['besser schlafen', 'besser einschlafen', 'einschlafprobleme', 'schlafprobleme', 'schlafstorung', 'schlafrhythmus', 'schlafqualitat', 'schlafhygiene', 'fruher ins bett', 'fruher schlafen gehen', 'besserer schlaf', 'schlaf verbessern', 'mehr schlaf', 'genug schlaf', 'nicht durchschlafen', 'kann nicht durchschlafen', 'kann nicht einschlafen'],
   templates: {
     'sl-diary': ['Ein Schlaftagebuch beginnen: ins Bett, eingeschlafen, wach, auf, wie erholt', 'Jeden Morgen zwei Minuten, geschätzt und ohne nachts auf die Uhr zu sehen; dazu Kaffee, Alkohol, Nickerchen, Bildschirm.', 'die erste Zeile steht und Stift und Blatt am Bett liegen'],
     'sl-doctor': ['Ärztlich fragen, wenn du drei Monate schlecht schläfst, nach Luft ringst, schnarchst oder Schmerzen hast', 'Atemaussetzer, unruhige Beine, gedrückte Stimmung, Schmerz, Schilddrüse, Medikamente: das braucht Behandlung und keine Gewohnheiten. Setz Schlaftabletten nie allein ab. Dieser Plan ersetzt den Rat nicht.', 'du gefragt hast oder weißt, warum es nicht nötig ist'],
