@@ -105,6 +105,7 @@ import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { objectsFirst } from './tellings/objects-first.ts'
+import { tellingsOfOneself } from './tellings/of-oneself.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
@@ -142,6 +143,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
+  { name: "what one says of oneself in the middle of a goal: 'GMAT on 6 February, target 680, weak in verbal'", for: CALENDAR, cue: /target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu, find: ({ text }) => tellingsOfOneself(text) },
   { name: "weekends beside public holidays: 'bank holidays and weekends only'", for: BOTH, cue: /holiday|feiertag|festivo|férié|feriado/iu, find: ({ text }) => weekendsWithHolidays(text) },
   { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
