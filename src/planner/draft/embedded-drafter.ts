@@ -36,6 +36,7 @@ import { withLateBeginningAsEnd } from './days/late-beginning.ts'
 import { withToldEnd } from './days/told-end.ts'
 import { untilItsMonth } from './days/until-its-month.ts'
 import { withDayOfOccasion } from './days/day-of-occasion.ts'
+import { withFirstDay } from './days/first-day.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
 import { errandsOf, smallGoal } from './small/small-goal.ts'
 import type { SmallGoal, SmallPart } from './small/small-goal.ts'
@@ -80,7 +81,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known ?? (outing.length === 0 ? lentPlaybook(read) : null)
   const parted = chosen === null && outing.length === 0 ? withGoalAsPart(read) : read
-  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted))))))))
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withFirstDay(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted)))))))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withNameAsSubject(playbook, withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long)))

@@ -23,9 +23,11 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const occasion = playbook?.occasion
   if (occasion === undefined || brief.plannerType !== 'calendar' || !holds(occasion.when, frame)) return frame
   if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0) || comesAgain(frame)) return frame
-  const spans = of('horizon').filter(({ appliesTo }) => appliesTo === null)
+  const all = of('horizon').filter((horizon) => isOfGoal(horizon, frame))
+  const byName = all.filter(({ appliesTo }) => appliesTo !== null)
+  const spans = byName.length > 0 ? all.filter(({ source }) => source === 'stated') : all
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
-  const title = occasion.title === undefined ? capitalise(brief.subject.trim()) : fillText(occasion.title, frame.language)
+  const title = occasion.title === undefined ? capitalise(brief.subject.trim().replace(LEADS_UP_TO, '')) : fillText(occasion.title, frame.language)
   const today = dayOfMinute(brief.now)
   const [span] = spans
   const [due] = dues
@@ -42,6 +44,13 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   if (occasion.amongTasks === true) return frame
   const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
+}
+
+/** 'JLPT in July, I finished the last book in May': what is said of the goal by its name is said of all of it. */
+function isOfGoal({ appliesTo, source }: Horizon, { brief }: PlanFrame): boolean {
+  if (appliesTo === null) return true
+  const goal = new Set(stems(brief.subject))
+  return source === 'stated' && goal.size > 0 && appliesTo.labels.length === 1 && appliesTo.labels.every((label) => isMostOf(stems(label), goal))
 }
 
 /** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days; 'three runs a week' and 'runs on Tuesdays' are how one works for a half marathon. */
@@ -69,8 +78,9 @@ function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): bo
 }
 
 /** The one month, season or week to come that a goal names for all of it, where it states no day, deadline or sprints. */
-export function timeNamed({ brief, of }: PlanFrame): Horizon & { first: DayNumber; last: DayNumber } | null {
-  const [span, ...more] = of('horizon').filter(({ appliesTo, source }) => appliesTo === null && source === 'stated')
+export function timeNamed(frame: PlanFrame): Horizon & { first: DayNumber; last: DayNumber } | null {
+  const { brief, of } = frame
+  const [span, ...more] = of('horizon').filter((horizon) => isOfGoal(horizon, frame) && horizon.source === 'stated')
   const isBound = (['event', 'deadline', 'sprint-calendar'] as const).some((kind) => of(kind).some(({ source }) => source === 'stated'))
   if (span === undefined || more.length > 0 || isBound || !isTimeOfOccasion(span, dayOfMinute(brief.now))) return null
   const { first, last } = span
@@ -127,6 +137,9 @@ const TIMED: ReadonlySet<string> = new Set(['horizon', 'deadline', 'exclusion', 
 function isOfEveryWeek(reading: Reading): boolean {
   return (reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'exclusion') && reading.days.spans === undefined
 }
+
+/** 'Train for my first sportive': on the day itself nobody trains for it. */
+const LEADS_UP_TO = /^(?:train|prepare|practi[sc]e|study|revise|get (?:ready|fit|in shape)|getting (?:ready|fit)|training|preparing) for (?:an? |my |our |the )?/iu
 
 type Held = { title: string; days: DaySpan }
 
