@@ -3,7 +3,7 @@ import { MARKED } from './marking.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Much to know and little to reckon: nobody works examples in anatomy. */
-const FACTS = ['anatomy', 'anatomie', 'anatomia', 'histolog', 'physiolog', 'biolog', 'pharmacolog', 'nursing', 'history', 'geschichte', 'historia', 'histoire', '=law', 'contract law', '=recht', 'derecho', '=droit', 'direito', 'geograph', 'psycholog', 'sociolog', 'philosoph', 'philo', 'literature', 'theology', 'politics', 'religion', 'citizenship', 'art history', 'botany', 'zoology', 'knots', 'lights and shapes', 'hunting', 'jagdschein', 'angelschein']
+const FACTS = ['anatomy', 'anatomie', 'anatomia', 'histolog', 'physiolog', 'biolog', 'pharmacolog', 'nursing', 'history', 'geschichte', 'historia', 'histoire', '=law', 'bar exam', 'contract law', '=recht', 'derecho', '=droit', 'direito', 'geograph', 'psycholog', 'sociolog', 'philosoph', 'philo', 'literature', 'theology', 'politics', 'religion', 'citizenship', 'art history', 'botany', 'zoology', 'knots', 'lights and shapes', 'hunting', 'jagdschein', 'angelschein']
 const ORAL = ['=oral', '=orals', 'oral exam', '=viva', 'mundlich', 'examen oral', 'prova oral']
 
 /** What is sat on a day: the month of an exam is no month to begin in. */
@@ -29,6 +29,8 @@ export const EXAM_STUDY: Playbook = {
     order: 'blocks', inParts: true, topicsOfEvents: true,
     topics: ['the topics worth most marks', 'your hardest topic', 'definitions and formulas', 'applied questions'],
     topicsFor: [
+      { mentions: ['bar exam', 'law exam', 'law finals', 'staatsexamen jura', 'examen de abogacia', 'barreau'], topics: ['contracts and sales', 'torts', 'criminal law and procedure', 'property and trusts', 'civil procedure and evidence', 'constitutional and administrative law', 'answering a case question'] },
+      { mentions: ['=cfa'], topics: ['ethics and standards', 'quantitative methods and economics', 'financial statement analysis', 'corporate finance and equity', 'fixed income and derivatives', 'portfolio management and alternatives'] },
       {
         mentions: ['driving test', 'theory test', 'driving theory', 'driving exam', 'conducir', 'fuhrerschein', 'theorieprufung', 'code de la route', 'permis de conduire', 'prova teorica', 'carta de conducao'],
         topics: [

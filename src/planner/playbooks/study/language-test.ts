@@ -9,6 +9,11 @@ export const LANGUAGE_TEST: Playbook = {
     topicMinutes: { beginner: 900, intermediate: 720, advanced: 540 },
     usualAmount: { units: ['paper', 'mock', 'practice test'], value: 4 },
     topics: ['writing', 'listening', 'reading', 'speaking'],
+    topicsFor: [
+      { mentions: ['=jlpt', 'japanese language proficiency'], topics: ['vocabulary and kanji', 'grammar', 'reading', 'listening'] },
+      { mentions: ['=topik i', '=hsk 1', '=hsk1', '=hsk 2', '=hsk2', 'toeic listening', '=toeic'], topics: ['listening', 'reading', 'vocabulary', 'grammar in sentences'] },
+      { mentions: ['=hsk', '=topik'], topics: ['listening', 'reading', 'writing', 'vocabulary and characters'] },
+    ],
     opening: [
       { id: 'test-map', when: { levels: ['beginner'] }, title: 'Know the test: parts, minutes, what each task asks and how it is marked', how: 'The official description and one sample of each part; write the minutes for each task and the criteria beside it.', done: 'one page holds parts, minutes and criteria', tags: ['diagnostic'] },
       { id: 'core-words', when: { levels: ['beginner'] }, title: 'The two hundred words that every paper uses: sort known, half known, new', how: 'From two official papers; half known first, each in a sentence of your own, fifteen a day from then on.', done: 'sixty cards stand and the daily fifteen have an hour', tags: ['vocabulary'] },

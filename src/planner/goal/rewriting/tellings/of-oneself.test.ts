@@ -32,8 +32,8 @@ it('say what an adviser says, and not that he does', () => {
 
 it('read long texts at once, and their own sentences never again', () => {
   const text = 'and I have Mondays, Tuesdays and so it is my weak point, target '.repeat(80)
-  const begin = performance.now()
+  const begin = Date.now()
   tellingsOfOneself(text)
-  expect(performance.now() - begin).toBeLessThan(50)
+  expect(Date.now() - begin).toBeLessThan(50)
   expect(tellingsOfOneself('GMAT on 6 February. My target is 680; I am weak in verbal. I have time on Mondays and Fridays')).toEqual([])
 })
