@@ -25,7 +25,7 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0) || comesAgain(frame)) return frame
   const all = of('horizon').filter((horizon) => isOfGoal(horizon, frame))
   const byName = all.filter(({ appliesTo }) => appliesTo !== null)
-  const spans = byName.length > 0 ? all.filter(({ source }) => source === 'stated') : all
+  const spans = (byName.length > 0 ? all.filter(({ source }) => source === 'stated') : all).map(asWholeMonth)
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
   const title = occasion.title === undefined ? capitalise(brief.subject.trim().replace(LEADS_UP_TO, '')) : fillText(occasion.title, frame.language)
   const today = dayOfMinute(brief.now)
@@ -52,6 +52,16 @@ function isOfGoal({ appliesTo, source }: Horizon, { brief }: PlanFrame): boolean
   const goal = new Set(stems(brief.subject))
   return source === 'stated' && goal.size > 0 && appliesTo.labels.length === 1 && appliesTo.labels.every((label) => isMostOf(stems(label), goal))
 }
+
+/** 'Bar exam in July, 15 hours a week': the end of July is when its month ends, and not until when one works for it. */
+function asWholeMonth(span: Horizon): Horizon {
+  const { first, last, source, words } = span
+  if (source !== 'stated' || first !== null || last === null || !IN_MONTH.test(words)) return span
+  const { year, month } = civilOf(last)
+  return civilOf(last + 1).day === 1 ? { ...span, first: dayFromCivil(year, month, 1)! } : span
+}
+
+const IN_MONTH = /(?<!\p{L})(?:in|im|en|em|au mois de?) \p{L}{3,10}(?: \d{4})?$/u
 
 /** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days; 'three runs a week' and 'runs on Tuesdays' are how one works for a half marathon. */
 function comesAgain({ brief, of }: PlanFrame): boolean {
@@ -148,7 +158,7 @@ function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook
   const text = `${title}: ${describeSpan(days)}, as no day was named`
   const base = named ?? { id: 'day-of-occasion', words: '', start: 0, end: 0, strength: 'hard' as const }
   const event: ReadingOf<'event'> = { id: base.id, words: base.words, start: base.start, end: base.end, strength: base.strength, source: named === null ? 'assumed' : 'stated', appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-  const kept = frame.brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))
+  const kept = frame.brief.readings.filter((reading) => reading.id !== named?.id && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))
   const today = dayOfMinute(frame.brief.now)
   const usual = (weeksFor(playbook, frame) ?? 0) * DAYS_OF_A_WEEK
   const isBare = kept.every((reading) => reading.source === 'assumed' || !TIMED.has(reading.kind) || isOfEveryWeek(reading))

@@ -26,7 +26,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const labels = [...(rhythm?.title ? [rhythm.title] : []), ...(rhythm?.appliesTo?.labels ?? [])]
   const task = { title: labels[0] ?? frame.brief.subject, subjects: labels }
   const days = daysLeftBeside(daysBeforeTheEvent(workDays(task, frame), frame), work.beside)
-  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: rhythm ? plan.minutes : Math.max(plan.minutes, minutesNeeded(topics, days)), subjects: labels, frame, slots: numbered(days, frame) })
+  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: rhythm ? plan.minutes : Math.max(plan.minutes, minutesNeeded(topics, days), minutesOfWeek(days, frame)), subjects: labels, frame, slots: numbered(days, frame) })
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
   const beats = rhythmBeats(work, task, days)
   const slots = rhythm ? numbered(beats.map((beat) => beat.day), frame) : openSlots({ work, days, length })
@@ -68,6 +68,17 @@ function minutesNeeded(topics: readonly Topic[], days: readonly DayNumber[]): nu
   if (days.length === 0 || stated.length === 0 || stated.includes(0)) return 0
   return Math.min(LONGEST_NEEDED, Math.ceil(stated.reduce((sum, each) => sum + each, 0) / days.length / STEP) * STEP)
 }
+
+/** 'Fifteen hours a week': one session on each of six days, as long as that takes, rather than a second one that finds no day. */
+function minutesOfWeek(days: readonly DayNumber[], frame: PlanFrame): number {
+  if (days.length === 0 || !asksForHours(frame)) return 0
+  const weekly = frame.of('limit').flatMap(({ source, measure, per, person, max, min }) => (source === 'stated' && measure === 'minutes' && per === 'week' && person === null ? [max ?? min ?? 0] : []))
+  const aWeek = Math.min(MOST_DAYS_A_WEEK, (7 * days.length) / Math.max(7, days.at(-1)! - days[0]! + 1))
+  return Math.min(LONGEST_NEEDED, Math.ceil(Math.min(...weekly) / Math.max(1, aWeek) / STEP) * STEP)
+}
+
+/** A day off is what keeps the others going. */
+const MOST_DAYS_A_WEEK = 6
 
 /** Nobody reads or writes longer at once, in minutes. */
 const LONGEST_NEEDED = 180
