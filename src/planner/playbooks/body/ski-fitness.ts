@@ -36,13 +36,13 @@ export const SKI_FITNESS: Playbook = {
       sessions: [
         { id: 'sf-stand', title: 'Balance, week {week}: on one leg with eyes closed, then on a cushion, 4 x 30 seconds each', how: 'While brushing teeth counts. Knee soft, throw a ball to make it harder.', done: 'thirty seconds stood on both sides' },
         { id: 'sf-hips', title: 'Mobility, week {week}: ankles, hips, upper back, ten minutes', how: 'Knee to the wall with the heel down, deep squat hold, couch stretch, turns on all fours. Stiff ankles send the load to the knees.', done: 'the knee reached the wall further than last time' },
-        { id: 'sf-turns', from: 0.3, title: 'Balance, week {week}: slow ski turns without skis, side to side in a low stance, 5 x one minute', how: 'Weight on the outer foot, shins forward, shoulders down the hill; poles or broomstick in front.', done: 'five minutes low without standing up' },
+        { id: 'sf-turns', from: 0.3, title: 'Balance, week {week}: slow turns without skis in a low stance, 5 x one minute', how: 'Weight on the outer foot, shins forward, shoulders down the hill; poles or broomstick in front.', done: 'five minutes low without standing up' },
       ],
     },
   ],
   tasks: [
-    { id: 'sf-test', at: 0, minutes: 30, priority: 'high', title: 'Test the start: wall sit, one-leg stand, squats in a minute, three minutes of steps and the pulse after', how: 'Write the four numbers down; a wall sit under 45 seconds says where to begin.', done: 'four numbers stand with the date' },
-    { id: 'sf-doctor', at: 0.01, minutes: 20, title: 'Have knees, back or heart looked at if they have spoken up, or you are over 45 and out of practice', how: 'An old ligament tear wants its own exercises and perhaps a brace, which takes weeks to fit.', done: 'nothing stands against it, or the exercises for it are in the plan' },
+    { id: 'sf-test', at: 0, minutes: 30, priority: 'high', title: 'Test the start: wall sit, one-leg stand, squats in a minute, pulse after three minutes of steps', how: 'Write the four numbers down; a wall sit under 45 seconds says where to begin.', done: 'four numbers stand with the date' },
+    { id: 'sf-doctor', at: 0.01, minutes: 20, title: 'Have knees, back or heart looked at if they hurt, or if you are over 45 and out of practice', how: 'An old ligament tear wants its own exercises and perhaps a brace, which takes weeks to fit.', done: 'nothing stands against it, or the exercises for it are in the plan' },
     { id: 'sf-plan', at: 0.02, minutes: 15, title: 'Fix the days: two for legs, one to get out of breath, five minutes of balance daily', how: 'A day between the two leg days. Eight weeks are good, four are far better than none.', done: 'the days stand in the calendar' },
     { id: 'sf-boots', at: 0.3, minutes: 60, title: 'Try the boots on at home for an hour, in ski socks', how: 'Liners get stiff, feet get longer. Pressure now means a fitter in the valley town now and not on day one.', done: 'they fit for an hour, or the fitter or hire is booked' },
     { id: 'sf-gear', at: 0.5, minutes: 45, title: 'Take own skis to the service: edges, wax, bindings set to weight, boot sole and level', how: 'Queues are long before the holidays. Bindings are set anew when weight or boots have changed; hire is booked online.', done: 'skis are serviced or hire is booked with your sizes' },
@@ -57,6 +57,6 @@ export const SKI_FITNESS: Playbook = {
     { id: 'sf-cold', at: 0.65, minutes: 45, when: { minWeeks: 6 }, title: 'Train once outside in the cold, in the layers of the piste', how: 'See what is too warm; drink although you are not thirsty.', done: 'the layers are chosen' },
     { id: 'sf-weeks', at: 0.25, minutes: 15, everyWeeks: 3, when: { minWeeks: 4 }, title: 'Look back, week {week}: sessions done, knees, what to raise', how: 'Two weeks without pain: ten per cent more. Pain in front of the knee: shallower and slower.', done: 'one thing is raised or lowered for the coming weeks' },
     { id: 'sf-retest', at: 0.92, minutes: 25, priority: 'high', title: 'Test again beside the first day, then only light', how: 'Wall sit of 90 seconds and even legs: ready. Below it the days on snow begin shorter.', done: 'the four numbers stand beside those of the start' },
-    { id: 'sf-days', at: 1, minutes: 20, title: 'Write the rule for the days on snow: warm up at the top, blue first, stop when the thighs shake', how: 'Ten squats and arm swings before the first run, an early lunch, day three shorter: most accidents happen tired, on the last run.', done: 'those who ski with you know it too' },
+    { id: 'sf-days', at: 1, minutes: 20, title: 'Write the rule for the snow: warm up at the top, blue first, stop when the thighs shake', how: 'Ten squats and arm swings before the first run, an early lunch, day three shorter: most accidents happen tired, on the last run.', done: 'those who ski with you know it too' },
   ],
 }

@@ -42,7 +42,7 @@ export const EXAM_STUDY: Playbook = {
           { en: 'ethics and standards', de: 'Ethik und Standards', es: 'ética y normas', fr: 'éthique et normes', pt: 'ética e normas' },
           { en: 'quantitative methods and economics', de: 'quantitative Methoden und Volkswirtschaft', es: 'métodos cuantitativos y economía', fr: 'méthodes quantitatives et économie', pt: 'métodos quantitativos e economia' },
           { en: 'financial statement analysis', de: 'Abschlussanalyse', es: 'análisis de estados financieros', fr: 'analyse financière', pt: 'análise de demonstrações financeiras' },
-          { en: 'corporate finance and equity', de: 'Unternehmensfinanzierung und Aktien', es: 'finanzas corporativas y acciones', fr: 'finance d’entreprise et actions', pt: 'finanças corporativas e ações' },
+          { en: 'corporate finance and shares', de: 'Unternehmensfinanzierung und Aktien', es: 'finanzas corporativas y acciones', fr: 'finance d’entreprise et actions', pt: 'finanças corporativas e ações' },
           { en: 'fixed income and derivatives', de: 'Anleihen und Derivate', es: 'renta fija y derivados', fr: 'obligations et produits dérivés', pt: 'renda fixa e derivativos' },
           { en: 'portfolio management and alternatives', de: 'Portfoliomanagement und alternative Anlagen', es: 'gestión de carteras e inversiones alternativas', fr: 'gestion de portefeuille et placements alternatifs', pt: 'gestão de carteiras e investimentos alternativos' },
         ] },

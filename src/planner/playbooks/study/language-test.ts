@@ -10,9 +10,9 @@ export const LANGUAGE_TEST: Playbook = {
     usualAmount: { units: ['paper', 'mock', 'practice test'], value: 4 },
     topics: ['writing', 'listening', 'reading', 'speaking'],
     topicsFor: [
-      { mentions: ['=jlpt', 'japanese language proficiency'], topics: ['vocabulary and kanji', 'grammar', 'reading', 'listening'] },
-      { mentions: ['=topik i', '=hsk 1', '=hsk1', '=hsk 2', '=hsk2', 'toeic listening', '=toeic'], topics: ['listening', 'reading', 'vocabulary', 'grammar in sentences'] },
-      { mentions: ['=hsk', '=topik'], topics: ['listening', 'reading', 'writing', 'vocabulary and characters'] },
+      { mentions: ['=jlpt', 'japanese language proficiency'], topics: [{ en: 'vocabulary and kanji', de: 'Wortschatz und Kanji', es: 'vocabulario y kanji', fr: 'vocabulaire et kanji', pt: 'vocabulário e kanji' }, { en: 'grammar', de: 'Grammatik', es: 'gramática', fr: 'grammaire', pt: 'gramática' }, { en: 'reading', de: 'Lesen', es: 'lectura', fr: 'lecture', pt: 'leitura' }, { en: 'listening', de: 'Hören', es: 'comprensión auditiva', fr: 'compréhension orale', pt: 'compreensão oral' }] },
+      { mentions: ['=topik i', '=hsk 1', '=hsk1', '=hsk 2', '=hsk2', 'toeic listening', '=toeic'], topics: [{ en: 'listening', de: 'Hören', es: 'comprensión auditiva', fr: 'compréhension orale', pt: 'compreensão oral' }, { en: 'reading', de: 'Lesen', es: 'lectura', fr: 'lecture', pt: 'leitura' }, { en: 'vocabulary', de: 'Wortschatz', es: 'vocabulario', fr: 'vocabulaire', pt: 'vocabulário' }, { en: 'grammar in sentences', de: 'Grammatik in Sätzen', es: 'gramática en frases', fr: 'grammaire en phrases', pt: 'gramática em frases' }] },
+      { mentions: ['=hsk', '=topik'], topics: [{ en: 'listening', de: 'Hören', es: 'comprensión auditiva', fr: 'compréhension orale', pt: 'compreensão oral' }, { en: 'reading', de: 'Lesen', es: 'lectura', fr: 'lecture', pt: 'leitura' }, { en: 'writing', de: 'Schreiben', es: 'escritura', fr: 'expression écrite', pt: 'escrita' }, { en: 'vocabulary and characters', de: 'Wortschatz und Schriftzeichen', es: 'vocabulario y caracteres', fr: 'vocabulaire et caractères', pt: 'vocabulário e caracteres' }] },
     ],
     opening: [
       { id: 'test-map', when: { levels: ['beginner'] }, title: 'Know the test: parts, minutes, what each task asks and how it is marked', how: 'The official description and one sample of each part; write the minutes for each task and the criteria beside it.', done: 'one page holds parts, minutes and criteria', tags: ['diagnostic'] },
