@@ -19,7 +19,7 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const { brief, words } = frame
   if (brief.plannerType !== 'calendar' || words.length > MOST_WORDS || isMore(frame) || statedTopics(frame).length > 1) return null
   const goals = waysToSay(frame)
-  if (goals.some(isPrepared) || isKnown && goals.some((goal) => isLargerThanItsWords(goal, frame))) return null
+  if (goals.some((goal) => LESS_OF_IT.test(goal)) || goals.some(isPrepared) || isKnown && goals.some((goal) => isLargerThanItsWords(goal, frame))) return null
   const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
   const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, ...(isKnown ? [] : [OWN_WEEK])]
@@ -41,6 +41,8 @@ function isLargerThanItsWords(goal: string, { language }: PlanFrame): boolean {
   return MAKING.test(goal) || whereTo !== '' && [1, 2].some((count) => isTownOrCountry(plainWords(whereTo).slice(0, count), language))
 }
 
+/** 'Drink less coffee' is no coffee with a friend. */
+const LESS_OF_IT = /^(?:\p{L}+ )?(?:less|fewer|no|no more|weniger|keinen? |menos|moins de) /iu
 const MAKING = /^(?:make|shoot|film|produce) (?:an?|my|our) |(?<!\p{L})talk (?:at|for) (?:an?|the|our|my) (?:\p{L}+ )?(?:conference|congress|congregation|symposium|meet-?up|summit|school|university|society|museum|library|festival|event)/iu
 
 /** Longer prompts tell of more than one thing. */
