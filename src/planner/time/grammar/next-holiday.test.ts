@@ -13,3 +13,9 @@ it.each([
 ])('is the one after that at hand: %s, said on %s', (prompt, now, year) => {
   expect(dueOf(prompt, now)).toEqual([year])
 })
+
+it('is the season to come where the one of that name is running out', () => {
+  expect(dueOf('Learn Dutch by autumn', '2026-11-29T09:00')).toEqual(['2027'])
+  expect(dueOf('Learn Dutch by spring', '2026-11-29T09:00')).toEqual(['2027'])
+  expect(dueOf('Learn Dutch by autumn', '2026-06-01T09:00')).toEqual(['2026'])
+})
