@@ -15,7 +15,7 @@ const STATES: readonly Telling[] = [
 
 const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|afternoons?|evenings?))?|weekends|evenings|mornings)`
 /** 'I can run 10 km and have Tuesdays, Thursdays and Sundays free': all of them are there for it. */
-const DAYS_FREE: Telling = { said: new RegExp(String.raw`(?<comma>,)? ?(?:and |but )?(?:(?<!\p{L})i |(?<!\p{L})we )?(?<!\p{L})have (?:got )?(?<days>${DAY}(?:,? (?:and |& )?${DAY}){0,5}) (?:free|off|available|to spare)(?: for (?:it|this|that))?${END}`, 'giu'), plain: ({ days }) => `I have time on ${days!}` }
+const DAYS_FREE: Telling = { said: new RegExp(String.raw`(?<comma>,)? ?(?:and |but )?(?:(?<!\p{L})i |(?<!\p{L})we )?(?<!\p{L})have (?:got )?(?<days>${DAY}(?:,? (?:and |& )?${DAY}){1,5}) (?:free|off|available|to spare)(?: for (?:it|this|that))?${END}`, 'giu'), plain: ({ days }) => `I have time on ${days!}` }
 
 const ADVISER = String.raw`(?:(?:the|my|our|her|his) )?(?:doctor|gp|physio|physiotherapist|therapist|cardiologist|dentist|midwife|dietitian|nutritionist|coach|trainer)`
 /** 'My doctor says less salt and more movement': that is what is asked for, whoever says so. */
