@@ -10,6 +10,7 @@ import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { tripRoute } from './route.ts'
 import { isStageTour } from './stages.ts'
 import { tripLength } from './stated-nights.ts'
+import { stayKind } from './stays/stay-kind.ts'
 
 /**
  * 'Two weeks in Japan in April', said in January: the journey and the beds are booked before it, and the days away are some of
@@ -54,17 +55,21 @@ function daysAway(frame: PlanFrame): DaySpan | null {
 }
 
 /** 'We fly to Tokyo on 2 April for ten days': a fact rather than a wish for those days, and told weeks before. */
-function isTold({ brief, of }: PlanFrame): boolean {
+function isTold(frame: PlanFrame): boolean {
+  const { brief, of } = frame
   const [span, ...others] = of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
   if (span === undefined || span.first === null || others.length > 0 || isMonth(span) || span.first - dayOfMinute(brief.now) < LEAST_LEAD) return false
   if (of('topic').some(({ label }) => isArrangedBefore(label)) || asksToArrange(brief.prompt)) return !ONLY_THE_DAYS.test(brief.prompt)
   const rules = brief.readings.filter(({ source, kind }) => source === 'stated' && !SAYS_NOTHING_OF_DAYS.has(kind))
-  return rules.length === 0 && JOURNEY_TOLD.test(brief.prompt)
+  if (rules.length > 0 || ONLY_THE_DAYS.test(brief.prompt)) return false
+  return JOURNEY_TOLD.test(brief.prompt) || stayKind(frame) !== null || LEAVES_HOME.test(brief.prompt)
 }
 
-const ONLY_THE_DAYS = /(?<!\p{L})(?:(?:just|only) (?:plan|the days)|already (?:booked|have)|nur die tage|solo los días|seulement les jours|só os dias)(?!\p{L})/iu
+const ONLY_THE_DAYS = /(?<!\p{L})(?:(?:just|only) (?:plan|the days)|itinerary|day by day|each day|every day|programme|tagesplan|itinerario|itinéraire|itinerário|already (?:booked|have)|nur die tage|solo los días|seulement les jours|só os dias)(?!\p{L})/iu
 
 const SAYS_NOTHING_OF_DAYS: ReadonlySet<string> = new Set(['horizon', 'place', 'quantity', 'level', 'person'])
+/** 'Holiday in …', 'three weeks in Australia from 20 December', 'half-term in Tenerife': a stretch of days that nobody spends without getting ready. */
+const LEAVES_HOME = /^(?:(?:plan|our|my|the|a|summer|winter|family|big|long) )*(?:holidays?|vacation|honeymoon|cruise|road ?trip|safari|(?:[\p{L}-]+ )?half[- ]term|(?:two|three|four|2|3|4) weeks|(?:urlaub|flitterwochen|vacaciones|vacances|férias)) (?:with [^.!?;:,]{2,30} )?(?:in|on|to|at|around|through|from|with|en|em|à|au|nach|auf) /iu
 const JOURNEY_TOLD = /^(?:(?:we|i)(?:['’](?:re|m)| are| am| will be|['’]ll be)? (?:fly|flying|going|off|travel|travell?ing|leav(?:e|ing)|set(?:ting)? off|drive|driving|head(?:ing)?|sail(?:ing)?)(?: (?:away|out|off))? (?:to|for|in|around) |(?:our|my|the) (?:[\p{L}'’-]+ ){0,3}?(?:trip|holiday|tour|journey|excursion|honeymoon|cruise) (?:[\p{L}'’-]+ ){0,4}?(?:is|starts|begins) (?:from|on|in) |(?:wir|ich) (?:flieg|fahr|reis)\p{L}+ |(?:nous|on|je) (?:part|vol|all|vai|va)\p{L}* |(?:vamos|viajamos|viajo|voy|volamos|vou|viajo) (?:a|para) )/iu
 
 /** 'A two-week honeymoon', 'a ski trip with friends': nobody has said where. */
