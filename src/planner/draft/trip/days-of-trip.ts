@@ -19,7 +19,7 @@ import { stayKind } from './stays/stay-kind.ts'
 export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
   if (playbook?.id !== 'trip' || brief.plannerType !== 'calendar' || BOUND.some((kind) => of(kind).length > 0)) return frame
-  const named = of('horizon').filter(({ appliesTo }) => appliesTo === null).find(({ source }) => source === 'stated')
+  const named = spansSaid(frame)[0]
   const days = daysAway(frame)
   if (days === null) return frame
   const { id, words, start, end, strength, source } = named ?? { ...NOWHERE_SAID, id: 'days-of-the-trip' }
@@ -28,7 +28,7 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
   const ofTrip: TaskMatcher = { labels: [title, ...of('topic').filter(({ label }) => !isArrangedBefore(label)).map(({ label }) => label)], ofParts: true }
   const text = `${title}: ${describeSpan(days)}${isTold(frame) ? '' : ', as no day was named'}`
   const event: ReadingOf<'event'> & typeof said = { ...said, appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-  const kept = brief.readings.filter((reading) => reading !== named && !(reading.kind === 'topic' && isWayOfTravelling(reading.label)) && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
+  const kept = brief.readings.filter((reading) => reading.id !== named?.id && !isEdgeOf(reading, named) && !(reading.kind === 'topic' && isWayOfTravelling(reading.label)) && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
   const bound = kept.map((reading) => (reading.source === 'stated' && reading.appliesTo === null && HOURS.has(reading.kind) ? { ...reading, appliesTo: ofTrip } : reading))
   const onItsDays = { ...said, id: `${id}-span`, appliesTo: ofTrip, text, kind: 'horizon' as const, first: days.first, last: days.last }
   const evenings = { ...said, ...NOWHERE_SAID, id: 'hours-of-the-trip', appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
@@ -39,9 +39,24 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
 
 const NOWHERE_SAID = { words: '', start: 0, end: 0, strength: 'hard', source: 'assumed' } as const
 
+type Span = PlanFrame['brief']['readings'][number] & ReadingOf<'horizon'>
+
+/** The stretches that the goal names for all of it; 'three weeks from 20 December' is one of them, though it is read as a length and a beginning. */
+function spansSaid({ brief }: PlanFrame): Span[] {
+  const spans = brief.readings.filter((reading): reading is Span => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
+  const from = spans.find(({ first, last }) => first !== null && last === null)
+  const until = spans.find(({ first, last }) => last !== null && (first === null || first <= dayOfMinute(brief.now)))
+  return spans.length === 2 && from !== undefined && until !== undefined && until.last! > from.first! ? [{ ...from, last: until.last }] : spans
+}
+
+/** A length that is told together with its beginning is read with it. */
+function isEdgeOf(reading: PlanFrame['brief']['readings'][number], span: Span | undefined): boolean {
+  return span !== undefined && reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last === span.last
+}
+
 /** Some days of the month that was named, or, where nothing says when, of the weeks after those in which it is prepared; null where the days are said. */
 function daysAway(frame: PlanFrame): DaySpan | null {
-  const spans = frame.of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+  const spans = spansSaid(frame)
   const [span] = spans
   const today = dayOfMinute(frame.brief.now)
   const length = tripLength(frame.words) ?? (hasAnyKeyword(frame.words, BREAKS) ? DAYS_OF_A_BREAK : USUAL_DAYS)
@@ -57,7 +72,7 @@ function daysAway(frame: PlanFrame): DaySpan | null {
 /** 'We fly to Tokyo on 2 April for ten days': a fact rather than a wish for those days, and told weeks before. */
 function isTold(frame: PlanFrame): boolean {
   const { brief, of } = frame
-  const [span, ...others] = of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+  const [span, ...others] = spansSaid(frame)
   if (span === undefined || span.first === null || others.length > 0 || isMonth(span) || span.first - dayOfMinute(brief.now) < LEAST_LEAD) return false
   if (of('topic').some(({ label }) => isArrangedBefore(label)) || asksToArrange(brief.prompt)) return !ONLY_THE_DAYS.test(brief.prompt)
   const rules = brief.readings.filter(({ source, kind }) => source === 'stated' && !SAYS_NOTHING_OF_DAYS.has(kind))
