@@ -45,7 +45,7 @@ type Span = PlanFrame['brief']['readings'][number] & ReadingOf<'horizon'>
 function spansSaid({ brief }: PlanFrame): Span[] {
   const spans = brief.readings.filter((reading): reading is Span => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
   const from = spans.find(({ first, last }) => first !== null && last === null)
-  const until = spans.find(({ first, last }) => last !== null && (first === null || first <= dayOfMinute(brief.now)))
+  const until = spans.find(({ first, last }) => last !== null && (first === null || first === from?.first))
   return spans.length === 2 && from !== undefined && until !== undefined && until.last! > from.first! ? [{ ...from, last: until.last }] : spans
 }
 
