@@ -10,8 +10,8 @@ describe('how many come, before the days', () => {
 
   it('keeps every other word where it was, and reads a long text in time', () => {
     expect(withoutPartySizes('Dinner for 10, 16-18 April')).toBe('Dinner for   , 16-18 April')
-    const started = performance.now()
+    const started = Date.now()
     withoutPartySizes('for 10, '.repeat(700))
-    expect(performance.now() - started).toBeLessThan(50)
+    expect(Date.now() - started).toBeLessThan(50)
   })
 })
