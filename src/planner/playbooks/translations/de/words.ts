@@ -40,6 +40,7 @@ import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PET_CARE_DE } from './pet-care.ts'
 import { READING_DE } from './reading.ts'
+import { RENOVATION_DE } from './renovation.ts'
 import { RUNNING_DE } from './running.ts'
 import { SKILL_LEARNING_DE } from './skill-learning.ts'
 import { SPRING_CLEANING_DE } from './spring-cleaning.ts'
@@ -102,6 +103,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'personal-finance': PERSONAL_FINANCE_DE,
   'pet-care': PET_CARE_DE,
   'reading': READING_DE,
+  'renovation': RENOVATION_DE,
   'running': RUNNING_DE,
   'skill-learning': SKILL_LEARNING_DE,
   'spring-cleaning': SPRING_CLEANING_DE,

@@ -40,6 +40,7 @@ import { PARTY_ES } from './party.ts'
 import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
 import { PET_CARE_ES } from './pet-care.ts'
 import { READING_ES } from './reading.ts'
+import { RENOVATION_ES } from './renovation.ts'
 import { RUNNING_ES } from './running.ts'
 import { SKILL_LEARNING_ES } from './skill-learning.ts'
 import { SPRING_CLEANING_ES } from './spring-cleaning.ts'
@@ -102,6 +103,7 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'personal-finance': PERSONAL_FINANCE_ES,
   'pet-care': PET_CARE_ES,
   'reading': READING_ES,
+  'renovation': RENOVATION_ES,
   'running': RUNNING_ES,
   'skill-learning': SKILL_LEARNING_ES,
   'spring-cleaning': SPRING_CLEANING_ES,

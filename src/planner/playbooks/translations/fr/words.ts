@@ -40,6 +40,7 @@ import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
 import { PET_CARE_FR } from './pet-care.ts'
 import { READING_FR } from './reading.ts'
+import { RENOVATION_FR } from './renovation.ts'
 import { RUNNING_FR } from './running.ts'
 import { SKILL_LEARNING_FR } from './skill-learning.ts'
 import { SPRING_CLEANING_FR } from './spring-cleaning.ts'
@@ -102,6 +103,7 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'personal-finance': PERSONAL_FINANCE_FR,
   'pet-care': PET_CARE_FR,
   'reading': READING_FR,
+  'renovation': RENOVATION_FR,
   'running': RUNNING_FR,
   'skill-learning': SKILL_LEARNING_FR,
   'spring-cleaning': SPRING_CLEANING_FR,

@@ -40,6 +40,7 @@ import { PARTY_PT } from './party.ts'
 import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
 import { PET_CARE_PT } from './pet-care.ts'
 import { READING_PT } from './reading.ts'
+import { RENOVATION_PT } from './renovation.ts'
 import { RUNNING_PT } from './running.ts'
 import { SKILL_LEARNING_PT } from './skill-learning.ts'
 import { SPRING_CLEANING_PT } from './spring-cleaning.ts'
@@ -102,6 +103,7 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'personal-finance': PERSONAL_FINANCE_PT,
   'pet-care': PET_CARE_PT,
   'reading': READING_PT,
+  'renovation': RENOVATION_PT,
   'running': RUNNING_PT,
   'skill-learning': SKILL_LEARNING_PT,
   'spring-cleaning': SPRING_CLEANING_PT,
