@@ -39,6 +39,7 @@ import { PAINTING_DE } from './painting.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PET_CARE_DE } from './pet-care.ts'
+import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
 import { RENOVATION_DE } from './renovation.ts'
 import { RUNNING_DE } from './running.ts'
@@ -102,6 +103,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
   'pet-care': PET_CARE_DE,
+  'quit-smoking': QUIT_SMOKING_DE,
   'reading': READING_DE,
   'renovation': RENOVATION_DE,
   'running': RUNNING_DE,

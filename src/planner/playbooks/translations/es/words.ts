@@ -39,6 +39,7 @@ import { PAINTING_ES } from './painting.ts'
 import { PARTY_ES } from './party.ts'
 import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
 import { PET_CARE_ES } from './pet-care.ts'
+import { QUIT_SMOKING_ES } from './quit-smoking.ts'
 import { READING_ES } from './reading.ts'
 import { RENOVATION_ES } from './renovation.ts'
 import { RUNNING_ES } from './running.ts'
@@ -102,6 +103,7 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'party': PARTY_ES,
   'personal-finance': PERSONAL_FINANCE_ES,
   'pet-care': PET_CARE_ES,
+  'quit-smoking': QUIT_SMOKING_ES,
   'reading': READING_ES,
   'renovation': RENOVATION_ES,
   'running': RUNNING_ES,

@@ -39,6 +39,7 @@ import { PAINTING_FR } from './painting.ts'
 import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
 import { PET_CARE_FR } from './pet-care.ts'
+import { QUIT_SMOKING_FR } from './quit-smoking.ts'
 import { READING_FR } from './reading.ts'
 import { RENOVATION_FR } from './renovation.ts'
 import { RUNNING_FR } from './running.ts'
@@ -102,6 +103,7 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'party': PARTY_FR,
   'personal-finance': PERSONAL_FINANCE_FR,
   'pet-care': PET_CARE_FR,
+  'quit-smoking': QUIT_SMOKING_FR,
   'reading': READING_FR,
   'renovation': RENOVATION_FR,
   'running': RUNNING_FR,

@@ -39,6 +39,7 @@ import { PAINTING_PT } from './painting.ts'
 import { PARTY_PT } from './party.ts'
 import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
 import { PET_CARE_PT } from './pet-care.ts'
+import { QUIT_SMOKING_PT } from './quit-smoking.ts'
 import { READING_PT } from './reading.ts'
 import { RENOVATION_PT } from './renovation.ts'
 import { RUNNING_PT } from './running.ts'
@@ -102,6 +103,7 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'party': PARTY_PT,
   'personal-finance': PERSONAL_FINANCE_PT,
   'pet-care': PET_CARE_PT,
+  'quit-smoking': QUIT_SMOKING_PT,
   'reading': READING_PT,
   'renovation': RENOVATION_PT,
   'running': RUNNING_PT,
