@@ -35,6 +35,7 @@ import { LANGUAGE_LEARNING_DE } from './language-learning.ts'
 import { LANGUAGE_TEST_DE } from './language-test.ts'
 import { MEAL_PREP_DE } from './meal-prep.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
+import { NEWBORN_DE } from './newborn.ts'
 import { PAINTING_DE } from './painting.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
@@ -99,6 +100,7 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_DE,
   'meal-prep': MEAL_PREP_DE,
   'music-practice': MUSIC_PRACTICE_DE,
+  'newborn': NEWBORN_DE,
   'painting': PAINTING_DE,
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,

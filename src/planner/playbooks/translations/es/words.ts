@@ -35,6 +35,7 @@ import { LANGUAGE_LEARNING_ES } from './language-learning.ts'
 import { LANGUAGE_TEST_ES } from './language-test.ts'
 import { MEAL_PREP_ES } from './meal-prep.ts'
 import { MUSIC_PRACTICE_ES } from './music-practice.ts'
+import { NEWBORN_ES } from './newborn.ts'
 import { PAINTING_ES } from './painting.ts'
 import { PARTY_ES } from './party.ts'
 import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
@@ -99,6 +100,7 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_ES,
   'meal-prep': MEAL_PREP_ES,
   'music-practice': MUSIC_PRACTICE_ES,
+  'newborn': NEWBORN_ES,
   'painting': PAINTING_ES,
   'party': PARTY_ES,
   'personal-finance': PERSONAL_FINANCE_ES,

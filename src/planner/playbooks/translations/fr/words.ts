@@ -35,6 +35,7 @@ import { LANGUAGE_LEARNING_FR } from './language-learning.ts'
 import { LANGUAGE_TEST_FR } from './language-test.ts'
 import { MEAL_PREP_FR } from './meal-prep.ts'
 import { MUSIC_PRACTICE_FR } from './music-practice.ts'
+import { NEWBORN_FR } from './newborn.ts'
 import { PAINTING_FR } from './painting.ts'
 import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
@@ -99,6 +100,7 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_FR,
   'meal-prep': MEAL_PREP_FR,
   'music-practice': MUSIC_PRACTICE_FR,
+  'newborn': NEWBORN_FR,
   'painting': PAINTING_FR,
   'party': PARTY_FR,
   'personal-finance': PERSONAL_FINANCE_FR,

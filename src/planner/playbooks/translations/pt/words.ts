@@ -35,6 +35,7 @@ import { LANGUAGE_LEARNING_PT } from './language-learning.ts'
 import { LANGUAGE_TEST_PT } from './language-test.ts'
 import { MEAL_PREP_PT } from './meal-prep.ts'
 import { MUSIC_PRACTICE_PT } from './music-practice.ts'
+import { NEWBORN_PT } from './newborn.ts'
 import { PAINTING_PT } from './painting.ts'
 import { PARTY_PT } from './party.ts'
 import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
@@ -99,6 +100,7 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_PT,
   'meal-prep': MEAL_PREP_PT,
   'music-practice': MUSIC_PRACTICE_PT,
+  'newborn': NEWBORN_PT,
   'painting': PAINTING_PT,
   'party': PARTY_PT,
   'personal-finance': PERSONAL_FINANCE_PT,
