@@ -91,6 +91,7 @@ import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { meansHad } from './tellings/means-had.ts'
+import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
@@ -292,6 +293,7 @@ const HOURS: readonly Rewriter[] = [
 ]
 
 const TELLINGS: readonly Rewriter[] = [
+  { name: "time for it: 'ich habe dafür dienstags ab 18 Uhr Zeit'", for: BOTH, cue: /dafür|dazu|hierfür|für dies|pour (?:ça|cela)|para (?:e|is)/iu, find: ({ text }) => timeForIt(text) },
   { name: "where or with what something is done: 'we have the church hall Mondays 6 to 9'", for: BOTH, cue: /(?:have|['’]ve) /iu, find: ({ text }) => meansHad(text) },
   { name: "what is done to things again and again: 'the rinds get washed every Tuesday'", for: CALENDAR, find: ({ text }) => deedsThatComeAgain(text) },
   { name: "what people tell in passing: 'somehow got lumped with the fair'", for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
