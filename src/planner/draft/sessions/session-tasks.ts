@@ -137,7 +137,7 @@ function asksForHours(frame: PlanFrame): boolean {
 
 /** The days of 'three hours a day Monday to Saturday'. */
 function onDaysOfHours(days: DayNumber[], frame: PlanFrame): DayNumber[] {
-  const [hours] = frame.of('limit').filter((limit) => limit.per === 'day' && isMeantToBeUsed(limit))
+  const hours = frame.of('limit').find((limit) => limit.per === 'day' && isMeantToBeUsed(limit))
   const said = hours?.days === undefined ? days : days.filter((day) => onDay(hours.days!, day))
   return said.length > 0 ? said : days
 }
