@@ -15,8 +15,7 @@ const PORTION = /^(?:rooms?|areas?|zones?|drawers?|cupboards?|shelf|shelves|boxe
 export function withPaceOfParts(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   if (playbook === null || playbook.sessions !== undefined || frame.brief.plannerType === 'sprint') return frame
   const { readings } = frame.brief
-  const paces = readings.filter((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.count === 1 && isPortion(reading.title))
-  const [pace] = paces
+  const pace = readings.find((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.count === 1 && isPortion(reading.title))
   if (pace === undefined || pace.kind !== 'rhythm') return frame
   const hasSittings = readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title === null)
   const others = readings.filter((reading) => !(reading.kind === 'quantity' && reading.start < pace.end && reading.end > pace.start))

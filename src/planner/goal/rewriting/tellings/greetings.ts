@@ -18,7 +18,7 @@ const PASSED_ON = /^\s*(?:(?:just )?(?:passing on|forwarding|sharing|pasting)|he
 /** 'Need a sprint plan to move our whole ERP.' */
 const ASKED_FOR = /^\s*(?:(?:we|i) )?(?:need|want|would like|(?:am|are) looking for) (?:a |an |the )?(?:(?:rough|simple|detailed|clear|good|quick|realistic) )?(?:(?:sprint|project|calendar) )?plan to (?=\p{Ll})/iu
 /** 'Exhibition sprint plan needed!!' */
-const NEEDED = /(?<=^[^.!?\n:]{3,50}) (?:sprint |project )?plan (?:needed|wanted|required|please)\s?[!.]*/iu
+const NEEDED = /(?<=^[^.!?\n:]{3,50}) (?:sprint |project )?plan (?:needed|wanted|required|please)(?:\s?[!.]+|(?=\s*$|\s*\n))/iu
 
 function planNeeded(text: string): Said[] {
   const needed = NEEDED.exec(text)
