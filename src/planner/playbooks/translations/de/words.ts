@@ -35,11 +35,14 @@ import { LANGUAGE_LEARNING_DE } from './language-learning.ts'
 import { LANGUAGE_TEST_DE } from './language-test.ts'
 import { MEAL_PREP_DE } from './meal-prep.ts'
 import { MUSIC_PRACTICE_DE } from './music-practice.ts'
+import { NEWBORN_DE } from './newborn.ts'
 import { PAINTING_DE } from './painting.ts'
 import { PARTY_DE } from './party.ts'
 import { PERSONAL_FINANCE_DE } from './personal-finance.ts'
 import { PET_CARE_DE } from './pet-care.ts'
+import { QUIT_SMOKING_DE } from './quit-smoking.ts'
 import { READING_DE } from './reading.ts'
+import { RENOVATION_DE } from './renovation.ts'
 import { RUNNING_DE } from './running.ts'
 import { SKILL_LEARNING_DE } from './skill-learning.ts'
 import { SPRING_CLEANING_DE } from './spring-cleaning.ts'
@@ -97,11 +100,14 @@ export const WORDS_DE: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_DE,
   'meal-prep': MEAL_PREP_DE,
   'music-practice': MUSIC_PRACTICE_DE,
+  'newborn': NEWBORN_DE,
   'painting': PAINTING_DE,
   'party': PARTY_DE,
   'personal-finance': PERSONAL_FINANCE_DE,
   'pet-care': PET_CARE_DE,
+  'quit-smoking': QUIT_SMOKING_DE,
   'reading': READING_DE,
+  'renovation': RENOVATION_DE,
   'running': RUNNING_DE,
   'skill-learning': SKILL_LEARNING_DE,
   'spring-cleaning': SPRING_CLEANING_DE,
