@@ -6,8 +6,7 @@ import { PLAYBOOKS } from '../planner/playbooks/all-playbooks.ts'
 import { GENERAL_SPRINT } from '../planner/playbooks/general-sprint.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { missingIn } from '../planner/playbooks/playbook-texts.ts'
-import { TRANSLATIONS } from '../planner/playbooks/translations/all-translations.ts'
-import { TRANSLATED_LANGUAGES } from '../planner/playbooks/translations/translated-playbook.ts'
+import { TRANSLATED_LANGUAGES, TRANSLATIONS } from '../planner/playbooks/translations/translations.ts'
 import { createPlaybookFile } from './new-playbook.ts'
 import { reviewPlaybook } from './playbook-review.ts'
 import type { Review } from './playbook-review.ts'
@@ -75,10 +74,10 @@ function check(own: readonly Playbook[], { quiet, terminal }: { quiet: boolean; 
   return invalid.length === 0 ? EXIT.ok : EXIT.invalid
 }
 
-/** A playbook that has translations has all of them. */
+/** A playbook that stands in a language stands in it as a whole. */
 function missingWords(playbook: Playbook): string[] {
-  if (!(playbook.id in TRANSLATIONS)) return []
-  return TRANSLATED_LANGUAGES.flatMap((language) => missingIn(playbook, language).map((template) => `${playbook.id}: ${template} has no words in translations/${playbook.id}.${language}.ts. They should stand there.`))
+  const languages = TRANSLATED_LANGUAGES.filter((language) => TRANSLATIONS[playbook.id]?.[language] !== undefined)
+  return languages.flatMap((language) => missingIn(playbook, language).map((template) => `${playbook.id}: ${template} has no words in translations/${language}/${playbook.id}.ts. They should stand there.`))
 }
 
 function reviewText({ playbook, own, languages, thin, notes }: Review): string {

@@ -20,7 +20,7 @@ import { frameOfKind, isKind, kindOfGoal } from './choosing/kind-of-goal.ts'
 import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { statedTitle } from '../goal/stated-title.ts'
-import { playbookTitle } from '../playbooks/translations/playbook-titles.ts'
+import { playbookTitle } from '../playbooks/translations/translations.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { withMentions } from './mentions/keep-in-mind.ts'
 import { withNamesOfGoal } from './mentions/names-of-goal.ts'
@@ -50,6 +50,7 @@ import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
 import { hasFreeStays, isItinerary } from './trip/is-itinerary.ts'
 import { statedTopics } from './topics.ts'
+import { withPaceOfParts } from './rhythms/pace-of-parts.ts'
 import { withGrowth } from './rhythms/with-growth.ts'
 import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
@@ -75,7 +76,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const once = withNextHour(asRead)
   const small = isLargerWork(asRead) ? null : smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)
-  const ruled = withRulesOnSteps(known, asRead)
+  const ruled = withPaceOfParts(known, withRulesOnSteps(known, asRead))
   const read = known === null ? withHoursForParts(ruled) : untilItsDays(known, withHoursOfItsWork(known, ruled))
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null

@@ -52,8 +52,8 @@ function wordsOfTitle(frame: PlanFrame): string {
 function inOwnWords(words: string, frame: PlanFrame, playbook: Playbook | null): string {
   const { brief } = frame
   const led = brief.language === 'de' ? leadOf(words, brief.prompt) : ''
-  // A team's goal in several words of its own needs no name of a trade before them.
-  const isTold = brief.plannerType === 'sprint' && words.split(' ').length >= TOLD_IN_WORDS
+  // A team's goal or a journey in several words of its own needs no name of a trade before them.
+  const isTold = (brief.plannerType === 'sprint' || playbook?.id === 'trip') && words.split(' ').length >= TOLD_IN_WORDS
   const unclear = playbook !== null && !isTold && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
   const whole = unclear || NEEDS_ITS_VERB.test(words) || SOMEBODY_TO_DO.test(words) ? saidWithVerb(frame) : null
   if (whole === null && unclear && HOW_SOMEBODY_IS.test(words)) return capitalise(playbook.title)

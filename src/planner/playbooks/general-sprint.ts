@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from './translations/all-translations.ts'
+import { TRANSLATIONS } from './translations/translations.ts'
 import { translatedPlaybook } from './translations/translated-playbook.ts'
 import type { Playbook } from './playbook.ts'
 

@@ -1,5 +1,5 @@
 import { GENERAL_SPRINT } from './general-sprint.ts'
-import { TRANSLATIONS } from './translations/all-translations.ts'
+import { TRANSLATIONS } from './translations/translations.ts'
 import { translatedPlaybook } from './translations/translated-playbook.ts'
 import type { Playbook } from './playbook.ts'
 

@@ -14,7 +14,7 @@ import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
 import { isStageTour } from '../trip/stages.ts'
-import { isJourney, isPlainTrip, isWorkOnThings } from './plain-trip.ts'
+import { isJourney, isPlainTrip, isWorkOnThings, leavesForPlace } from './plain-trip.ts'
 import { isOfSoftware, speaksOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
@@ -40,7 +40,8 @@ const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
   // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
-  const tour = (isStageTour(frame) || roamedPlaces(frame) !== null) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
+  const isTour = (isStageTour(frame) || roamedPlaces(frame) !== null) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt)
+  const tour = isTour || leavesForPlace(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   if (tour) return tour
   if (isChore(frame) || isGrowingHabit(frame)) return null
   const mending = forTheTrouble(frame)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readGoal } from '../../goal/read-goal.ts'
 import { DEED_TEXTS } from '../../playbooks/parts/deed-texts.ts'
-import { TRANSLATED_LANGUAGES } from '../../playbooks/translations/translated-playbook.ts'
+import { TRANSLATED_LANGUAGES } from '../../playbooks/translations/translations.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { planFrame } from '../plan-frame.ts'
 import { namedTopic } from '../topics.ts'

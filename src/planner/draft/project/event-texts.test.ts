@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGoal } from '../../goal/read-goal.ts'
 import { EVENT_TEXTS } from '../../playbooks/event-texts.ts'
 import { SERIES_TEXTS } from '../../playbooks/series-texts.ts'
-import { TRANSLATED_LANGUAGES } from '../../playbooks/translations/translated-playbook.ts'
+import { TRANSLATED_LANGUAGES } from '../../playbooks/translations/translations.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 

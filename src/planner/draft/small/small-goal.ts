@@ -20,7 +20,7 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   if (brief.plannerType !== 'calendar' || words.length > MOST_WORDS || isMore(frame) || statedTopics(frame).length > 1) return null
   const goals = waysToSay(frame)
   if (goals.some((goal) => LESS_OF_IT.test(goal)) || goals.some(isPrepared) || isKnown && goals.some((goal) => isLargerThanItsWords(goal, frame))) return null
-  const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
+  const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal) || isWithin(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
   const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, ...(isKnown ? [] : [OWN_WEEK])]
   const isSitting = isOneDay(frame) && (event !== undefined && event.from !== null || frame.of('session').length === 1)
@@ -79,6 +79,12 @@ function isSame(title: string, goal: string): boolean {
   return named.length > 0 && named.every((word) => said.includes(word)) && said.length - named.length <= MOST_MORE_WORDS
 }
 
+/** The 'dinner for 14' of 'Christmas dinner for 14, two vegetarians and one coeliac': in words that follow each other. */
+function isWithin(title: string, goal: string): boolean {
+  return plainWords(title).length > 1 && ` ${plainWords(goal).slice(0, WORDS_OF_OPENING).join(' ')} `.includes(` ${plainWords(title).join(' ')} `)
+}
+
+const WORDS_OF_OPENING = 8
 /** The verb and the particle of 'book a 30 min call with Ann', whose event is the call with Ann. */
 const MOST_MORE_WORDS = 2
 

@@ -13,6 +13,9 @@ import { sightStop, topicStop } from './sight-stops.ts'
 import type { FoundSight } from './sights.ts'
 import { SightsOfTrip } from './sights-of-trip.ts'
 import { isStageTour, restDayOf, restStop, stageStops } from './stages.ts'
+import { isForSights, stayKind } from './stays/stay-kind.ts'
+import type { StayKind } from './stays/stay-kind.ts'
+import { stayStop } from './stays/stay-stop.ts'
 import type { TripDay } from './trip-days.ts'
 import { TripFramework } from './trip-framework.ts'
 import { DAY_PARTS } from './trip-stop.ts'
@@ -48,12 +51,14 @@ export class DayFiller {
   readonly #most: number
   readonly #framework: TripFramework
   readonly #sights: SightsOfTrip
+  readonly #stay: StayKind | null
   readonly #found = new Map<GivenWish, FoundSight | null>()
 
   constructor(days: readonly TripDay[], wishes: readonly TripWish[], frame: PlanFrame) {
     this.#days = days
     this.#frame = frame
     this.#most = mostADay(frame)
+    this.#stay = stayKind(frame)
     this.#framework = new TripFramework(days, frame)
     this.#sights = new SightsOfTrip(days, this.#framework, frame)
     this.#given = shareWishes(wishes, days.map((day) => this.#framework.roomOf(day)), {
@@ -78,7 +83,8 @@ export class DayFiller {
 
   #byParts(day: TripDay, given: readonly GivenWish[]): TripStop[] {
     if (this.#framework.isAtHome && given.length === 0) return []
-    if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && given.length === 0) return [freeDayStop(day, this.#frame.language)]
+    const stay = this.#stay === null || isForSights(this.#stay, day) ? null : this.#stay
+    if (stay === null && day.indexInStop >= daysWithIdeas(day) && !day.isLast && given.length === 0) return [freeDayStop(day, this.#frame.language)]
     const area = this.#sights.ofTown(day)?.areaOf(day.indexInTown) ?? null
     const open = this.#framework.roomOf(day).parts
     const stops: TripStop[] = []
@@ -87,9 +93,10 @@ export class DayFiller {
       const wish = given.find((each) => each.part === part)
       const framework = this.#framework.stopIn(part, day)
       if (framework === null && !wish && !open.includes(part)) continue
+      if (stay !== null && part === 'lunch' && !wish) continue
       if (framework !== null) stops.push(framework)
       if ((framework !== null || this.#framework.isAtHome) && !wish) continue
-      const next: { stop: TripStop; area: Area | null } = wish ? this.#wished(wish, day, here) : this.#stopFor(part, day, { area, here })
+      const next: { stop: TripStop; area: Area | null } = wish ? this.#wished(wish, day, here) : stay === null || part === 'lunch' ? this.#stopFor(part, day, { area, here }) : { stop: stayStop(stay, part, day, this.#frame.language), area: null }
       stops.push(next.stop)
       here = next.area ?? here
     }
@@ -140,7 +147,7 @@ export class DayFiller {
 
   #ownOuting(day: TripDay, given: readonly GivenWish[]): TripStop[] | null {
     const { destination } = day.stop
-    const isTaken = isGentle(this.#frame) || this.#framework.awayOn(day) !== null || hasHours(day, this.#frame) || given.length > 0
+    const isTaken = this.#stay !== null || isGentle(this.#frame) || this.#framework.awayOn(day) !== null || hasHours(day, this.#frame) || given.length > 0
     const comesOrGoes = day.indexInStop === 0 || day.isLast && day.daysInStop > 1
     if (isTaken || comesOrGoes || destination === null || day.indexInStop < destination.areas.length) return null
     const outing = this.#sights.takeNextDayTrip(destination)

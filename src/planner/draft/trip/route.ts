@@ -7,6 +7,7 @@ import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { kilometres } from './distance.ts'
 import { roamedPlaces } from './roamed-places.ts'
 import { statedDays, tripLength } from './stated-nights.ts'
+import { stayKind } from './stays/stay-kind.ts'
 import type { Stopover } from './stopover.ts'
 import { wayOfTrip } from './way-days.ts'
 import { homeTown, withWayHome } from './way-home.ts'
@@ -56,6 +57,11 @@ function stopovers(frame: PlanFrame): Stopover[] {
   const roamed = roamedPlaces(frame)
   const home = homeTown(frame)
   if (roamed !== null) return roamed.filter(({ name }) => home === null || named(name).destination !== home).map(({ name, isEdge }) => ({ ...stayedIn(name), isWayside: true, days: isEdge ? 1 : null, readingIds: frame.of('topic').filter(({ label }) => plainWords(label).join(' ') === plainWords(name).join(' ')).map(({ id }) => id) }))
+  const kind = stayKind(frame)
+  if (kind?.isAnywhere === true) {
+    const { name, said } = placeSaid(frame)
+    return [{ title: capitalise(name), country: null, destination: null, days: null, readingIds: [], said }]
+  }
   const towns = namedTowns(frame)
   if (towns.length > 0) return towns
   const country = namedCountry(frame)

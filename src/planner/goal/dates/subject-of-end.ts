@@ -21,8 +21,14 @@ const OF_GOAL: readonly OfGoal[] = [
   { says: 'A till app, two developers, by the end of February', holds: isBehindWho },
   { says: 'Read Emma, all three volumes of it, by the end of May', holds: isAllOfGoal },
   { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
+  { says: 'Tabletten dreimal täglich bis Sonntag nehmen', holds: isDeedBehind },
   { says: 'Grow tomatoes, beans and courgettes by the end of May', holds: isEndOfGoal },
 ]
+
+/** German says the deed behind its time, and what it is done to before. */
+function isDeedBehind({ language, source: { tokens } }: ReadingContext, { around: { left, right, segment } }: End): boolean {
+  return language === 'de' && segment?.sentence === 0 && left.to <= left.from && right.to - right.from === 1 && /^\p{Ll}{2,}(?:en|ern|eln)$/u.test(tokens[right.from]!.text)
+}
 
 /** What has to be done by the end; null for the whole plan. */
 export function subjectOfEnd(context: ReadingContext, end: End): TaskMatcher | null {

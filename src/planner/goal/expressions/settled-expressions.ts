@@ -51,6 +51,7 @@ import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 import { withDatesBehindParts, withDatesOfFeasts, withDaysInBrackets, withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withStoppingHours } from './stopping-hours.ts'
+import { withSeasonsPreparedFor } from './seasons-prepared-for.ts'
 import { withSittingsOfDay } from './sittings-of-day.ts'
 import { withTimesOfOneDay, withoutResults } from './times-of-one-day.ts'
 import { withWeeksOfDates } from './weeks-of-dates.ts'
@@ -93,7 +94,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withClosedHours(source, withEveningHours(source, found)),
   (found, source) => withDaysOfNouns(source, found),
   (found, source) => withLengthsOfDates(source, found),
-  (found, { text, reference }) => withBoundsOfPeriods(text, found, reference.day),
+  (found, { text, reference }) => withSeasonsPreparedFor(text, withBoundsOfPeriods(text, found, reference.day), reference.day),
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
   (found, { text }) => withNamedEdges(text, found),
   (found, { text, reference }) => withPointingDays(text, withMonthsOfDays(text, found, reference.day)),

@@ -1,6 +1,7 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { agendaOf } from './agenda/agenda.ts'
 import { askedThings } from './dates/asked-things.ts'
+import { untilEvents } from './dates/until-events.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
 import { daysEarlier } from './dates/days-earlier.ts'
@@ -89,6 +90,8 @@ import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
+import { meansHad } from './tellings/means-had.ts'
+import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
@@ -140,6 +143,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "a thing asked for before its day: 'the dentist? 10 March, 9.05'", for: BOTH, cue: /\?/u, find: ({ text, expressions }) => askedThings(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
+  { name: "events up to which something is done: 'lernen bis zur Prüfung am 5. Februar'", for: BOTH, cue: /bis zu[mr] |jusqu/u, find: ({ text, expressions }) => untilEvents(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
@@ -201,7 +205,7 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
-  { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
+  { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /(?<![.!?\n])[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
   { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },
   { name: "the timetable of one day: 'timings on the day: doors 9:30, five rounds of 45 minutes from 10:00'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, expressions, language }) => timetablesOfDay(text, { dates, expressions, language }) },
   { name: "how a thing of a list shall be by its day: 'posters (printed by 20 April)'", for: CALENDAR, cue: /\d/u, find: ({ text }) => boundsOfDeeds(text) },
@@ -291,6 +295,8 @@ const HOURS: readonly Rewriter[] = [
 ]
 
 const TELLINGS: readonly Rewriter[] = [
+  { name: "time for it: 'ich habe dafür dienstags ab 18 Uhr Zeit'", for: BOTH, cue: /dafür|dazu|hierfür|für dies|pour (?:ça|cela)|para (?:e|is)/iu, find: ({ text }) => timeForIt(text) },
+  { name: "where or with what something is done: 'we have the church hall Mondays 6 to 9'", for: BOTH, cue: /(?:have|['’]ve) /iu, find: ({ text }) => meansHad(text) },
   { name: "what is done to things again and again: 'the rinds get washed every Tuesday'", for: CALENDAR, find: ({ text }) => deedsThatComeAgain(text) },
   { name: "what people tell in passing: 'somehow got lumped with the fair'", for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
   { name: "what is hired for a journey: 'pick up in Christchurch, drop off in Queenstown'", for: CALENDAR, find: ({ text, language, stayBefore }) => sentencesOfJourneysEnds(text, language, stayBefore) },

@@ -17,6 +17,7 @@ export function bareText(context: ReadingContext, segment: Segment): string {
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
   while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  if (kept.length > 2 && HOW_LONG_BEFORE.test(tokens[kept.at(-1)!]!.key)) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
@@ -24,6 +25,9 @@ export function bareText(context: ReadingContext, segment: Segment): string {
 }
 
 const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
+
+/** 'File my tax return well before 31 January'. */
+const HOW_LONG_BEFORE = /^(?:well|shortly|sometime|comfortably)$/u
 
 /** Words that a name cannot end with. */
 const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|as|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
@@ -125,11 +129,16 @@ function isNamesake({ source: { tokens, entries }, segments }: ReadingContext, g
   const [before, after] = [tokens[group.from - 1], group.to < to ? tokens[group.to] : undefined]
   const from = segments.find((segment) => segment.from <= group.from && segment.to >= group.to)?.from ?? group.from
   if (after?.kind === 'word' && entries[group.to]!.length === 0 && !isEmptyWord(after.key)) return !LEADS_TIME.test(before?.key ?? '')
-  if (isDay) return group.from === from && /^(?:at|for|with)$/u.test(after?.key ?? '')
+  // 'La cena de Navidad', 'le dîner de Noël'.
+  if (isDay && /^(?:de|du|da|do)$/u.test(tokens[group.from]!.key)) return !POINTS_FROM.test(before?.key ?? 'antes')
+  if (isDay) return group.from === from && /^(?:at|for|with|mit|bei|fur|für|con|para|avec|pour|chez|com)$/u.test(after?.key ?? '')
   // 'Wedding June' may be either.
   const isBehindOne = group.from === from + 1 && /^\p{Ll}/u.test(before!.text) && !isEmptyWord(before!.key) || /^(?:\+|&)$/u.test(before?.key ?? '')
   return isBehindOne || tokens[group.from - 2]?.key === '-' && /^an?$/u.test(tokens[group.from - 4]?.key ?? '')
 }
+
+/** 'Antes de Navidad', 'el día de Navidad': when. */
+const POINTS_FROM = /^(?:antes|despues|después|depois|dentro|partir|cerca|fin|final|finales|semana|dia|día|jour|veille|vispera|víspera|vespera|véspera|noche|noite|nuit|avant|mananas?|tardes?)$/u
 
 /** One day, month or season by its name, without a number. */
 function isNameOfTime({ expressions: [first, ...others] }: TimeGroup): boolean {

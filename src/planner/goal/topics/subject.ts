@@ -1,3 +1,4 @@
+import { withoutArranging } from '../journeys/arranged-before.ts'
 import { JOINT } from '../joining-words.ts'
 import { TEAM_WORDS } from '../people/people-words.ts'
 import { opensClause } from '../names/word-classes.ts'
@@ -45,7 +46,7 @@ function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { line
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
     if (isNamed && isAddress(text) && segment !== last) continue
     if (isNamed && isRuleLeft && segment.from > 0 && isOnePart(context, text)) return namedByParts(context)
-    if (isNamed) return withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, whatIsWanted(text, context.language))))).slice(0, MAX_LENGTH)
+    if (isNamed) return withoutArranging(withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, whatIsWanted(text, context.language)))))).slice(0, MAX_LENGTH)
   }
   return null
 }

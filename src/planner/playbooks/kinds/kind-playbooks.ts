@@ -1,6 +1,6 @@
 import type { Playbook } from '../playbook.ts'
-import { KIND_TRANSLATIONS } from '../translations/kind-translations.ts'
 import { translatedPlaybook } from '../translations/translated-playbook.ts'
+import { TRANSLATIONS } from '../translations/translations.ts'
 import { AUDITIONING, BEING_LICENSED } from './admission-kinds.ts'
 import { BREEDING, SHOWING, TREATING_ANIMALS } from './animal-kinds.ts'
 import { IMPROVING, INTRODUCING, MOVING_OVER, WINDING_DOWN } from './changing-kinds.ts'
@@ -36,4 +36,4 @@ export const KIND_PLAYBOOKS: readonly Playbook[] = [
   JOINING, TAKING_PART, NEGOTIATING, KEEPING_IN_TOUCH, GETTING_OVER, DECIDING, EXPERIENCING, RECORDING, CHANGING_ONESELF, BECOMING, TROUBLE,
   PLANTING, PROPAGATING, HARVESTING, FORAGING, FELLING, TAKING_DOWN, TRANSLATING, TRANSCRIBING, INDEXING, PROOFREADING, TAKING_OVER, CHAIRING, MINUTING, OFFICIATING, SWAPPING, LEADING_WALK,
   ON_WATER, OWN_VEHICLE, SEEING, GROUP_JOURNEY, BREEDING, SHOWING, TREATING_ANIMALS, AUDITIONING, BEING_LICENSED, GIVING_BLOOD, BEING_TREATED, GETTING_CONNECTED, LEARNING_DISH,
-].map((playbook) => translatedPlaybook(playbook, KIND_TRANSLATIONS[playbook.id]))
+].map((playbook) => translatedPlaybook(playbook, TRANSLATIONS[playbook.id]))

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 import { SOFTWARE_STAGES } from './software-stages.ts'
 import { releaseTasks } from './software-tasks.ts'
-import { TRANSLATIONS } from '../translations/all-translations.ts'
+import { TRANSLATIONS } from '../translations/translations.ts'
 import { translatedPlaybook } from '../translations/translated-playbook.ts'
 
 const PRIVACY = ['gdpr', 'dsgvo', 'rgpd', 'lgpd', 'privacy', 'personal data', 'account deletion', 'delete account', 'data export', 'consent']

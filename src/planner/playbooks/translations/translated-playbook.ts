@@ -1,16 +1,15 @@
 import type { Playbook, SeriesTemplate, SessionPlan, SessionTemplate, Stage, TaskTemplate, Text } from '../playbook.ts'
 import { english } from '../playbook-texts.ts'
-import type { PlaybookWords, TranslatedLanguage } from './playbook-words.ts'
-
-type Words = Readonly<Record<TranslatedLanguage, PlaybookWords>>
-export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = ['de', 'es', 'fr', 'pt']
+import type { PlaybookWords, WordsByLanguage as Words } from './playbook-words.ts'
+import { TRANSLATED_LANGUAGES } from './translations.ts'
 
 /** The playbook with every text in all languages that its words have; what has no words stays English. */
 export function translatedPlaybook(playbook: Playbook, words: Words | undefined): Playbook {
   if (!words) return playbook
-  const { location, series, sessions, topicStages, defaultTopics, defaultTopicsFor } = playbook
+  const { location, matches, series, sessions, topicStages, defaultTopics, defaultTopicsFor } = playbook
   return {
     ...playbook,
+    matches: { ...matches, strong: [...matches.strong, ...TRANSLATED_LANGUAGES.flatMap((language) => words[language]?.strong ?? [])] },
     ...(location === undefined ? {} : { location: named(location, words) }),
     ...(series ? { series: series.map((each) => seriesIn(each, words)) } : {}),
     ...(sessions ? { sessions: sessionsIn(sessions, words) } : {}),
@@ -78,8 +77,9 @@ function named(text: Text, words: Words): Text {
 
 function inAll(text: Text, words: Words, find: (own: PlaybookWords) => string | undefined): Text {
   const found = TRANSLATED_LANGUAGES.flatMap((language) => {
-    const own = find(words[language])
-    return own === undefined ? [] : [[language, own] as const]
+    const own = words[language]
+    const text = own === undefined ? undefined : find(own)
+    return text === undefined ? [] : [[language, text] as const]
   })
   return found.length === 0 ? text : { en: english(text), ...Object.fromEntries(found) }
 }

@@ -1,0 +1,30 @@
+const BOOKED = 'book|reserve|hire|rent|buy|sort out|organi[sz]e|arrange|apply for|renew|pack|order|réserver|louer|acheter|reservar|alquilar|alugar|comprar'
+const PAPERS = '(?:car |ski |equipment |gear )?(?:hire|rentals?)|vaccinations?|jabs|visas?|passports?|travel insurance|thermals|mietwagen|impfung(?:en)?|visum|visa|vacunas?|vacinas?|vaccins?'
+
+/** 'Book the ski school', 'vaccinations', 'location de voiture', 'Mietwagen buchen': what a journey needs and what is done at home, before one leaves. */
+export function isArrangedBefore(label: string): boolean {
+  return ARRANGED.test(label)
+}
+
+const ARRANGED = new RegExp(String.raw`^(?:(?:to )?(?:${BOOKED}|get|find|choose|check|compare|location de)(?!\p{L})|(?:${PAPERS})$|.{2,40} (?:buchen|reservieren|mieten|besorgen|kaufen|beantragen|packen)$)`, 'iu')
+
+/** 'Camping', 'by train', 'half board': how one travels, and nothing that is done. */
+export function isWayOfTravelling(label: string): boolean {
+  return MANNER.test(label)
+}
+
+const MANNER = /^(?:(?:wild )?camping|backpacking|self[- ]catering|(?:half|full) board|all[- ]inclusive|on foot|(?:on a |tight |small |low )?budget|(?:by|mit dem|mit der|en|de|à) (?:car|train|bike|bus|coach|boat|ferry|auto|zug|bahn|rad|tren|coche|voiture|vélo|carro|ônibus|comboio))$/iu
+
+/** Whether a goal asks for what is done before a journey: '…, get fit before and book everything'. */
+export function asksToArrange(text: string): boolean {
+  return ASKS.test(text)
+}
+
+const ASKS = new RegExp(String.raw`(?:,|;|\.|(?<!\p{L})(?:and|und|y|et|e|to))\s(?:${BOOKED}|get (?:fit|ready)|prepare)\s(?!only)`, 'iu')
+
+/** What the journey is called, without what has to be done for it: 'Safari in Kenya' of 'Safari in Kenya, vaccinations and visas'. */
+export function withoutArranging(name: string): string {
+  return name.replace(TAIL, '')
+}
+
+const TAIL = new RegExp(String.raw`(?<=\p{L}{3} [^,;]{3,80}),\s(?:and )?(?:(?:${BOOKED})\s|(?:${PAPERS})(?:,| and | und | y | et | e |$)).*$`, 'iu')

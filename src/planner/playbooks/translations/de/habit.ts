@@ -1,0 +1,37 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const HABIT_DE: PlaybookWords = {
+  title: 'Gewohnheiten',
+  templates: {
+    'one-only': ['Kleinste Version, Auslöser und Ort festlegen', 'Nur eine Gewohnheit. Zwei Minuten müssen zählen; sie folgt auf etwas, das du ohnehin täglich tust, an einem festen Ort.', 'der Satz „nach … werde ich … in …“ sichtbar hängt'],
+    obstacles: ['Drei Hindernisse mit je einer Antwort aufschreiben', 'Später Abend, Besuch, keine Lust: „wenn … dann …“, klein genug auch für schlechte Tage.', 'drei Sätze stehen'],
+    'raise-bar': ['Entscheiden, was diese Runde ändern soll: Tiefe, Länge oder was daran hängt', 'Du kennst es: Wo brach es zuletzt ab, und was wäre es wert?', 'eine Änderung und die letzte Bruchstelle notiert sind'],
+    'travel-version': ['Eine Version für Reisen, Krankheit und volle Tage', 'Was bleibt ohne Zeit, Ort und Kraft? Das zählt auch.', 'sie an einem gewöhnlichen Tag ausprobiert ist'],
+    'month-mark': ['Monatsmarke: Tage zählen, Tragendes behalten, eine Regel streichen', 'Erst die Zahlen, dann das Gefühl; eine verpasste Woche ist eine Auskunft.', 'Zahl und eine Entscheidung notiert sind'],
+    'share-it': ['Weitergeben: jemandem erklären, wie du dranbleibst', 'Was man laut sagt, glaubt man; frage, was der andere versuchen würde.', 'du es einer Person erzählt hast'],
+    count: ['Meditieren: zehn Atemzüge zählen und neu beginnen', 'Sitze so, dass der Rücken sich selbst trägt. Zähle jedes Ausatmen bis zehn und beginne neu, sobald du merkst, dass du woanders warst: das Merken ist die Übung.', 'die Glocke klang und du noch saßest'],
+    'breath-place': ['Meditieren: spüren, wo der Atem am deutlichsten ist', 'Nase, Brust oder Bauch: wähle eine Stelle und bleib beim Gefühl der Luft dort, ohne sie zu lenken.', 'du deine Stelle kennst und mindestens dreimal zurückgekommen bist'],
+    unpleasant: ['Meditieren: bei Unangenehmem bleiben', 'Wähle die unbequemste Empfindung, geh an ihren Rand, merke, wo sie sich ändert; zurück zum Atem, wenn sie zur Geschichte wird.', 'du weißt, wo sie war und wie sie sich änderte'],
+    'who-notices': ['Meditieren: sich dem zuwenden, was bemerkt', 'Fünf Minuten ankommen, dann suchen, wer hört und fühlt; die Frage fallen lassen, sobald sie Denken wird.', 'es einen Moment ohne Antwort und ohne Eile gab'],
+    'body-scan': ['Meditieren: Körperreise von den Füßen bis zum Scheitel', 'Eine Minute je Gegend; was fest ist, darf fest sein, nur bemerken.', 'du am Scheitel angekommen bist'],
+    sounds: ['Meditieren: Geräusche nah und fern', 'Lass Geräusche kommen, ohne sie zu benennen; tust du es doch, lächle und höre weiter.', 'du ein Geräusch gehört hast, das du sonst überhörst'],
+    noting: ['Meditieren: Gedanken benennen – „Planen“, „Urteilen“, „Erinnern“', 'Ein leises Wort für jeden Gedanken, dann zurück zum Atem; nicht weiterverfolgen.', 'du sagen kannst, welches der drei am häufigsten kam'],
+    kindness: ['Meditieren: jemandem Gutes wünschen, dann dir selbst', 'Jemand, den du magst, dann du selbst, dann jemand Neutrales: „möge es dir gut gehen“, mit dem Gesicht vor dir.', 'du dich selbst nicht ausgelassen hast'],
+    open: ['Meditieren: offenes Gewahrsein, nichts gewählt', 'Atem, Klang, Körper, Gedanke: Das Stärkste darf da sein. Verlierst du dich, zehn gezählte Atemzüge.', 'du bis zur Glocke geblieben bist'],
+    facts: ['Aufschreiben, wie Woche {week} lief: was war', 'Tage geschafft, Tage ausgelassen und was dazwischenkam, ohne Vorwurf; ein Satz zum besten Tag.', 'die Woche auf einer halben Seite steht'],
+    pattern: ['Aufschreiben, wie Woche {week} lief: was half, was störte', 'Vergleiche leichte und schwere Tage: Stunde, Ort, Schlaf, wer da war. Wähle eine Bedingung zum Wiederholen.', 'ein Satz mit „es klappt, wenn …“ beginnt'],
+    change: ['Aufschreiben, wie Woche {week} lief: was sich verändert hat', 'Lies die erste Seite, schreib auf, was du damals nicht bemerkt hättest; entscheide, was bleibt.', 'am Ende ein Satz steht, was du behältst'],
+    tie: ['{name}: an etwas Gewohntes knüpfen', 'Wähle den Moment direkt nach Kaffee, Zähneputzen oder Jacke und mach dort die kleinste Version.', 'es direkt nach dem Auslöser geschah'],
+    tiny: ['{name}: auch zwei Minuten zählen', 'Mach auch an einem schlechten Tag die kleine Version; mehr nur, wenn es von selbst kommt.', 'der Tag sein Kreuz im Kalender hat'],
+    place: ['{name}: abends alles bereitlegen', 'Räume ein Hindernis und eine Versuchung weg: Schuhe an die Tür, Telefon in die Schublade.', 'du ohne Suchen begonnen hast'],
+    'if-then': ['{name}: Wenn-dann für das nächste Hindernis', 'Benenne, was dich zuletzt aufhielt, und schreibe „wenn …, dann …“; dann die heutige Runde.', 'der Satz steht und heute erledigt ist'],
+    'never-twice': ['{name}: nie zweimal auslassen', 'Fiel gestern aus, ist heute der wichtigste Tag; klein genügt.', 'die Kette weitergeht'],
+    longer: ['{name}: heute ein wenig mehr', 'Etwa ein Zehntel mehr, nur wenn die letzten drei Tage leicht waren.', 'es mehr war und trotzdem ging'],
+    enjoy: ['{name}: merken, was dir daran gefällt', 'Ohne etwas nebenbei; sage danach laut, was gut war.', 'du eine angenehme Sache nennen kannst'],
+    identity: ['{name}: als jemand, der das eben tut', 'Heute keine Zahl; es ist einfach, was du zu dieser Stunde tust.', 'es keine Entscheidung brauchte'],
+  },
+  names: {
+    'meditation': 'Meditation',
+    'reflection': 'Rückblick',
+  },
+}

@@ -1,0 +1,26 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LANGUAGE_TEST_DE: PlaybookWords = {
+  title: 'Sprachprüfung',
+  templates: {
+    'test-map': ['Die Prüfung kennen: Teile, Minuten, was jede Aufgabe verlangt und wie bewertet wird', 'Die offizielle Beschreibung und je ein Muster; die Minuten jeder Aufgabe und die Kriterien danebenschreiben.', 'eine Seite Teile, Minuten und Kriterien zeigt'],
+    'core-words': ['Die zweihundert Wörter jeder Prüfung sortieren: bekannt, halb bekannt, neu', 'Aus zwei offiziellen Prüfungen; die halb bekannten zuerst, jedes in einem eigenen Satz, danach fünfzehn am Tag.', 'sechzig Karten stehen und die fünfzehn am Tag eine feste Zeit haben'],
+    'band-gap': ['Was deine Punktzahl von der nächsten trennt: drei bewertete Muster, Zeile für Zeile', 'Dieselbe Aufgabe auf deiner Stufe und eine darüber; notiere, was das bessere tut, nicht, was deines falsch macht.', 'fünf Unterschiede auf einer Karte stehen und jeder eine Übung hat'],
+    'first-paper': ['Erste ganze Prüfung gegen die Uhr: eine Punktzahl für jeden Teil', 'Eine offizielle Übungsprüfung, alle Teile der Reihe nach, ohne Wörterbuch. Mit dem Schlüssel korrigieren; Schreiben und Sprechen von einer Lehrkraft oder nach den öffentlichen Kriterien.', 'jeder Teil eine Punktzahl hat und der Abstand zur nötigen notiert ist'],
+    'task-types': [['{Topic}: einen Aufgabentyp zerlegen, mit Musterlösung', '{Topic}: der Aufgabentyp, der am meisten kostet'], 'Ohne Zeitdruck mit offenen Kriterien, dann ein Muster danebenlegen: Was tat es in den ersten zwei Minuten, in welcher Folge?', 'die Schritte für diesen Typ bei {topic} auf eine Karte passen'],
+    deliberate: [['{Topic}: eine Schwäche, drei kurze Runden', '{Topic}: Wörter und Wendungen, die dieser Teil braucht', '{Topic}: noch einmal, besser als zuletzt'], 'Zwanzig Minuten Arbeit, genauso lang korrigieren; jeden Fehler mit Ursache ins Heft, dann dasselbe ohne Hilfe noch einmal.', 'der zweite Versuch bei {topic} in einem Kriterium besser und das Heft aktuell ist'],
+    'real-thing': ['{Topic}: etwas Echtes auf der nötigen Stufe', 'Ein Vortrag, ein Artikel, ein Gespräch, ein Text für jemanden: dreißig Minuten, fünf Wendungen behalten, eine noch heute benutzen.', 'fünf Wendungen auf Karten stehen und eine benutzt ist'],
+    'timed-part': [['{Topic}: der ganze Teil gegen die Uhr', '{Topic}: zwei Aufgaben in neun Zehnteln der Zeit'], 'Minuten und Reihenfolge wie in der Prüfung, Antwortbogen wie am Tag; sofort korrigieren und notieren, wo die Minuten blieben.', 'die Punktzahl bei {topic} und die langsamste Aufgabe notiert sind'],
+    'accent-drill': ['Hören und nachsprechen, Runde {round}: Laute und Endungen, die dir entgehen', 'Eine Minute Rede, Satz für Satz, aufgenommen und verglichen; Endungen und verbundene Wörter zuerst.', 'du den Unterschied in deiner zweiten Aufnahme hörst'],
+    'feedback-hour': ['Von jemand anderem bewertet, Runde {round}: ein Text, fünf Minuten Sprechen', 'Lehrkraft, Tandem oder Bewertungsraster: nur nach den zwei teuersten Kriterien fragen.', 'zwei Korrekturen geübt sind und auf der Karte stehen'],
+    'log-round': ['Fehlerheft, Runde {round}: Falsches noch einmal, das Älteste zuerst', 'Die Korrektur abdecken; streichen, wenn es an zwei Tagen richtig war.', 'nichts im Heft älter als zehn Tage und unversucht ist'],
+    'under-noise': ['Schwerer als am Tag, Runde {round}: schneller, kürzer, ohne zweites Hören', 'Tempo 1,25, zwei unbekannte Akzente, Schreiben mit fünf Minuten weniger.', 'das normale Tempo danach langsam wirkt'],
+    'paper-two': ['Zweite ganze Prüfung: zur Prüfungszeit, in einem Zug, alle Teile', 'Dieselbe Uhrzeit wie die Prüfung, Pausen wie erlaubt, Handschrift oder Tastatur wie am Tag.', 'alle Teile korrigiert und mit der ersten verglichen sind'],
+    'paper-two-repair': ['Ausbessern, was die zweite Prüfung zeigte: die zwei Teile unter deiner Punktzahl', 'Drei Aufgaben des teuersten Typs, langsam, dann eine gegen die Uhr.', 'eine Aufgabe dieses Typs in der Zeit die Punktzahl erreicht'],
+    'paper-three': ['Dritte ganze Prüfung: deine Reihenfolge, deine Minuten, Regeln fürs Raten', 'Wann eine Frage auslassen, wann raten, wie viele Minuten zum Prüfen bleiben; übe den Plan so sehr wie die Sprache.', 'du jeden Teil mit Zeit zum Prüfen beendet hast'],
+    'day-before-test': ['Tag davor: Ausweis, Weg, Wendungen fürs Sprechen, früh schlafen', 'Keine neue Prüfung. Karten laut lesen, zehn Minuten über dich sprechen, denselben Ausweis einpacken wie bei der Anmeldung.', 'Tasche und Weg bereit sind und du heute laut gesprochen hast'],
+    'register-test': ['Anmelden: Termin, Ort, Ausweis, bis wann das Ergebnis da ist', 'Vom Tag zurückrechnen, an dem du das Ergebnis brauchst; Namen genau wie im Pass; letzten Tag zum Verschieben notieren.', 'der Platz bestätigt ist und das Ergebnis rechtzeitig kommt'],
+    'mid-check': ['Halbzeit: Punkte je Teil, Stunden vom sichersten zum schwächsten verschieben', 'Tabelle aller Teile mit Zeit; der Teil mit der größten Lücke bekommt zwei Einheiten mehr pro Woche.', 'die restlichen Wochen mehr vom schwächsten Teil enthalten'],
+  },
+  names: { listening: 'Hören', reading: 'Lesen', writing: 'Schreiben', speaking: 'Sprechen', 'grammar and vocabulary': 'Grammatik und Wortschatz', 'language in use': 'Sprachbausteine' },
+}

@@ -1,0 +1,37 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const HABIT_ES: PlaybookWords = {
+  title: 'hábitos',
+  templates: {
+    'one-only': ['Elegir la versión más pequeña, la señal y el lugar', 'Un solo hábito. Dos minutos deben contar; va después de algo que ya haces cada día, siempre en el mismo lugar.', 'la frase «después de… haré… en…» está a la vista'],
+    obstacles: ['Anotar tres obstáculos con una respuesta para cada uno', 'Noche tardía, visita, sin ganas: «si… entonces…», pequeño hasta para un mal día.', 'hay tres frases escritas'],
+    'raise-bar': ['Decidir qué debe cambiar esta ronda: profundidad, duración o lo que depende de ello', 'Ya lo has hecho: ¿dónde se rompió la última vez y qué valdría la pena?', 'están escritos un cambio y el último punto de ruptura'],
+    'travel-version': ['Una versión para viajes, enfermedad y días llenos', '¿Qué queda sin tiempo, lugar ni fuerzas? Eso también cuenta.', 'se ha probado un día normal'],
+    'month-mark': ['Un mes: contar los días, conservar lo que ayudó, quitar una regla', 'Primero los números, luego la sensación; una semana perdida es información.', 'el número y una decisión están escritos'],
+    'share-it': ['Transmitirlo: explicar a alguien cómo lo mantienes', 'Lo que se dice en voz alta se cree; pregunta qué probaría.', 'se lo has contado a una persona'],
+    count: ['Meditar: contar diez respiraciones y volver a empezar', 'Siéntate de modo que la espalda se sostenga sola. Cuenta cada espiración hasta diez y vuelve a empezar cuando notes que te habías ido: notarlo es el ejercicio.', 'sonó la campana y seguías sentado'],
+    'breath-place': ['Meditar: dónde se nota más la respiración', 'Nariz, pecho o vientre: elige un lugar y quédate con la sensación del aire allí, sin dirigirla.', 'conoces tu lugar y volviste al menos tres veces'],
+    unpleasant: ['Meditar: quedarse con lo desagradable', 'Elige la sensación menos cómoda, ve a su borde, nota dónde cambia; vuelve a la respiración cuando sea una historia.', 'sabes dónde estaba y cómo cambió'],
+    'who-notices': ['Meditar: volverse hacia lo que nota', 'Asiéntate cinco minutos y busca a quien oye y siente; suelta la pregunta en cuanto sea pensar.', 'hubo un momento sin respuesta y sin prisa'],
+    'body-scan': ['Meditar: recorrido del cuerpo de pies a cabeza', 'Un minuto por zona; lo que esté tenso puede estarlo, solo nótalo.', 'llegaste a la coronilla'],
+    sounds: ['Meditar: sonidos cercanos y lejanos', 'Deja que lleguen los sonidos sin nombrarlos; cuando nombres uno, sonríe y vuelve a escuchar.', 'oíste un sonido que sueles perderte'],
+    noting: ['Meditar: nombrar los pensamientos: «planear», «juzgar», «recordar»', 'Una palabra suave para cada pensamiento y de vuelta a la respiración, sin seguirlo.', 'sabes cuál de los tres vino más'],
+    kindness: ['Meditar: desear bien a alguien y luego a ti', 'Alguien que quieres, luego tú, luego alguien neutro: «que estés bien», con su cara delante.', 'no te saltaste a ti'],
+    open: ['Meditar: atención abierta, sin elegir nada', 'Respiración, sonido, cuerpo, pensamiento: lo más fuerte puede estar. Si te pierdes, diez respiraciones contadas.', 'te quedaste hasta la campana'],
+    facts: ['Escribir cómo fue la semana {week}: qué pasó', 'Días hechos, días perdidos y qué se interpuso, sin culpa; una frase sobre el mejor día.', 'la semana cabe en media página'],
+    pattern: ['Escribir cómo fue la semana {week}: qué ayudó y qué costó', 'Compara días fáciles y difíciles: hora, lugar, sueño, compañía. Elige una condición que repetir.', 'una frase empieza por «funciona cuando…»'],
+    change: ['Escribir cómo fue la semana {week}: qué ha cambiado en ti', 'Lee la primera página, escribe lo que entonces no habrías notado; decide qué conservas.', 'al final hay una frase sobre lo que conservas'],
+    tie: ['{name}: unirlo a algo que ya haces', 'Elige el momento justo después del café, los dientes o el abrigo, y haz ahí la versión mínima.', 'ocurrió justo después de la señal'],
+    tiny: ['{name}: la versión de dos minutos cuenta', 'Haz al menos la versión pequeña incluso en un mal día; más, solo si sale solo.', 'el día tiene su marca en el calendario'],
+    place: ['{name}: dejar todo listo la noche antes', 'Quita un obstáculo y una tentación: zapatos en la puerta, móvil en el cajón.', 'empezaste sin buscar nada'],
+    'if-then': ['{name}: un «si… entonces» para el próximo obstáculo', 'Nombra lo que te frenó la última vez y escribe «si…, entonces…»; luego la ronda de hoy.', 'la frase está escrita y lo de hoy, hecho'],
+    'never-twice': ['{name}: nunca fallar dos veces', 'Si ayer faltaste, hoy es el día más importante; pequeño vale.', 'la cadena sigue'],
+    longer: ['{name}: hoy un poco más', 'Añade una décima parte, solo si los tres últimos días fueron fáciles.', 'fue más y aún estuvo bien'],
+    enjoy: ['{name}: fíjate en lo que te gusta', 'Hazlo sin nada más encendido; di después en voz alta qué estuvo bien.', 'puedes nombrar algo agradable'],
+    identity: ['{name}: como alguien que simplemente lo hace', 'Hoy sin puntuación; es simplemente lo que haces a esta hora.', 'no hizo falta decidir'],
+  },
+  names: {
+    'meditation': 'meditación',
+    'reflection': 'reflexión',
+  },
+}

@@ -1,0 +1,26 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LANGUAGE_TEST_ES: PlaybookWords = {
+  title: 'examen de idiomas',
+  templates: {
+    'test-map': ['Conocer la prueba: partes, minutos, qué pide cada tarea y cómo se puntúa', 'La descripción oficial y una muestra de cada parte; escribe al lado los minutos y los criterios.', 'una página recoge partes, minutos y criterios'],
+    'core-words': ['Las doscientas palabras de todas las pruebas: sabidas, a medias, nuevas', 'De dos exámenes oficiales; primero las de a medias, cada una en una frase tuya, y quince al día desde entonces.', 'hay sesenta tarjetas y las quince diarias tienen su hora'],
+    'band-gap': ['Qué separa tu nota de la siguiente: tres muestras puntuadas, línea a línea', 'La misma tarea en tu nivel y uno más; anota lo que hace la mejor, no lo que falla la tuya.', 'cinco diferencias están en una tarjeta y cada una tiene ejercicio'],
+    'first-paper': ['Primera prueba completa contra reloj: una nota por parte', 'Un modelo oficial, todas las partes en orden, sin diccionario. Corrige con la clave; que alguien puntúe escritura y habla, o con los criterios públicos.', 'cada parte tiene nota y está escrita la distancia a la que necesitas'],
+    'task-types': [['{Topic}: desmontar un tipo de tarea, con respuesta modelo', '{Topic}: el tipo de tarea que más te cuesta'], 'Hazla sin tiempo con los criterios a la vista y pon un modelo al lado: ¿qué hizo en los dos primeros minutos y en qué orden?', 'los pasos de este tipo de {topic} caben en una tarjeta'],
+    deliberate: [['{Topic}: un punto débil, tres rondas cortas', '{Topic}: palabras y expresiones que pide esta parte', '{Topic}: repetirlo, mejor que la última vez'], 'Veinte minutos de trabajo y otros tantos de corrección; cada error con su causa en el registro y después lo mismo sin ayuda.', 'el segundo intento de {topic} mejora en un criterio y el registro está al día'],
+    'real-thing': ['{Topic}: algo real al nivel que necesitas', 'Una charla, un artículo, una conversación, un texto para alguien: treinta minutos, cinco expresiones guardadas, una usada hoy.', 'cinco expresiones están en tarjetas y una se ha usado'],
+    'timed-part': [['{Topic}: la parte entera contra reloj', '{Topic}: dos tareas en nueve décimas del tiempo'], 'Minutos y orden de examen, hoja de respuestas como ese día; corrige al momento y anota adónde fueron los minutos.', 'la nota de {topic} y la tarea más lenta están anotadas'],
+    'accent-drill': ['Escuchar y repetir, ronda {round}: sonidos y finales que se te escapan', 'Un minuto de habla, frase a frase, grabado y comparado; primero finales y palabras enlazadas.', 'oyes la diferencia en tu segunda grabación'],
+    'feedback-hour': ['Puntuado por otra persona, ronda {round}: un texto y cinco minutos hablando', 'Profesor, intercambio o rúbrica: pregunta solo por los dos criterios que más cuestan.', 'dos correcciones están practicadas y en la tarjeta'],
+    'log-round': ['Registro de errores, ronda {round}: repetir lo que falló, primero lo más viejo', 'Tapa la corrección; táchalo cuando salga bien dos días distintos.', 'nada en el registro pasa de diez días sin intentarse'],
+    'under-noise': ['Más difícil que ese día, ronda {round}: habla rápida, menos tiempo, sin segunda escucha', 'Velocidad 1,25, dos acentos que no conoces, escribir con cinco minutos menos.', 'el ritmo normal parece lento después'],
+    'paper-two': ['Segunda prueba completa: a la hora del examen, de una vez, todas las partes', 'La misma hora que el examen, pausas permitidas, a mano o con teclado como ese día.', 'todas las partes están corregidas y comparadas con la primera'],
+    'paper-two-repair': ['Arreglar lo que mostró la segunda prueba: las dos partes por debajo de tu nota', 'Tres tareas del tipo más caro, despacio, y después una contra reloj.', 'una tarea de ese tipo llega a la nota a tiempo'],
+    'paper-three': ['Tercera prueba completa: tu orden, tus minutos, reglas para adivinar', 'Cuándo dejar una pregunta, cuándo adivinar, cuántos minutos quedan para revisar; practica el plan tanto como el idioma.', 'has acabado cada parte con tiempo para revisar'],
+    'day-before-test': ['Víspera: documento, ruta, expresiones para hablar, dormir pronto', 'Ninguna prueba nueva. Lee las tarjetas en voz alta, habla diez minutos de ti, deja listo el mismo documento con que te inscribiste.', 'la mochila y la ruta están listas y hoy has hablado en voz alta'],
+    'register-test': ['Inscribirse: fecha, lugar, documento, cuándo llegan los resultados', 'Cuenta hacia atrás desde el día en que necesitas la nota; nombres como en el pasaporte; apunta el último día para cambiar la fecha.', 'la plaza está confirmada y la nota llega a tiempo'],
+    'mid-check': ['A mitad: notas por parte, pasar horas de la más segura a la más débil', 'Tabla de las partes con tiempo; la de mayor distancia recibe dos sesiones más por semana.', 'las semanas que quedan tienen más de la parte débil'],
+  },
+  names: { listening: 'comprensión oral', reading: 'comprensión lectora', writing: 'expresión escrita', speaking: 'expresión oral', 'grammar and vocabulary': 'gramática y vocabulario', 'language in use': 'uso de la lengua' },
+}

@@ -1,0 +1,37 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const HABIT_FR: PlaybookWords = {
+  title: 'habitudes',
+  templates: {
+    'one-only': ['Choisir la plus petite version, le signal et le lieu', 'Une seule habitude. Deux minutes doivent compter ; elle suit un geste que tu fais déjà chaque jour, au même endroit.', 'la phrase « après… je… à… » est affichée'],
+    obstacles: ['Noter trois obstacles et une réponse à chacun', 'Soirée tardive, visite, pas envie : « si… alors… », faisable même un mauvais jour.', 'trois phrases sont écrites'],
+    'raise-bar': ['Décider ce que ce tour doit changer : profondeur, durée ou ce qui en dépend', 'Tu connais : où cela a-t-il lâché la dernière fois, et qu’est-ce qui en vaudrait la peine ?', 'un changement et le dernier point de rupture sont notés'],
+    'travel-version': ['Une version pour voyages, maladie et journées pleines', 'Que reste-t-il sans temps, lieu ni force ? Cela compte aussi.', 'elle a été essayée un jour ordinaire'],
+    'month-mark': ['Cap du mois : compter les jours, garder ce qui porte, lâcher une règle', 'Les chiffres d’abord, puis le ressenti ; une semaine manquée est une information.', 'le nombre et une décision sont notés'],
+    'share-it': ['Transmettre : expliquer à quelqu’un comment tu tiens', 'On croit ce qu’on dit à voix haute ; demande ce que l’autre essaierait.', 'tu l’as raconté à une personne'],
+    count: ['Méditer : compter dix respirations et recommencer', 'Assieds-toi pour que le dos se tienne seul. Compte chaque expiration jusqu’à dix, recommence quand tu remarques que tu étais ailleurs : le remarquer est l’exercice.', 'la cloche a sonné et tu étais encore assis'],
+    'breath-place': ['Méditer : où le souffle est le plus net', 'Narines, poitrine ou ventre : choisis un lieu et reste avec la sensation de l’air, sans la diriger.', 'tu connais ton lieu et y es revenu trois fois au moins'],
+    unpleasant: ['Méditer : rester avec le désagréable', 'Choisis la sensation la moins confortable, va à son bord, vois où elle change ; reviens au souffle quand elle devient histoire.', 'tu sais où elle était et comment elle a changé'],
+    'who-notices': ['Méditer : se tourner vers ce qui remarque', 'Pose-toi cinq minutes, puis cherche qui entend et sent ; lâche la question dès qu’elle devient pensée.', 'il y eut un moment sans réponse et sans hâte'],
+    'body-scan': ['Méditer : balayage du corps des pieds à la tête', 'Une minute par région ; ce qui est tendu peut l’être, remarque seulement.', 'tu es arrivé au sommet du crâne'],
+    sounds: ['Méditer : sons proches et lointains', 'Laisse venir les sons sans les nommer ; si tu en nommes un, souris et réécoute.', 'tu as entendu un son que tu manques d’habitude'],
+    noting: ['Méditer : nommer les pensées : « projet », « jugement », « souvenir »', 'Un mot doux par pensée, puis retour au souffle ; ne la suis pas.', 'tu sais laquelle des trois est venue le plus'],
+    kindness: ['Méditer : souhaiter du bien à quelqu’un, puis à soi', 'Quelqu’un que tu aimes, puis toi, puis quelqu’un de neutre : « sois bien », son visage devant toi.', 'tu ne t’es pas oublié'],
+    open: ['Méditer : attention ouverte, sans rien choisir', 'Souffle, son, corps, pensée : le plus fort peut être là. Perdu ? Dix souffles comptés.', 'tu es resté jusqu’à la cloche'],
+    facts: ['Noter la semaine {week} : ce qui s’est passé', 'Jours faits, jours manqués et ce qui s’est interposé, sans reproche ; une phrase sur le meilleur jour.', 'la semaine tient sur une demi-page'],
+    pattern: ['Noter la semaine {week} : ce qui a aidé ou gêné', 'Compare jours faciles et difficiles : heure, lieu, sommeil, entourage. Choisis une condition à répéter.', 'une phrase commence par « ça marche quand… »'],
+    change: ['Noter la semaine {week} : ce qui a changé en toi', 'Relis la première page, écris ce que tu n’aurais pas vu alors ; décide de ce que tu gardes.', 'une phrase sur ce que tu gardes est à la fin'],
+    tie: ['{name} : l’attacher à un geste existant', 'Choisis le moment juste après le café, les dents ou le manteau, et fais-y la plus petite version.', 'c’est venu juste après le signal'],
+    tiny: ['{name} : deux minutes comptent', 'Fais au moins la petite version même un mauvais jour ; plus seulement si cela vient.', 'le jour a sa croix au calendrier'],
+    place: ['{name} : tout préparer la veille', 'Retire un obstacle et une tentation : chaussures à la porte, téléphone au tiroir.', 'tu as commencé sans rien chercher'],
+    'if-then': ['{name} : un « si… alors » pour l’obstacle', 'Nomme ce qui t’a arrêté la dernière fois et écris « si…, alors… » ; puis le tour du jour.', 'la phrase est écrite et c’est fait pour aujourd’hui'],
+    'never-twice': ['{name} : jamais deux oublis de suite', 'Si hier fut manqué, aujourd’hui compte le plus ; petit suffit.', 'la chaîne continue'],
+    longer: ['{name} : un peu plus aujourd’hui', 'Ajoute un dixième, seulement si les trois derniers jours étaient faciles.', 'c’était plus et encore bien'],
+    enjoy: ['{name} : remarque ce que tu aimes', 'Fais-le sans rien d’autre ; dis ensuite à voix haute ce qui était bon.', 'tu peux nommer une chose agréable'],
+    identity: ['{name} : comme quelqu’un qui le fait, simplement', 'Pas de score aujourd’hui ; c’est simplement ce que tu fais à cette heure.', 'il n’a fallu aucune décision'],
+  },
+  names: {
+    'meditation': 'méditation',
+    'reflection': 'bilan',
+  },
+}

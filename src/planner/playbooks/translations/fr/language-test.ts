@@ -1,0 +1,26 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LANGUAGE_TEST_FR: PlaybookWords = {
+  title: 'examen de langue',
+  templates: {
+    'test-map': ['Connaître l’examen : parties, minutes, ce que demande chaque tâche et comment elle est notée', 'La description officielle et un exemple de chaque partie ; écris à côté minutes et critères.', 'une page contient parties, minutes et critères'],
+    'core-words': ['Les deux cents mots de toutes les épreuves : sus, à moitié, nouveaux', 'Tirés de deux sujets officiels ; d’abord ceux à moitié sus, chacun dans une phrase à toi, puis quinze par jour.', 'soixante cartes existent et les quinze du jour ont leur heure'],
+    'band-gap': ['Ce qui sépare ta note de la suivante : trois copies notées, ligne à ligne', 'La même tâche à ton niveau et un au-dessus ; note ce que fait la meilleure, non ce que rate la tienne.', 'cinq écarts sont sur une carte et chacun a un exercice'],
+    'first-paper': ['Première épreuve complète contre la montre : une note par partie', 'Un sujet officiel, toutes les parties dans l’ordre, sans dictionnaire. Corrige avec le barème ; fais noter écrit et oral, ou avec les critères publics.', 'chaque partie a une note et l’écart à celle qu’il te faut est écrit'],
+    'task-types': [['{Topic} : démonter un type de tâche, avec un modèle', '{Topic} : le type de tâche qui te coûte le plus'], 'Sans montre, critères ouverts, puis un modèle à côté : qu’a-t-il fait dans les deux premières minutes, et dans quel ordre ?', 'les étapes de ce type en {topic} tiennent sur une carte'],
+    deliberate: [['{Topic} : une faiblesse, trois tours courts', '{Topic} : les mots et tournures que cette partie demande', '{Topic} : refaire, mieux que la dernière fois'], 'Vingt minutes de travail, autant de correction ; chaque faute avec sa cause au cahier, puis la même chose sans aide.', 'le second essai en {topic} gagne un critère et le cahier est à jour'],
+    'real-thing': ['{Topic} : quelque chose de réel au niveau voulu', 'Une conférence, un article, une conversation, un texte pour quelqu’un : trente minutes, cinq tournures gardées, une utilisée le jour même.', 'cinq tournures sont sur des cartes et une a servi'],
+    'timed-part': [['{Topic} : la partie entière contre la montre', '{Topic} : deux tâches en neuf dixièmes du temps'], 'Minutes et ordre de l’examen, feuille de réponses comme le jour dit ; corrige aussitôt et note où sont passées les minutes.', 'la note en {topic} et la tâche la plus lente sont notées'],
+    'accent-drill': ['Écouter et répéter, tour {round} : sons et finales qui t’échappent', 'Une minute de parole, phrase par phrase, enregistrée et comparée ; d’abord finales et liaisons.', 'tu entends la différence dans ton second enregistrement'],
+    'feedback-hour': ['Noté par quelqu’un d’autre, tour {round} : un texte, cinq minutes d’oral', 'Professeur, tandem ou grille : ne demande que les deux critères qui coûtent le plus.', 'deux corrections sont travaillées et sur la carte'],
+    'log-round': ['Cahier d’erreurs, tour {round} : refaire ce qui était faux, le plus ancien d’abord', 'Cache la correction ; raie quand c’est juste deux jours différents.', 'rien au cahier n’a plus de dix jours sans essai'],
+    'under-noise': ['Plus dur que le jour même, tour {round} : débit rapide, temps réduit, une seule écoute', 'Vitesse 1,25, deux accents inconnus, écrire avec cinq minutes de moins.', 'le débit normal paraît lent ensuite'],
+    'paper-two': ['Deuxième épreuve complète : à l’heure de l’examen, d’une traite, toutes les parties', 'Même heure que l’examen, pauses permises, à la main ou au clavier comme le jour dit.', 'toutes les parties sont notées et comparées à la première'],
+    'paper-two-repair': ['Réparer ce que la deuxième épreuve a montré : les deux parties sous ta note', 'Trois tâches du type le plus cher, lentement, puis une contre la montre.', 'une tâche de ce type atteint la note dans le temps'],
+    'paper-three': ['Troisième épreuve complète : ton ordre, tes minutes, règles pour deviner', 'Quand laisser une question, quand deviner, combien de minutes pour relire ; travaille le plan autant que la langue.', 'tu as fini chaque partie avec du temps pour relire'],
+    'day-before-test': ['Veille : pièce d’identité, trajet, tournures pour l’oral, coucher tôt', 'Aucun nouveau sujet. Lis les cartes à voix haute, parle de toi dix minutes, prépare la pièce d’identité de l’inscription.', 'sac et trajet sont prêts et tu as parlé à voix haute aujourd’hui'],
+    'register-test': ['S’inscrire : date, lieu, pièce d’identité, délai des résultats', 'Compte à rebours du jour où la note est due ; noms exactement comme au passeport ; note le dernier jour pour changer de date.', 'la place est confirmée et le résultat arrive à temps'],
+    'mid-check': ['Mi-parcours : notes par partie, déplacer des heures de la plus sûre à la plus faible', 'Tableau des parties chronométrées ; celle au plus grand écart reçoit deux séances de plus par semaine.', 'les semaines restantes montrent plus de la partie faible'],
+  },
+  names: { listening: 'compréhension orale', reading: 'compréhension écrite', writing: 'expression écrite', speaking: 'expression orale', 'grammar and vocabulary': 'grammaire et vocabulaire', 'language in use': 'maîtrise de la langue' },
+}

@@ -1,0 +1,37 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const HABIT_PT: PlaybookWords = {
+  title: 'hábitos',
+  templates: {
+    'one-only': ['Escolher a menor versão, o gatilho e o lugar', 'Um hábito só. Dois minutos já contam; vem depois de algo que você já faz todo dia, no mesmo lugar.', 'a frase “depois de… vou… em…” está à vista'],
+    obstacles: ['Anotar três obstáculos com uma resposta para cada', 'Noite tardia, visita, sem vontade: “se… então…”, pequeno até para um dia ruim.', 'três frases estão escritas'],
+    'raise-bar': ['Decidir o que esta rodada deve mudar: profundidade, duração ou o que depende dela', 'Você já fez: onde parou da última vez e o que valeria a pena?', 'uma mudança e o último ponto de quebra estão escritos'],
+    'travel-version': ['Uma versão para viagens, doença e dias cheios', 'O que resta sem tempo, lugar nem força? Isso também conta.', 'foi testada num dia comum'],
+    'month-mark': ['Marco do mês: contar os dias, manter o que ajudou, largar uma regra', 'Primeiro os números, depois a sensação; uma semana perdida é informação.', 'o número e uma decisão estão escritos'],
+    'share-it': ['Passar adiante: explicar a alguém como você mantém', 'O que se diz em voz alta se acredita; pergunte o que a pessoa tentaria.', 'você contou a uma pessoa'],
+    count: ['Meditar: contar dez respirações e recomeçar', 'Sente-se de modo que as costas se sustentem. Conte cada expiração até dez e recomece quando notar que se foi: notar é o exercício.', 'o sino tocou e você ainda estava sentado'],
+    'breath-place': ['Meditar: onde a respiração é mais clara', 'Narinas, peito ou barriga: escolha um lugar e fique com a sensação do ar ali, sem conduzir.', 'você conhece o seu lugar e voltou ao menos três vezes'],
+    unpleasant: ['Meditar: ficar com o desagradável', 'Escolha a sensação menos cômoda, vá à borda, note onde muda; volte à respiração quando virar história.', 'você sabe onde estava e como mudou'],
+    'who-notices': ['Meditar: voltar-se para o que nota', 'Assente cinco minutos e procure quem ouve e sente; solte a pergunta quando virar pensamento.', 'houve um momento sem resposta e sem pressa'],
+    'body-scan': ['Meditar: percorrer o corpo dos pés à cabeça', 'Um minuto por região; o que está tenso pode estar, só note.', 'você chegou ao topo da cabeça'],
+    sounds: ['Meditar: sons próximos e distantes', 'Deixe os sons virem sem dar nome; quando der, sorria e ouça de novo.', 'você ouviu um som que costuma perder'],
+    noting: ['Meditar: nomear pensamentos: “planejar”, “julgar”, “lembrar”', 'Uma palavra suave para cada pensamento e de volta à respiração, sem seguir.', 'você sabe qual dos três veio mais'],
+    kindness: ['Meditar: desejar o bem a alguém, depois a si', 'Alguém de quem gosta, depois você, depois alguém neutro: “que você esteja bem”, com o rosto diante de si.', 'você não se pulou'],
+    open: ['Meditar: atenção aberta, sem escolher nada', 'Respiração, som, corpo, pensamento: o mais forte pode estar. Perdido? Dez respirações contadas.', 'você ficou até o sino'],
+    facts: ['Escrever como foi a semana {week}: o que houve', 'Dias feitos, dias perdidos e o que se meteu no meio, sem culpa; uma frase sobre o melhor dia.', 'a semana cabe em meia página'],
+    pattern: ['Escrever como foi a semana {week}: o que ajudou ou atrapalhou', 'Compare dias fáceis e difíceis: hora, lugar, sono, companhia. Escolha uma condição para repetir.', 'uma frase começa com “funciona quando…”'],
+    change: ['Escrever como foi a semana {week}: o que mudou em você', 'Leia a primeira página, escreva o que não teria notado; decida o que fica.', 'há no fim uma frase sobre o que você mantém'],
+    tie: ['{name}: ligar a algo que já faz', 'Escolha o momento logo após o café, os dentes ou o casaco e faça ali a menor versão.', 'aconteceu logo após o gatilho'],
+    tiny: ['{name}: dois minutos contam', 'Faça ao menos a versão pequena mesmo num dia ruim; mais, só se vier sozinho.', 'o dia tem a sua marca no calendário'],
+    place: ['{name}: deixar tudo pronto na véspera', 'Tire um obstáculo e uma tentação: tênis na porta, celular na gaveta.', 'você começou sem procurar nada'],
+    'if-then': ['{name}: um “se… então” para o obstáculo', 'Diga o que o parou da última vez e escreva “se…, então…”; depois a rodada de hoje.', 'a frase está escrita e hoje está feito'],
+    'never-twice': ['{name}: nunca falhar duas vezes', 'Se ontem falhou, hoje é o dia mais importante; pequeno serve.', 'a corrente continua'],
+    longer: ['{name}: hoje um pouco mais', 'Some um décimo, só se os três últimos dias foram fáceis.', 'foi mais e ainda esteve bem'],
+    enjoy: ['{name}: note o que você gosta', 'Faça sem mais nada ligado; depois diga em voz alta o que foi bom.', 'você sabe dizer uma coisa agradável'],
+    identity: ['{name}: como alguém que simplesmente faz', 'Hoje sem pontuação; é só o que você faz nesta hora.', 'não precisou decidir'],
+  },
+  names: {
+    'meditation': 'meditação',
+    'reflection': 'reflexão',
+  },
+}

@@ -1,0 +1,17 @@
+import type { TemplateWords } from '../playbook-words.ts'
+
+/** Steps and release work that all software playbooks share. */
+export const SOFTWARE_WORDS_PT: Readonly<Record<string, TemplateWords>> = {
+  criteria: [['{Topic}: critérios de aceitação e casos extremos'], 'Escrever exemplos de {topic} do tipo dado-quando-então: o caminho comum, vazio, demais, duas vezes, sem permissão, sem rede. Combinar com quem vai aceitar.', 'cada exemplo tem um resultado esperado e ninguém da equipe lê de outro jeito'],
+  design: [['{Topic}: fluxo e telas'], 'Esboçar primeiro o caminho mais curto, depois carregando, vazio, erro e sucesso; conferir contraste, ordem do teclado e telas pequenas antes de construir.', 'o desenvolvimento consegue construir cada estado sem perguntar'],
+  build: [['{Topic}: construir a fatia fina e depois ampliar'], 'Primeiro um caminho da tela ao armazenamento, atrás de uma chave se estiver pela metade; testes ao lado do código; pull requests pequenos revisados no mesmo dia.', 'todos os exemplos passam sozinhos e a mudança está integrada'],
+  backend: [['{Topic}: modelo de dados, API e testes'], 'Migração com volta, validação na entrada, escritas idempotentes, erros com códigos estáveis; contrato compartilhado com o frontend no primeiro dia.', 'a API passa nos testes, está documentada e integrada'],
+  frontend: [['{Topic}: telas, estados e validação'], 'Começar pelo contrato combinado com respostas falsas; carregando, vazio, erro, lento; teclado e leitor de tela; depois ligar a API real.', 'dá para chegar a cada estado na prévia e tudo está verde'],
+  mobile: [['{Topic}: telas no aparelho, offline e lento'], 'Primeiro no menor celular suportado; modo avião, texto grande, modo escuro, gesto de voltar.', 'funciona num aparelho velho e num novo'],
+  harden: [['{Topic}: regras, limites e caminhos de falha no servidor'], 'Quem pode, quantas vezes e quanto; dois ao mesmo tempo, uma dependência lenta ou fora do ar, nova tentativa depois do sucesso. Registrar o que o suporte vai perguntar, sem dados pessoais.', 'cada chamada recusada, repetida e interrompida de {topic} tem um teste e deixa os dados certos'],
+  connect: [['{Topic}: ligado à API real, lenta e com falhas'], 'Trocar as respostas falsas, frear a rede, cortar no meio e voltar; nada digitado se perde e cada mensagem diz o que fazer.', 'todo o caminho de {topic} funciona em staging num celular lento e de cada erro se sai sem recarregar'],
+  verify: [['{Topic}: testar de ponta a ponta e corrigir o que aparecer'], 'Automatizar o caminho principal, explorar o resto por uma hora com um objetivo; anotar cada achado com passos, corrigir ou decidir na hora.', 'o caminho principal roda no CI e nenhum achado grave de {topic} está aberto'],
+  'definition-of-done': ['Definição de pronto e critérios de lançamento', 'Revisado, testado no CI, documentado, observável, acessível onde as pessoas veem; dizer quem dá o sim e o que impediria.', 'todos concordam com a página e ela está no quadro'],
+  'release-rehearsal': ['Ensaiar em staging o lançamento e a volta', 'Rodar os comandos exatos, medir o tempo, quebrar um passo de propósito e voltar.', 'ida e volta levaram menos que o prometido e estão escritas'],
+  release: ['Lançar e acompanhar', 'Cedo no dia e na semana, primeiro para poucos; taxa de erro, latência e o número do negócio numa tela por duas horas.', 'os números são pelo menos os de antes e está ligado para todos'],
+}
