@@ -7,6 +7,7 @@ const LENGTH = 5000
 const SLOWEST_MILLISECONDS = 50
 /** The least of several runs, in time of the thread alone, so that a busy machine does not fail the test. */
 const TRIES = 3
+const TRIES_OF_DOUBTED = 20
 const PLANNER = join(import.meta.dirname, '../planner')
 
 const UNITS = [
@@ -32,13 +33,18 @@ it('the expressions of the grammar and the readers are found', () => {
 })
 
 it(`none of them takes more than ${SLOWEST_MILLISECONDS} ms on any ${LENGTH} characters`, { timeout: 120_000 }, () => {
-  const slow: string[] = []
+  const doubted: { expression: RegExp; text: string }[] = []
   for (const expression of expressions) {
     for (const text of HOSTILE) {
       const elapsed = leastTime(() => runWhole(expression, text))
-      if (elapsed > SLOWEST_MILLISECONDS) slow.push(`${elapsed.toFixed(0)} ms: ${String(expression)} on ${JSON.stringify(text.slice(0, 12))}`)
+      if (elapsed > SLOWEST_MILLISECONDS) doubted.push({ expression, text })
     }
   }
+  // What was slow while the machine was busy is timed again.
+  const slow = doubted.flatMap(({ expression, text }) => {
+    const elapsed = leastTime(() => runWhole(expression, text), TRIES_OF_DOUBTED)
+    return elapsed > SLOWEST_MILLISECONDS ? [`${elapsed.toFixed(0)} ms: ${String(expression)} on ${JSON.stringify(text.slice(0, 12))}`] : []
+  })
   expect(slow).toEqual([])
 })
 
@@ -65,9 +71,9 @@ function expressionsWritten(): RegExp[] {
   return files.flatMap((file) => [...readFileSync(join(PLANNER, file), 'utf8').matchAll(LITERAL)].map(([, source, flags]) => new RegExp(source!, flags)))
 }
 
-function leastTime(run: () => void): number {
+function leastTime(run: () => void, tries = TRIES): number {
   let least = Infinity
-  for (let attempt = 0; attempt < TRIES && least > SLOWEST_MILLISECONDS; attempt += 1) {
+  for (let attempt = 0; attempt < tries && least > SLOWEST_MILLISECONDS; attempt += 1) {
     const start = process.threadCpuUsage()
     run()
     const { user, system } = process.threadCpuUsage(start)

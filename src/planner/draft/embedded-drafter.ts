@@ -36,6 +36,7 @@ import { withLateBeginningAsEnd } from './days/late-beginning.ts'
 import { withToldEnd } from './days/told-end.ts'
 import { untilItsMonth } from './days/until-its-month.ts'
 import { withDayOfOccasion } from './days/day-of-occasion.ts'
+import { withFirstDay } from './days/first-day.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
 import { errandsOf, smallGoal } from './small/small-goal.ts'
 import type { SmallGoal, SmallPart } from './small/small-goal.ts'
@@ -49,6 +50,7 @@ import { withStatedAmounts } from './sessions/stated-amounts.ts'
 import { freeTimeNotes } from './sprints/team-effort.ts'
 import { hasFreeStays, isItinerary } from './trip/is-itinerary.ts'
 import { statedTopics } from './topics.ts'
+import { withPaceOfParts } from './rhythms/pace-of-parts.ts'
 import { withGrowth } from './rhythms/with-growth.ts'
 import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
@@ -74,13 +76,13 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const once = withNextHour(asRead)
   const small = isLargerWork(asRead) ? null : smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)
-  const ruled = withRulesOnSteps(known, asRead)
+  const ruled = withPaceOfParts(known, withRulesOnSteps(known, asRead))
   const read = known === null ? withHoursForParts(ruled) : untilItsDays(known, withHoursOfItsWork(known, ruled))
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known ?? (outing.length === 0 ? lentPlaybook(read) : null)
   const parted = chosen === null && outing.length === 0 ? withGoalAsPart(read) : read
-  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted))))))))
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withFirstDay(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted)))))))))
   const playbook = aroundItsEvent(chosen, spanned)
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withNameAsSubject(playbook, withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long)))

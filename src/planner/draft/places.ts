@@ -10,7 +10,13 @@ import type { NetworkTask } from './task-network.ts'
  */
 export function placeFor(task: Matchable, frame: PlanFrame): string | null {
   const named = frame.of('place').find((place) => place.days === undefined && place.appliesTo !== null && matchesTask(place.appliesTo, task))
-  return named?.name ?? (frame.of('event').length === 0 ? unnamedPlace(frame) : null)
+  return named?.name ?? (frame.of('event').length === 0 ? placeOfWork(frame) : null)
+}
+
+/** 'Before our trip to Egypt' says where the trip goes, and not where one gets ready for it. */
+function placeOfWork(frame: PlanFrame): string | null {
+  const name = unnamedPlace(frame)
+  return name !== null && frame.of('deadline').some(({ event }) => event !== null && event.includes(name)) ? null : name
 }
 
 /** What recurs on days that have a place of their own says so. */

@@ -5,7 +5,7 @@ import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
 import type { Reference } from '../time/grammar/source.ts'
 import { withBracketedAppositions } from './appositions.ts'
-import { withoutAges } from './expressions/told-numbers.ts'
+import { withoutAges, withoutPartySizes } from './expressions/told-numbers.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
 import { withoutTitle } from './stated-title.ts'
 import { withJoinedOffs } from './joined-offs.ts'
@@ -46,7 +46,7 @@ export function referenceOf({ now, timeZone, locale, prompt }: Omit<ReadGoalInpu
 export function prepareContext({ prompt, plannerType, now, timeZone, locale, language = detectLanguage(prompt) }: ReadGoalInput): ReadingContext {
   const reference = referenceOf({ now, timeZone, locale, prompt }, language)
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
-  const written = prepareSource(withoutAges(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text))))), lexiconOf(language), reference)
+  const written = prepareSource(withoutAges(withoutPartySizes(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))))), lexiconOf(language), reference)
   const names = namesLikeTimes(written, plannerType === 'sprint')
   const outsideNames = plannerType === 'sprint' ? new Set([...names, ...lengthsInNames(written), ...(language === 'en' ? timesInNames(written) : [])]) : names
   const bracketed = withBracketedAppositions(withJoinedOffs(withoutTimeSenses(written, outsideNames)))

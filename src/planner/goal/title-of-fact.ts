@@ -19,6 +19,9 @@ const LEADS_IN = /^(?:(?:my|our|the) (?:[\p{L}’'-]+ ){1,3}?(?:(?:has|have|need
 /** The quilt of 'promised my niece a baby quilt'. */
 const TO_WHOM = /^(?:(?:my|our|his|her) )?(?:niece|nephew|mum|mom|mother|dad|father|son|daughter|sister|brother|grandson|granddaughter|grandma|grandad|gran|aunt|uncle|cousin|wife|husband|friend|neighbour|neighbor|boss) an? (?=\p{L})/iu
 
+/** 'No alcohol', 'give up sugar': without it the title would be what is given up. */
+const GIVEN_UP = /(?:^|[.;!?\n] ?)((?:no(?: more)?|without|give up|giving up|quit|cut out|cut down on|less|fewer) )$/iu
+
 /**
  * The name of what a plain statement is about, for a title: 'Exams in maths' of 'my son has exams in maths', 'My lease ends' of
  * 'lease ends'; `words` as they are where the prompt states no fact. English.
@@ -30,6 +33,8 @@ export function titleOfFact(words: string, prompt: string): string {
   const leading = own.replace(LEADS_IN, '').replace(TO_WHOM, '')
   if (leading !== own) return leading
   const at = prompt.indexOf(own)
+  const denied = at > 0 ? GIVEN_UP.exec(prompt.slice(0, at))?.[1] : undefined
+  if (denied !== undefined) return `${denied}${own}`
   const said = at > 0 ? `${/(?:^|[.;,:!?]\s|\n)((?:my|our|the|his|her|their|this) )$/iu.exec(prompt.slice(0, at))?.[1] ?? ''}${own}` : own
   return FACT.test(said) || HAS.test(said) ? withoutWhoHas(said) : own
 }

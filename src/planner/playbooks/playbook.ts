@@ -228,6 +228,8 @@ export type Playbook = {
   namedOnlyUnless?: Keyword[]
   /** What the plan leads to happens on a day of these weekdays (Monday is 1); where the goal names none, on an assumed one. Called as the goal is, or by its title. */
   occasion?: { on: number[]; title?: Text; when?: Condition; /** The day is one of the tasks: none is assumed beside it. */ amongTasks?: true }
+  /** What begins on the day that the goal names is this task; so many days before it are for getting ready. */
+  begins?: { task: string; daysAhead: number }
   /** Days that the goal names are those of the thing itself, and the plan leads up to them: a trek is no day of training. */
   leadsToItsDays?: boolean
   /** Each task waits for the one before it: walls before paint. */

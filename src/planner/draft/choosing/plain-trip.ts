@@ -17,11 +17,13 @@ const VISITING = new RegExp(`^\\W{0,4}(?:we(?:'re| are)? |i(?:'m| am)? )?(?:[Vv]
 const JOURNEYS = /(?<!\p{L})(?:hut[ -]to[ -]hut|camino (?:de|del|inglés|ingles|francés|frances|portugués|portugues|primitivo)|jakobsweg|way of st\.? james|via francigena|pilgrimage|pilgerreise|peregrinación|pèlerinage|road ?trip|interrail|island[ -]hopping|cruise|kreuzfahrt|crucero|croisière|cruzeiro|sailing week|ski(?:ing)? week|city break|stopover|long weekend in)(?!\p{L})/iu
 
 const WITH = '(?:my|our|both|his|her|their|the (?:kids|children|family|girls|boys|grandparents|parents|in-laws))'
+const MONTHS = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const ACTIVITY = '(?:ski(?:ing)?|snowboarding|safari|cruise|sailing|surf(?:ing)?|scuba diving|diving|hiking|walking|cycling|golf(?:ing)?|wine)'
 /** Going away, by the verb or by what is done there: 'take my parents to Rome', 'skiing in Les Gets', 'partir une semaine en Corse'. */
 const LEAVES_FOR = new RegExp([
   `^(?:(?:we|i)(?:['’]re|['’]m| are| am| want to| would like to)? )?(?:take|bring|taking) ${WITH}(?!\\p{L})[^.!?;:,]{0,40}? to (?:the |see )?\\p{Lu}(?!&)`,
   `^(?:a |our |my |the |first |family ){0,3}${ACTIVITY}(?: (?:week|holiday|trip|break|weekend|vacation))?(?: with [^.!?;:,]{2,30}?)? (?:in|on|around|through|along) (?:the )?\\p{Lu}`,
+  `^(?:(?:our|the|my|february|october|may|easter|summer|winter|christmas) ){0,2}(?:half[- ]term|holidays?|break|school holidays) (?:with [^.!?;:,]{2,30}? )?(?:in|on|at) (?:the )?(?!${MONTHS})\\p{Lu}`,
   `^(?:partir|on part|nous partons|je pars|départ)\\s[^.!?;:,]{0,40}?(?:en|à|au|aux|dans|sur) (?:le |la |les |l['’])?\\p{Lu}`,
   `^(?:una |la |uma )?(?:semana|vacaciones|férias|escapada|fin de semana|fim de semana) (?:de \\p{Ll}+ )?(?:en|em|no|na|nos|nas) (?:el |la |los |las )?\\p{Lu}`,
   `^(?:eine? |unser(?:e|en)? )?(?:ski|bade|wander|rad|familien|strand)(?:urlaub|ferien|woche|reise) (?:in|auf|an|am|im|bei) (?:der |den |dem )?\\p{Lu}`,

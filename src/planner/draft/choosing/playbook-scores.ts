@@ -103,8 +103,8 @@ function dueWords({ brief }: PlanFrame): Set<string> {
 /** 'Leave the last two days for bug fixing': what the end of any work is kept free for. */
 const KEPT_FREE_FOR = /(?<!\p{L})(?:leave|keep|reserve|save|hold) (?:the )?(?:last|final|\p{Lu}\p{L}+ \d)[^.,;:!?]{0,30}? (?:free )?(?:purely |only |just )?for ([^.;:!?]{2,40})/giu
 
-/** 'Fit for a ski week': the holiday is what one trains for, not what is planned. */
-const FIT_FOR = /(?<!\p{L})(?:fit|in shape|stronger) (?:for|für|zum|zur|para|pour) ((?:[^\s,.;:]+ ){0,3}?(?:ski\p{L}*|\p{L}*urlaub|\p{L}*ferien|weeks?|weekend|holidays?|trip|vacation|vacaciones|vacances|férias)(?: (?:week|weekend|holidays?|trip|season))?)(?!\p{L})/giu
+/** 'Fit for a ski week': the holiday is what one trains for, not what is planned; that it is for skiing says how. */
+const FIT_FOR = /(?<!\p{L})(?:fit|in shape|stronger) (?:for|für|zum|zur|para|pour) (?:(?:an? |my |our |the )?ski(?:ing)? )?((?:[^\s,.;:]+ ){0,3}?(?:\p{L}*urlaub|\p{L}*ferien|weeks?|weekend|holidays?|trip|vacation|vacaciones|vacances|férias)(?: (?:week|weekend|holidays?|trip|season))?)(?!\p{L})/giu
 
 /** 'I run a small bakery and want to …' tells of the writer and asks for no run. */
 const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|write|paint|train)(?= (?:an?|the|my|our|two|three|some) [^.!?]{0,80}?(?:,|\b(?:and|but)) (?:i |we |now |also )*(?:want|need|would like|plan|hope|have to|have been)\b)/iu

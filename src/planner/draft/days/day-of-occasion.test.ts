@@ -33,6 +33,11 @@ describe('a goal that is for one day', () => {
     ['Estudar para o ENEM em novembro', '2027-11-15'],
     ['Camping with the kids in August', '2027-08-14'],
     ['Climb Kilimanjaro in September', '2027-09-18'],
+    ['JLPT N3 in July, I worked through the N4 book in spring', '2027-07-17'],
+    ['Grade 4 cello exam in June', '2027-06-12'],
+    ['Open water swim in August', '2027-08-14'],
+    ['Karate grading in May', '2027-05-15'],
+    ['Law exam in July, 15 hours a week', '2027-07-16'],
   ])('has its day within the time that was named: %s', (prompt, day) => {
     expect(eventOf(prompt)?.first).toBe(day)
   })

@@ -23,9 +23,11 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const occasion = playbook?.occasion
   if (occasion === undefined || brief.plannerType !== 'calendar' || !holds(occasion.when, frame)) return frame
   if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0) || comesAgain(frame)) return frame
-  const spans = of('horizon').filter(({ appliesTo }) => appliesTo === null)
+  const all = of('horizon').filter((horizon) => isOfGoal(horizon, frame))
+  const byName = all.filter(({ appliesTo }) => appliesTo !== null)
+  const spans = (byName.length > 0 ? all.filter(({ source }) => source === 'stated') : all).map(asWholeMonth)
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
-  const title = occasion.title === undefined ? capitalise(brief.subject.trim()) : fillText(occasion.title, frame.language)
+  const title = occasion.title === undefined ? capitalise(brief.subject.trim().replace(LEADS_UP_TO, '')) : fillText(occasion.title, frame.language)
   const today = dayOfMinute(brief.now)
   const [span] = spans
   const [due] = dues
@@ -43,6 +45,23 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
 }
+
+/** 'JLPT in July, I finished the last book in May': what is said of the goal by its name is said of all of it. */
+function isOfGoal({ appliesTo, source }: Horizon, { brief }: PlanFrame): boolean {
+  if (appliesTo === null) return true
+  const goal = new Set(stems(brief.subject))
+  return source === 'stated' && goal.size > 0 && appliesTo.labels.length === 1 && appliesTo.labels.every((label) => isMostOf(stems(label), goal))
+}
+
+/** 'Bar exam in July, 15 hours a week': the end of July is when its month ends, and not until when one works for it. */
+function asWholeMonth(span: Horizon): Horizon {
+  const { first, last, source, words } = span
+  if (source !== 'stated' || first !== null || last === null || !IN_MONTH.test(words)) return span
+  const { year, month } = civilOf(last)
+  return civilOf(last + 1).day === 1 ? { ...span, first: dayFromCivil(year, month, 1)! } : span
+}
+
+const IN_MONTH = /(?<!\p{L})(?:in|im|en|em|au mois de?) \p{L}{3,10}(?: \d{4})?$/u
 
 /** 'Car boot every Sunday', 'quiz night on the first Friday of each month': what comes again has all its days; 'three runs a week' and 'runs on Tuesdays' are how one works for a half marathon. */
 function comesAgain({ brief, of }: PlanFrame): boolean {
@@ -69,8 +88,9 @@ function isTimeOfOccasion({ first, last, words }: Horizon, today: DayNumber): bo
 }
 
 /** The one month, season or week to come that a goal names for all of it, where it states no day, deadline or sprints. */
-export function timeNamed({ brief, of }: PlanFrame): Horizon & { first: DayNumber; last: DayNumber } | null {
-  const [span, ...more] = of('horizon').filter(({ appliesTo, source }) => appliesTo === null && source === 'stated')
+export function timeNamed(frame: PlanFrame): Horizon & { first: DayNumber; last: DayNumber } | null {
+  const { brief, of } = frame
+  const [span, ...more] = of('horizon').filter((horizon) => isOfGoal(horizon, frame) && horizon.source === 'stated')
   const isBound = (['event', 'deadline', 'sprint-calendar'] as const).some((kind) => of(kind).some(({ source }) => source === 'stated'))
   if (span === undefined || more.length > 0 || isBound || !isTimeOfOccasion(span, dayOfMinute(brief.now))) return null
   const { first, last } = span
@@ -128,6 +148,9 @@ function isOfEveryWeek(reading: Reading): boolean {
   return (reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'exclusion') && reading.days.spans === undefined
 }
 
+/** 'Train for my first sportive': on the day itself nobody trains for it. */
+const LEADS_UP_TO = /^(?:train|prepare|practi[sc]e|study|revise|get (?:ready|fit|in shape)|getting (?:ready|fit)|training|preparing) for (?:an? |my |our |the )?/iu
+
 type Held = { title: string; days: DaySpan }
 
 /** The plan up to that day: in place of the time that was named, or of the span that was assumed. */
@@ -135,7 +158,7 @@ function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook
   const text = `${title}: ${describeSpan(days)}, as no day was named`
   const base = named ?? { id: 'day-of-occasion', words: '', start: 0, end: 0, strength: 'hard' as const }
   const event: ReadingOf<'event'> = { id: base.id, words: base.words, start: base.start, end: base.end, strength: base.strength, source: named === null ? 'assumed' : 'stated', appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-  const kept = frame.brief.readings.filter((reading) => reading !== named && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))
+  const kept = frame.brief.readings.filter((reading) => reading.id !== named?.id && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))
   const today = dayOfMinute(frame.brief.now)
   const usual = (weeksFor(playbook, frame) ?? 0) * DAYS_OF_A_WEEK
   const isBare = kept.every((reading) => reading.source === 'assumed' || !TIMED.has(reading.kind) || isOfEveryWeek(reading))

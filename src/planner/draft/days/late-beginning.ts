@@ -11,6 +11,7 @@ type Beginning = Reading & ReadingOf<'horizon'> & { first: DayNumber }
  * everything that is dated is the day it all has to be ready for. A day that is said of a sprint or of the start of work stays.
  */
 export function withLateBeginningAsEnd(brief: Brief): Brief {
+  if (brief.plannerType === 'sprint' && brief.readings.some(isLateStretch)) return { ...brief, readings: brief.readings.map((reading) => (isLateStretch(reading) ? { ...reading, first: null } : reading)) }
   const beginnings = brief.readings.filter(isBeginning)
   const [late] = beginnings
   if (brief.plannerType !== 'sprint' || late === undefined || beginnings.length > 1 || brief.readings.some(({ kind, source }) => kind === 'sprint-calendar' && source === 'stated')) return brief
@@ -26,6 +27,14 @@ export function withLateBeginningAsEnd(brief: Brief): Brief {
   const span = (reading: Reading): Reading => (reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null ? { ...reading, first: today, last, text: `${last - today + 1} days from ${describeDay(today)}` } : reading)
   return { ...brief, readings: brief.readings.flatMap((reading) => (reading === late ? [due, ...day] : [span(reading)])) }
 }
+
+/** 'A readout to the board at the end of February': something of it happens then, and the work is done before. */
+function isLateStretch(reading: Reading): reading is Reading & ReadingOf<'horizon'> {
+  return reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null && reading.last !== null && reading.last - reading.first < DAYS_OF_A_MONTH && AT_ITS_END.test(reading.words)
+}
+
+const DAYS_OF_A_MONTH = 21
+const AT_ITS_END = /\p{L}{3,} (?:at|by|around|towards?) the (?:very )?end of \p{L}+$|\p{L}{3,},? (?:zum |gegen )?ende \p{Lu}\p{L}+$|\p{L}{3,} a (?:finales|fin) de \p{L}+$|\p{L}{3,} (?:à la )?fin \p{L}+$|\p{L}{3,} no fi(?:m|nal) de \p{L}+$/iu
 
 /** The 'Switch the provider' of 'Switch the provider from 1 March', which is what happens on that day. */
 const OPENED = /^\s*(\p{L}[^,.;:\n]{3,60}?),? (?:from|as of|as from|starting|effective|ab|à partir du|a partir de[l]?|desde(?: el)?) [^,.;:\n]{0,12}\d/iu

@@ -1,6 +1,7 @@
 import { stems } from '../../goal/matcher.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
+import { FIRST_DAY } from '../days/first-day.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 
@@ -38,7 +39,7 @@ export function aroundItsEvent(playbook: Playbook | null, frame: PlanFrame): Pla
   const { first, anchor, last } = frame
   const event = frame.of('event').find(({ days }) => days.first === anchor)
   if (playbook === null || event === undefined || anchor <= first) return playbook
-  const occasion = playbook.tasks.find((task) => isOccasion(task, event))
+  const occasion = playbook.tasks.find((task) => event.id === FIRST_DAY ? task.id === playbook.begins?.task : isOccasion(task, event))
   if (occasion === undefined && (playbook.sessions || playbook.series)) return playbook
   const place = occasion?.at ?? Math.max(0, ...playbook.tasks.filter((task) => isHeldAs(task, event, frame)).map(({ at }) => at))
   if (occasion === undefined && place < LEAST_PLACE || place >= AT_THE_END) return playbook
@@ -47,7 +48,7 @@ export function aroundItsEvent(playbook: Playbook | null, frame: PlanFrame): Pla
   const isBounded = frame.of('horizon').some(({ source, appliesTo, last: end }) => source === 'stated' && appliesTo === null && end !== null)
   const days = Math.min(anchor < last && (isBounded || last - anchor > FEW_DAYS) ? last - anchor : MOST_DAYS_AFTER, (lead * (1 - place)) / place)
   const placed = (at: number) => (at <= place ? at / place : 1 + ((at - place) / (1 - place)) * (days / lead))
-  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, at: placed(task.at), ...(task === occasion && { daysBefore: 0 }) })) }
+  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, at: placed(task.at), ...(task === occasion && event.id !== FIRST_DAY && { daysBefore: 0 }) })) }
 }
 
 /** 'First day at home', where the plan leads to somebody coming home, even where the goal is called so. */

@@ -4,6 +4,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from '../../time/day-number.ts'
 import { onDay } from '../days/available-time.ts'
+import { firstDayTask } from '../days/first-day.ts'
 import { fixedWords } from '../fixed-words.ts'
 import { newTask } from '../new-task.ts'
 import { deedText } from '../choosing/one-step.ts'
@@ -184,6 +185,8 @@ function textOf(words: readonly string[]): EventText | undefined {
 function eventDescription(event: ReadingOf<'event'>, words: readonly string[], frame: PlanFrame): string {
   const where = [event.place, event.person].filter((each) => each !== null).join(', ')
   const before = where ? `${where}. ` : ''
+  const begun = firstDayTask(event, frame)
+  if (begun !== null) return describe(fillText(begun.how, frame.language), fillText(begun.done, frame.language), frame.language)
   const known = isHandIn(words) ? PLAIN_TEXTS.handIn : textOf(words)?.text
   // 'Food shop', 'take down': a date of something that is done.
   const deed = known === undefined ? deedText({ words }, frame) ?? deedText({ words: words.slice(-1) }, frame) : null

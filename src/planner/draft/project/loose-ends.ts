@@ -26,13 +26,15 @@ function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[]
   const rules = [...frame.of('availability'), ...frame.of('horizon')].filter(({ source, strength }) => source === 'stated' && strength === 'hard')
   return rules.reduce<NetworkTask[]>((added, rule) => {
     const [label] = rule.appliesTo?.labels ?? []
-    const isThere = label === undefined || isSum(label) || STOP.test(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
+    const isThere = label === undefined || isSum(label) || STOP.test(label) || HELPS.test(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [rule.id], minutes: oneSitting(label, frame) }, MIDDLE, { playbook: null, topics: [], frame })]
   }, [])
 }
 
 /** 'Stop on the 28th' says until when. */
 const STOP = /^stops?$/iu
+/** 'My daughter Anna helps the first week' says who is there, and is nothing to do. */
+const HELPS = /^(?:(?:my|our|the) )?\p{L}+(?: \p{Lu}\p{L}+)? (?:helps?(?: (?:me|us))?(?: out)?|(?:is|will be) (?:here|there|with (?:me|us))|stays with (?:me|us)|can help|hilft(?: (?:mir|uns))?|(?:me |nos )?ayuda|(?:m['’]|nous )?aide|(?:me |nos )?ajuda)$/iu
 const MIDDLE = 0.5
 
 const EARLIER = 0.3

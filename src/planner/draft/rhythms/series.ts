@@ -194,7 +194,7 @@ function statedStart(stated: { frame: PlanFrame; unit: string; share: number; pe
 
 /** 'I run 8 km now': what somebody can do already, however near the peak of a series it is. */
 function isToday(value: number, { words }: PlanFrame): boolean {
-  const at = words.indexOf(String(value))
+  const at = words.findIndex((word) => [`${value}`, `${value}k`, `${value}km`].includes(word))
   return at !== -1 && hasAnyKeyword(words.slice(Math.max(0, at - 3), at + 5), ['=now', 'currently', 'comfortabl', 'already', 'easily', 'today', 'can run', 'so far', 'longest', 'run more than', 'ridden more than', 'swum more than', 'walked more than', 'derzeit', 'bisher', 'hasta ahora', 'jusqu', 'ate agora', 'momentan', '=schon', 'ahora', '=ya', 'actuellement', 'maintenant', 'deja', 'agora', '=ja'])
 }
 

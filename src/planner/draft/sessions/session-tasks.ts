@@ -2,7 +2,7 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import type { Matchable } from '../../goal/matcher.ts'
 import type { SessionPlan } from '../../playbooks/playbook.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
-import { longestWindow, shortestSession, workDays } from '../days/available-time.ts'
+import { longestWindow, onDay, shortestSession, workDays } from '../days/available-time.ts'
 import { curriculum, sessionsWanted } from './curriculum.ts'
 import type { SessionContent } from './curriculum.ts'
 import { beforeTheirExams } from './exam-subjects.ts'
@@ -25,8 +25,8 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const rhythm = rhythms[0] ?? null
   const labels = [...(rhythm?.title ? [rhythm.title] : []), ...(rhythm?.appliesTo?.labels ?? [])]
   const task = { title: labels[0] ?? frame.brief.subject, subjects: labels }
-  const days = daysLeftBeside(daysBeforeTheEvent(workDays(task, frame), frame), work.beside)
-  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: rhythm ? plan.minutes : Math.max(plan.minutes, minutesNeeded(topics, days)), subjects: labels, frame, slots: numbered(days, frame) })
+  const days = onDaysOfHours(daysLeftBeside(daysBeforeTheEvent(workDays(task, frame), frame), work.beside), frame)
+  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: rhythm ? plan.minutes : Math.max(dailyHours(frame) ?? plan.minutes, minutesNeeded(topics, days), minutesOfWeek(days, frame)), subjects: labels, frame, slots: numbered(days, frame) })
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
   const beats = rhythmBeats(work, task, days)
   const slots = rhythm ? numbered(beats.map((beat) => beat.day), frame) : openSlots({ work, days, length })
@@ -69,6 +69,17 @@ function minutesNeeded(topics: readonly Topic[], days: readonly DayNumber[]): nu
   return Math.min(LONGEST_NEEDED, Math.ceil(stated.reduce((sum, each) => sum + each, 0) / days.length / STEP) * STEP)
 }
 
+/** 'Fifteen hours a week': one session on each of six days, as long as that takes, rather than a second one that finds no day. */
+function minutesOfWeek(days: readonly DayNumber[], frame: PlanFrame): number {
+  if (days.length === 0 || !asksForHours(frame)) return 0
+  const weekly = frame.of('limit').flatMap(({ source, measure, per, person, max, min }) => (source === 'stated' && measure === 'minutes' && per === 'week' && person === null ? [max ?? min ?? 0] : []))
+  const aWeek = Math.min(MOST_DAYS_A_WEEK, (7 * days.length) / Math.max(7, days.at(-1)! - days[0]! + 1))
+  return Math.min(LONGEST_NEEDED, Math.ceil(Math.min(...weekly) / Math.max(1, aWeek) / STEP) * STEP)
+}
+
+/** A day off is what keeps the others going. */
+const MOST_DAYS_A_WEEK = 6
+
 /** Nobody reads or writes longer at once, in minutes. */
 const LONGEST_NEEDED = 180
 const STEP = 5
@@ -110,7 +121,7 @@ function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number
   const stated = topics.length > 0 && topics.every((topic) => statedMinutes(topic) !== null)
   const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
   const extras = stated ? 0 : Math.ceil(wanted / 4)
-  const given = Math.max(daysGiven(days, frame), asksForHours(frame) ? Math.floor(MOST_OF_THE_HOURS * room) : 0)
+  const given = Math.max(daysGiven(days, frame), asksForHours(frame) || dailyHours(frame) !== null ? Math.floor(MOST_OF_THE_HOURS * room) : 0)
   const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(Math.max(wanted + extras, given, steadySessions(plan, days, frame)), room)))
   const chosen = daysFor(count, days, frame)
   return numbered(days[0] === statedStart(frame) ? [days[0], ...chosen.slice(1)] : chosen, frame)
@@ -132,8 +143,27 @@ function daysGiven(days: readonly DayNumber[], frame: PlanFrame): number {
 
 /** 'Ten hours a week' is meant to be used, 'at most ten hours a week' is not. */
 function asksForHours(frame: PlanFrame): boolean {
-  return frame.of('limit').some((limit) => limit.source === 'stated' && limit.measure === 'minutes' && limit.per === 'week' && limit.person === null && !/\b(?:most|max|maximum|up to|no more|less than|under|höchstens|maximal|bis zu|máximo|como mucho|maximum|au plus|no máximo)/iu.test(limit.words))
+  return frame.of('limit').some((limit) => limit.per === 'week' && isMeantToBeUsed(limit))
 }
+
+/** The days of 'three hours a day Monday to Saturday'. */
+function onDaysOfHours(days: DayNumber[], frame: PlanFrame): DayNumber[] {
+  const hours = frame.of('limit').find((limit) => limit.per === 'day' && isMeantToBeUsed(limit))
+  const said = hours?.days === undefined ? days : days.filter((day) => onDay(hours.days!, day))
+  return said.length > 0 ? said : days
+}
+
+/** The minutes of 'three hours a day' that one sitting has; null where no such hours are said. */
+function dailyHours(frame: PlanFrame): number | null {
+  const minutes = frame.of('limit').flatMap((limit) => (limit.per === 'day' && isMeantToBeUsed(limit) && limit.max !== null ? [limit.max] : []))
+  return minutes.length === 0 ? null : Math.min(LONGEST_NEEDED, ...minutes)
+}
+
+function isMeantToBeUsed({ source, measure, person, appliesTo, words }: ReadingOf<'limit'> & { source: string; appliesTo: unknown; words: string }): boolean {
+  return source === 'stated' && measure === 'minutes' && person === null && appliesTo === null && !AT_MOST.test(words)
+}
+
+const AT_MOST = /(?<!\p{L})(?:more than|mehr als|más de|plus de|mais de|most|max\p{L}*|up to|no more|not more|never more|less than|under|höchstens|bis zu|nicht mehr|máx\p{L}*|como mucho|no más|au plus|pas plus|não mais)/iu
 
 const MOST_OF_THE_HOURS = 0.92
 const MOST_OF_THE_DAYS = 0.7

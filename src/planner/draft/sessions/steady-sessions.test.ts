@@ -19,6 +19,13 @@ describe('what is learnt over many weeks', () => {
   })
 })
 
+it('has one longer session a day where the hours of a week ask for it, and its last ones before the exam', () => {
+  const tasks = draftOf('Law exam on 7 June, 15 hours a week')
+  const days = tasks.flatMap(({ wish, fixed }) => (fixed === null && wish.day !== null ? [wish.day] : []))
+  expect(new Set(days).size).toBe(days.length)
+  expect(tasks.some(({ effortMinutes }) => effortMinutes === 150)).toBe(true)
+})
+
 describe('exams whose dates stand in one list', () => {
   it.each([
     ['Maths and physics exams on 7 and 10 June', ['Maths exam', 'Physics exam']],

@@ -19,8 +19,8 @@ export function smallGoal(frame: PlanFrame, isKnown: boolean): SmallGoal | null 
   const { brief, words } = frame
   if (brief.plannerType !== 'calendar' || words.length > MOST_WORDS || isMore(frame) || statedTopics(frame).length > 1) return null
   const goals = waysToSay(frame)
-  if (goals.some(isPrepared) || isKnown && goals.some((goal) => isLargerThanItsWords(goal, frame))) return null
-  const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal)))
+  if (goals.some((goal) => LESS_OF_IT.test(goal)) || goals.some(isPrepared) || isKnown && goals.some((goal) => isLargerThanItsWords(goal, frame))) return null
+  const event = frame.of('event').find(({ title }) => goals.some((goal) => isSame(title, goal) || isWithin(title, goal)))
   // 'Book the dentist' without a day is a call; with one it may be the visit itself.
   const ordered = event !== undefined ? [...DATES, ...JOURNEYS, ...ERRANDS] : goals.some(isArranged) ? [...ERRANDS, ...DATES] : [...DATES, ...ERRANDS, ...(isKnown ? [] : [OWN_WEEK])]
   const isSitting = isOneDay(frame) && (event !== undefined && event.from !== null || frame.of('session').length === 1)
@@ -41,6 +41,8 @@ function isLargerThanItsWords(goal: string, { language }: PlanFrame): boolean {
   return MAKING.test(goal) || whereTo !== '' && [1, 2].some((count) => isTownOrCountry(plainWords(whereTo).slice(0, count), language))
 }
 
+/** 'Drink less coffee' is no coffee with a friend. */
+const LESS_OF_IT = /^(?:\p{L}+ )?(?:less|fewer|no|no more|weniger|keinen? |menos|moins de) /iu
 const MAKING = /^(?:make|shoot|film|produce) (?:an?|my|our) |(?<!\p{L})talk (?:at|for) (?:an?|the|our|my) (?:\p{L}+ )?(?:conference|congress|congregation|symposium|meet-?up|summit|school|university|society|museum|library|festival|event)/iu
 
 /** Longer prompts tell of more than one thing. */
@@ -77,6 +79,12 @@ function isSame(title: string, goal: string): boolean {
   return named.length > 0 && named.every((word) => said.includes(word)) && said.length - named.length <= MOST_MORE_WORDS
 }
 
+/** The 'dinner for 14' of 'Christmas dinner for 14, two vegetarians and one coeliac': in words that follow each other. */
+function isWithin(title: string, goal: string): boolean {
+  return plainWords(title).length > 1 && ` ${plainWords(goal).slice(0, WORDS_OF_OPENING).join(' ')} `.includes(` ${plainWords(title).join(' ')} `)
+}
+
+const WORDS_OF_OPENING = 8
 /** The verb and the particle of 'book a 30 min call with Ann', whose event is the call with Ann. */
 const MOST_MORE_WORDS = 2
 

@@ -10,6 +10,7 @@ import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { tripRoute } from './route.ts'
 import { isStageTour } from './stages.ts'
 import { tripLength } from './stated-nights.ts'
+import { stayKind } from './stays/stay-kind.ts'
 
 /**
  * 'Two weeks in Japan in April', said in January: the journey and the beds are booked before it, and the days away are some of
@@ -18,7 +19,7 @@ import { tripLength } from './stated-nights.ts'
 export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
   if (playbook?.id !== 'trip' || brief.plannerType !== 'calendar' || BOUND.some((kind) => of(kind).length > 0)) return frame
-  const named = of('horizon').filter(({ appliesTo }) => appliesTo === null).find(({ source }) => source === 'stated')
+  const named = spansSaid(frame)[0]
   const days = daysAway(frame)
   if (days === null) return frame
   const { id, words, start, end, strength, source } = named ?? { ...NOWHERE_SAID, id: 'days-of-the-trip' }
@@ -27,7 +28,7 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
   const ofTrip: TaskMatcher = { labels: [title, ...of('topic').filter(({ label }) => !isArrangedBefore(label)).map(({ label }) => label)], ofParts: true }
   const text = `${title}: ${describeSpan(days)}${isTold(frame) ? '' : ', as no day was named'}`
   const event: ReadingOf<'event'> & typeof said = { ...said, appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
-  const kept = brief.readings.filter((reading) => reading !== named && !(reading.kind === 'topic' && isWayOfTravelling(reading.label)) && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
+  const kept = brief.readings.filter((reading) => reading.id !== named?.id && !isEdgeOf(reading, named) && !(reading.kind === 'topic' && isWayOfTravelling(reading.label)) && !(reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'assumed'))
   const bound = kept.map((reading) => (reading.source === 'stated' && reading.appliesTo === null && HOURS.has(reading.kind) ? { ...reading, appliesTo: ofTrip } : reading))
   const onItsDays = { ...said, id: `${id}-span`, appliesTo: ofTrip, text, kind: 'horizon' as const, first: days.first, last: days.last }
   const evenings = { ...said, ...NOWHERE_SAID, id: 'hours-of-the-trip', appliesTo: ofTrip, text: `${title}: any hour`, kind: 'availability' as const, days: { spans: [days] }, windows: [], person: null }
@@ -38,9 +39,24 @@ export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): Pla
 
 const NOWHERE_SAID = { words: '', start: 0, end: 0, strength: 'hard', source: 'assumed' } as const
 
+type Span = PlanFrame['brief']['readings'][number] & ReadingOf<'horizon'>
+
+/** The stretches that the goal names for all of it; 'three weeks from 20 December' is one of them, though it is read as a length and a beginning. */
+function spansSaid({ brief }: PlanFrame): Span[] {
+  const spans = brief.readings.filter((reading): reading is Span => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
+  const from = spans.find(({ first, last }) => first !== null && last === null)
+  const until = spans.find(({ first, last }) => last !== null && (first === null || first === from?.first))
+  return spans.length === 2 && from !== undefined && until !== undefined && until.last! > from.first! ? [{ ...from, last: until.last }] : spans
+}
+
+/** A length that is told together with its beginning is read with it. */
+function isEdgeOf(reading: PlanFrame['brief']['readings'][number], span: Span | undefined): boolean {
+  return span !== undefined && reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last === span.last
+}
+
 /** Some days of the month that was named, or, where nothing says when, of the weeks after those in which it is prepared; null where the days are said. */
 function daysAway(frame: PlanFrame): DaySpan | null {
-  const spans = frame.of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+  const spans = spansSaid(frame)
   const [span] = spans
   const today = dayOfMinute(frame.brief.now)
   const length = tripLength(frame.words) ?? (hasAnyKeyword(frame.words, BREAKS) ? DAYS_OF_A_BREAK : USUAL_DAYS)
@@ -54,17 +70,21 @@ function daysAway(frame: PlanFrame): DaySpan | null {
 }
 
 /** 'We fly to Tokyo on 2 April for ten days': a fact rather than a wish for those days, and told weeks before. */
-function isTold({ brief, of }: PlanFrame): boolean {
-  const [span, ...others] = of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
+function isTold(frame: PlanFrame): boolean {
+  const { brief, of } = frame
+  const [span, ...others] = spansSaid(frame)
   if (span === undefined || span.first === null || others.length > 0 || isMonth(span) || span.first - dayOfMinute(brief.now) < LEAST_LEAD) return false
   if (of('topic').some(({ label }) => isArrangedBefore(label)) || asksToArrange(brief.prompt)) return !ONLY_THE_DAYS.test(brief.prompt)
   const rules = brief.readings.filter(({ source, kind }) => source === 'stated' && !SAYS_NOTHING_OF_DAYS.has(kind))
-  return rules.length === 0 && JOURNEY_TOLD.test(brief.prompt)
+  if (rules.length > 0 || ONLY_THE_DAYS.test(brief.prompt)) return false
+  return JOURNEY_TOLD.test(brief.prompt) || stayKind(frame) !== null || LEAVES_HOME.test(brief.prompt)
 }
 
-const ONLY_THE_DAYS = /(?<!\p{L})(?:(?:just|only) (?:plan|the days)|already (?:booked|have)|nur die tage|solo los días|seulement les jours|só os dias)(?!\p{L})/iu
+const ONLY_THE_DAYS = /(?<!\p{L})(?:(?:just|only) (?:plan|the days)|itinerary|day by day|each day|every day|programme|tagesplan|itinerario|itinéraire|itinerário|already (?:booked|have)|nur die tage|solo los días|seulement les jours|só os dias)(?!\p{L})/iu
 
 const SAYS_NOTHING_OF_DAYS: ReadonlySet<string> = new Set(['horizon', 'place', 'quantity', 'level', 'person'])
+/** 'Holiday in …', 'three weeks in Australia from 20 December', 'half-term in Tenerife': a stretch of days that nobody spends without getting ready. */
+const LEAVES_HOME = /^(?:(?:plan|our|my|the|a|summer|winter|family|big|long) )*(?:holidays?|vacation|honeymoon|cruise|road ?trip|safari|(?:[\p{L}-]+ )?half[- ]term|(?:two|three|four|2|3|4) weeks|(?:urlaub|flitterwochen|vacaciones|vacances|férias)) (?:with [^.!?;:,]{2,30} )?(?:in|on|to|at|around|through|from|with|en|em|à|au|nach|auf) /iu
 const JOURNEY_TOLD = /^(?:(?:we|i)(?:['’](?:re|m)| are| am| will be|['’]ll be)? (?:fly|flying|going|off|travel|travell?ing|leav(?:e|ing)|set(?:ting)? off|drive|driving|head(?:ing)?|sail(?:ing)?)(?: (?:away|out|off))? (?:to|for|in|around) |(?:our|my|the) (?:[\p{L}'’-]+ ){0,3}?(?:trip|holiday|tour|journey|excursion|honeymoon|cruise) (?:[\p{L}'’-]+ ){0,4}?(?:is|starts|begins) (?:from|on|in) |(?:wir|ich) (?:flieg|fahr|reis)\p{L}+ |(?:nous|on|je) (?:part|vol|all|vai|va)\p{L}* |(?:vamos|viajamos|viajo|voy|volamos|vou|viajo) (?:a|para) )/iu
 
 /** 'A two-week honeymoon', 'a ski trip with friends': nobody has said where. */

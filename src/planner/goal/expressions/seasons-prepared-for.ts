@@ -14,9 +14,9 @@ export function withSeasonsPreparedFor(text: string, found: readonly TimeExpress
   return found.map((expression) => {
     const { days, bound, start, end, words, clock } = expression
     if (days?.grain !== 'season' || bound !== null && bound !== 'by' || clock !== null || days.first < today + SOONEST) return expression
-    const name = /[\p{L}’']+$/u.exec(words)?.[0] ?? words
+    const name = /(?<![\p{L}’'])[\p{L}’']+$/u.exec(words)?.[0] ?? words
     const before = text.slice(Math.max(0, start - LONGEST_LEAD), end - name.length)
-    const clause = before.slice(before.search(/[^.;:!?,\n]*$/u))
+    const clause = before.slice(before.search(/(?<![^.;:!?,\n])[^.;:!?,\n]*$/u))
     const isPrepared = FOR.test(before) && !LASTS.test(clause) && !GOES_ON.test(text.slice(end, end + 24))
     return isPrepared ? { ...expression, bound: 'before' } : expression
   })

@@ -15,6 +15,14 @@ export function withoutAges(text: string): string {
   return text.replace(KIDS_AGED, (ages) => ' '.repeat(ages.length))
 }
 
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const PARTY = new RegExp(String.raw`(?<=(?<!\p{L})for )\d{1,2}(?=, \d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?| to )\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS}))`, 'giu')
+
+/** 'Stag do in Prague for 10, 16-18 April': how many come is no first of its days; the places of all other words stay. */
+export function withoutPartySizes(text: string): string {
+  return text.replace(PARTY, (count) => ' '.repeat(count.length))
+}
+
 /** Amounts and ages that look like hours of the day. */
 export function withoutToldNumbers(text: string, found: readonly TimeExpression[]): TimeExpression[] {
   const told = found.filter((expression) => isToldNumber(text, expression))

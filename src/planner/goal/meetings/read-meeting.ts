@@ -29,7 +29,7 @@ const MEETING_WORDS = new Set((
 export function readMeeting(written: ReadingContext): void {
   const context = isAskedFor(written) || namesSeveralPeople(written) ? asTimetable(written) : written
   const named = invitedPeople(context)
-  if (named !== null && isSettled(context, named)) return
+  if (named !== null && (isSettled(context, named) || isCounted(context, named))) return
   const { invited, speakers } = peopleOf(context, named)
   if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
   const names = new Set(speakers)
@@ -51,6 +51,16 @@ function isSettled(context: ReadingContext, { words }: Invited): boolean {
   const isPoint = behind !== undefined && behind.entries.some(({ point }) => point !== null)
   return first?.days?.grain === 'day' && first.bound === null && isPoint && context.segments.findIndex(({ from, to }) => words.from >= from && words.from < to) > 2
 }
+
+/** 'Twelve supervised days with Dr Jha', 'six lessons with Tom': several are asked for, and no slot in common. */
+function isCounted({ source: { tokens } }: ReadingContext, { names, words }: Invited): boolean {
+  if (names.length > 1) return false
+  const before = tokens.slice(Math.max(0, words.from - WORDS_BEFORE), words.from).map(({ key }) => key).join(' ')
+  return COUNTED.test(before)
+}
+
+const WORDS_BEFORE = 6
+const COUNTED = /(?:^| )(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:\p{L}+ ){0,2}(?:days|shifts|sessions|lessons|visits|weeks|rehearsals|classes|sittings)(?: with)?$/u
 
 /** 'An hour with Ana on Mondays' is nothing to be found once. */
 function isHabit(context: ReadingContext, length: Words): boolean {

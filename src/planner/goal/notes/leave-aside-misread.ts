@@ -22,6 +22,7 @@ export const DOUBTS: readonly Doubt[] = [
   { says: 'Pas de vernis avant le mariage du 17 avril', language: 'fr', kinds: ['exclusion'], holds: isBeforeThat },
   { says: 'Nadie lleva la bandera dos veces', language: 'es', kinds: ['settled'], holds: ({ reading }) => reading.kind === 'settled' && NOBODY.test(reading.by ?? '') },
   { says: 'Nada se publica em noite de estreia', language: 'pt', kinds: ['exclusion', 'availability'], holds: isOccasion },
+  { says: 'One warehouse at a time, ops and IT together', kinds: ['topic'], holds: ({ all }) => IN_WHAT_WAY.test(all.join(' ')) },
   { says: 'Never two dress rehearsals on the same day', kinds: ['rhythm', 'availability', 'horizon'], holds: isDeniedBefore },
 ]
 
@@ -45,6 +46,9 @@ function isDoubted(context: ReadingContext, reading: Reading): boolean {
   const clause = { reading, context, segment, before: keysOf(context, { from: segment.from, to: from }), words: keysOf(context, { from, to }), all: keysOf(context, segment) }
   return DOUBTS.some(({ kinds, holds }) => kinds.includes(reading.kind) && holds(clause))
 }
+
+/** How it is done, and with whom. */
+const IN_WHAT_WAY = /^(?:one|two|a few|some) (?:\p{L}+ ){1,3}at a time$|^(?:\p{L}+ ){1,2}(?:and|&) (?:\p{L}+ ){1,2}together$/u
 
 const IF = /^(?:if|wherever|unless|falls|sofern|wenn|si|s'il|s'ils|se)$/u
 /** 'If possible', 'si puede ser', 'if you can': a wish, and no condition. */

@@ -90,6 +90,8 @@ import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
+import { meansHad } from './tellings/means-had.ts'
+import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
@@ -106,6 +108,7 @@ import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { objectsFirst } from './tellings/objects-first.ts'
+import { tellingsOfOneself } from './tellings/of-oneself.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
@@ -144,6 +147,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
+  { name: "what one says of oneself in the middle of a goal: 'GMAT on 6 February, target 680, weak in verbal'", for: CALENDAR, cue: /target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu, find: ({ text }) => tellingsOfOneself(text) },
   { name: "weekends beside public holidays: 'bank holidays and weekends only'", for: BOTH, cue: /holiday|feiertag|festivo|férié|feriado/iu, find: ({ text }) => weekendsWithHolidays(text) },
   { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
@@ -201,7 +205,7 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 
 const DAYS_AS_DATES: readonly Rewriter[] = [
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
-  { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
+  { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /(?<![.!?\n])[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
   { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },
   { name: "the timetable of one day: 'timings on the day: doors 9:30, five rounds of 45 minutes from 10:00'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text, dates, expressions, language }) => timetablesOfDay(text, { dates, expressions, language }) },
   { name: "how a thing of a list shall be by its day: 'posters (printed by 20 April)'", for: CALENDAR, cue: /\d/u, find: ({ text }) => boundsOfDeeds(text) },
@@ -291,6 +295,8 @@ const HOURS: readonly Rewriter[] = [
 ]
 
 const TELLINGS: readonly Rewriter[] = [
+  { name: "time for it: 'ich habe dafür dienstags ab 18 Uhr Zeit'", for: BOTH, cue: /dafür|dazu|hierfür|für dies|pour (?:ça|cela)|para (?:e|is)/iu, find: ({ text }) => timeForIt(text) },
+  { name: "where or with what something is done: 'we have the church hall Mondays 6 to 9'", for: BOTH, cue: /(?:have|['’]ve) /iu, find: ({ text }) => meansHad(text) },
   { name: "what is done to things again and again: 'the rinds get washed every Tuesday'", for: CALENDAR, find: ({ text }) => deedsThatComeAgain(text) },
   { name: "what people tell in passing: 'somehow got lumped with the fair'", for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
   { name: "what is hired for a journey: 'pick up in Christchurch, drop off in Queenstown'", for: CALENDAR, find: ({ text, language, stayBefore }) => sentencesOfJourneysEnds(text, language, stayBefore) },

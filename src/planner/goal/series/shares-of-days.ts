@@ -105,7 +105,7 @@ function isWhole(shares: readonly ShareOfDays[]): boolean {
 
 /** Said of those among whom a series goes round. */
 const IN_TURN = /(?<!\p{L})(?:in turns?|by turns|tak(?:e|es|ing) (?:it in )?turns|alternate|rotate|taken from|one (?:lead|person|driver|cook|parent|adult|name|of them|each time)|abwechselnd|wechseln sich|reihum|por turnos|nos turnamos|se turnan|à tour de rôle|se relaient|em turnos|revezam)(?!\p{L})/iu
-const FIRST_OF_ALL = /(?:starting with|beginning with|first (?:is|up is)|angefangen mit|empezando (?:por|con)|en commençant par|começando (?:por|com)) (?<after>\p{Lu}[\p{L}'’]+)|(?<before>\p{Lu}[\p{L}'’]+) (?:begins|starts|goes first|is first|fängt an|beginnt|empieza|commence|começa)(?!\p{L})/u
+const FIRST_OF_ALL = /(?:starting with|beginning with|first (?:is|up is)|angefangen mit|empezando (?:por|con)|en commençant par|começando (?:por|com)) (?<after>\p{Lu}[\p{L}'’]+)|(?<![\p{L}'’])(?<before>\p{Lu}[\p{L}'’]+) (?:begins|starts|goes first|is first|fängt an|beginnt|empieza|commence|começa)(?!\p{L})/u
 const LIST_OF_NAMES = /(?<![\p{L}])(?:\p{Lu}[\p{L}'’]+|me|I|ich|mich|yo|moi|eu)(?:, (?:\p{Lu}[\p{L}'’]+|me|I|ich|mich|yo|moi|eu)){0,7},? (?:and|und|y|e|et|&) (?:\p{Lu}[\p{L}'’]+|me|I|ich|mich|yo|moi|eu)(?!\p{L})/u
 
 /** 'Pat, Geoff and Lin staff it in turn, starting with Lin': among whom something goes round, in their order. */

@@ -13,9 +13,29 @@ export function settleSprintsAroundEvents(context: ReadingContext): void {
   if (!calendar) return
   // 'From the day we get the keys' names no day by itself.
   if (calendar.firstDay === null || calendar.firstDay === context.today) calendar.firstDay = startWithEvent(context, calendar) ?? calendar.firstDay
+  if (calendar.firstDay === null) calendar.firstDay = startUpToGoal(context, calendar)
   calendar.count = countUntilThen(context, calendar) ?? calendar.count ?? countToEvent(context, calendar)
   goOnBehindTrials(context, calendar)
 }
+
+/** 'Hackathon on 22 April, four weekly sprints to prepare it': so many sprints of a goal that happens on its day are those before it. */
+function startUpToGoal({ readings, today, prompt }: ReadingContext, { count, lengthDays }: Calendar): number | null {
+  if (count === null || !PREPARES.test(prompt)) return null
+  const days = readings.flatMap((reading) => (reading.kind === 'event' && reading.source === 'stated' ? [reading.days.first] : []))
+  const begins = readings.some((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null)
+  const [day] = days
+  if (begins || day === undefined || Math.max(...days) - day >= DAYS_OF_A_WEEK) return null
+  const first = day - count * (lengthDays ?? USUAL_SPRINT)
+  // Sprints begin on Mondays.
+  const monday = first - ((((first + MONDAY_OF_EPOCH) % DAYS_OF_A_WEEK) + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK)
+  return monday > today ? monday : null
+}
+
+const PREPARES = /(?<!\p{L})sprints? (?:to|for|in order to) (?:prepare|prepar\p{L}+|get ready|organi[sz]e|plan|set (?:it )?up)(?!\p{L})|(?<!\p{L})sprints? (?:before|leading up to|ahead of|until) (?:it|the|that|then)(?!\p{L})/iu
+const DAYS_OF_A_WEEK = 7
+const USUAL_SPRINT = 14
+/** Day 0 is a Thursday. */
+const MONDAY_OF_EPOCH = 3
 
 /** 'Four weekly sprints from 1 February, a test with the class on the 18th': what is tried before the last sprint begins does not end the plan. */
 function goOnBehindTrials(context: ReadingContext, { count, firstDay, lengthDays }: Calendar): void {

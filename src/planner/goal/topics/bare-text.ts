@@ -17,6 +17,7 @@ export function bareText(context: ReadingContext, segment: Segment): string {
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
   while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  if (kept.length > 2 && HOW_LONG_BEFORE.test(tokens[kept.at(-1)!]!.key)) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
@@ -24,6 +25,9 @@ export function bareText(context: ReadingContext, segment: Segment): string {
 }
 
 const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
+
+/** 'File my tax return well before 31 January'. */
+const HOW_LONG_BEFORE = /^(?:well|shortly|sometime|comfortably)$/u
 
 /** Words that a name cannot end with. */
 const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|as|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u

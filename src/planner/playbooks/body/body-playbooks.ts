@@ -26,6 +26,9 @@ import { RETURN_TO_SPORT } from './return-to-sport.ts'
 import { BACK_POSTURE } from './back-posture.ts'
 import { FASTING } from './fasting.ts'
 import { POSTNATAL_FITNESS } from './postnatal-fitness.ts'
+import { BODYWEIGHT_FEAT } from './bodyweight-feat.ts'
+import { LESS_CAFFEINE } from './less-caffeine.ts'
+import { SKI_FITNESS } from './ski-fitness.ts'
 import type { Playbook } from '../playbook.ts'
 import { BIKE_COMMUTE } from './bike-commute.ts'
 import { SAILING } from './sailing.ts'
@@ -62,4 +65,7 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   CHILD_CYCLING,
   BIKE_COMMUTE,
   SAILING,
+  BODYWEIGHT_FEAT,
+  LESS_CAFFEINE,
+  SKI_FITNESS,
 ]

@@ -31,6 +31,9 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'postnatal-fitness': alone('Get fit again after giving birth', ['with 6 exercises', 'with 18 exercises']),
   'child-cycling': alone('Teach my daughter to ride a bike', ['in 4 sessions', 'in 16 sessions']),
   'bike-commute': alone('Cycle to work', ['twice a week', 'five times a week']),
+  'bodyweight-feat': alone('Do push-ups in a row', ['up to 20 push-ups', 'up to 60 push-ups']),
+  'less-caffeine': alone('Cut down on coffee', ['from 2 cups', 'from 8 cups']),
+  'ski-fitness': alone('Get ski fit', ['with 1 training session a week', 'with 4 training sessions a week'], ['over 3 weeks', 'over 14 weeks']),
   sailing: alone('Learn to sail', ['once a week', 'three times a week']),
   'diving-course': alone('Learn to dive with an open water course', ['with 2 dives', 'with 9 dives']),
 }

@@ -5,7 +5,7 @@ const SHOW = ['show', 'performance', 'competition', 'recital', 'flash mob', 'exa
 const COUPLE = ['first dance', 'salsa', 'tango', 'waltz', 'ballroom', 'partner', 'bachata', 'swing', 'lindy', 'rumba', 'wedding', 'kizomba', 'couple', 'cha cha', 'foxtrot', 'quickstep']
 
 export const DANCING: Playbook = {
-  id: 'dancing', title: 'dancing', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['dance'],
+  id: 'dancing', title: 'dancing', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, occasion: { on: [6], amongTasks: true, when: { mentions: SHOW } }, tags: ['dance'],
   matches: {
     strong: ['first dance', 'wedding dance', 'learn salsa', 'salsa', 'bachata', 'tango', 'waltz', 'ballroom', 'lindy hop', 'swing dance', 'kizomba', 'learn to dance', 'dance class', 'dance lessons', 'dance routine', 'dance choreography', 'dance performance', 'dance show', 'dance recital', 'dance competition', 'dance exam', 'hip hop dance', 'tap dance', 'ballet', 'flamenco', 'zouk', 'foxtrot', 'jive', 'rumba', 'flash mob', 'choreography', 'dancing', 'tanzen lernen', 'tanzkurs', 'hochzeitstanz', 'eroffnungstanz', 'aprender a bailar', 'clases de baile', 'primer baile', 'apprendre a danser', 'cours de danse', 'aprender a dancar', 'aulas de danca', 'danca dos noivos'],
     weak: ['dance', 'steps', 'partner', 'lessons', 'music', 'wedding', 'practise', 'practice', 'show'],

@@ -4,7 +4,7 @@ import type { Keyword, Playbook } from '../playbook.ts'
 const SPRINT: Keyword[] = ['=50 m', '=100 m', '=200 m', '50 free', '100 free', '200 free', '100 freestyle', '50 freestyle', '100 metres', '50 metres', 'masters', 'swim meet', 'nationals', '100 breast', '100 back', '100 fly', 'butterfly', 'medley']
 
 export const DISTANCE_SWIMMING: Playbook = {
-  id: 'distance-swimming', title: 'distance swimming', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['swimming'],
+  id: 'distance-swimming', title: 'distance swimming', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, occasion: { on: [6], amongTasks: true }, tags: ['swimming'],
   matches: {
     strong: ['river swim', '=3 km swim', 'harbour swim', 'bay swim', 'swim 1 mile', 'swim a mile', 'swim one mile', 'swim 2 miles', 'swim 2 km', 'swim 1 km', 'swim a kilometre', 'lake crossing', 'without stopping in the pool', 'lifeguard', 'open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim', 'swim masters', 'masters swimming', 'masters swimmer', '100 free', '100 freestyle', '50 free', '200 free', '400 free', 'swim nationals', 'swim faster', 'swimming times', 'swim meet'],
     weak: ['swim', 'lake', 'pool', 'wetsuit', 'race', 'km', 'distance', 'training'],

@@ -5,7 +5,7 @@ const WHOLE_MONTH: Keyword[] = ['dry month', 'dry january', 'sober', 'alcohol fr
 export const DRINKING_LESS: Playbook = {
   id: 'drinking-less',
   title: 'drinking less alcohol',
-  plannerTypes: ['calendar'], usualWeeks: 8,
+  plannerTypes: ['calendar'], usualWeeks: 8, begins: { task: 'dl-day1', daysAhead: 14 },
   matches: {
     strong: ['no drinking', 'not drinking', 'alcohol free month', 'dry april', 'dry may', 'dry june', 'dry august', 'dry september', 'dry october', 'dry november', '=sober', 'sobriety', 'drink less', 'drinking less', 'less alcohol', 'dry month', 'dry january', 'dry february', 'dry march', 'dry july', 'sober october', 'sober month', 'sober curious', 'get sober', 'stay sober', 'stop drinking', 'quit drinking', 'give up drinking', 'giving up drinking', 'give up alcohol', 'giving up alcohol', 'quit alcohol', 'cut down on alcohol', 'cut down on drinking', 'cut down my drinking', 'cut back on drinking', 'cut back on alcohol', 'reduce my drinking', 'reduce alcohol', 'no alcohol', 'without alcohol', 'alcohol free', 'my drinking', 'month off alcohol', 'break from alcohol', 'weniger alkohol', 'weniger trinken', 'keinen alkohol', 'ohne alkohol', 'mit dem trinken aufhoren', 'beber menos', 'dejar de beber', 'dejar el alcohol', 'sin alcohol', 'boire moins', 'arreter de boire', 'arreter l alcool', 'sans alcool', 'janvier sec', 'beber menos alcool', 'parar de beber', 'sem alcool'],
     weak: ['alcohol', 'beer', 'wine', 'drinks', 'drink', 'month', 'weekend', 'units', 'january', 'evening'],

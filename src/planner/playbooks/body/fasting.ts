@@ -6,7 +6,7 @@ const DAYS_LONG: Keyword[] = ['day fast', 'days of fasting', 'fasting week', 'we
 export const FASTING: Playbook = {
   id: 'fasting',
   title: 'fasting',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], begins: { task: 'fa-first', daysAhead: 10 },
   matches: {
     strong: ['intermittent fasting', 'intermittent fast', 'interval fasting', 'fasting week', 'week of fasting', 'day fast', 'days of fasting', 'days fasting', 'juice fast', 'juice cleanse', 'water fast', 'therapeutic fasting', 'start fasting', 'try fasting', 'fast for', 'fast at home', '16 8 fasting', 'fasting 16 8', '5 2 diet', 'eating window', 'time restricted eating', 'intervallfasten', 'heilfasten', 'fastenwoche', 'fastenkur', 'ayuno intermitente', 'semana de ayuno', 'hacer ayuno', 'jeune intermittent', 'semaine de jeune', 'jejum intermitente'],
     weak: ['hours', 'breakfast', 'dinner', 'weight', 'weeks', 'coffee', 'window', 'broth', 'energy'],

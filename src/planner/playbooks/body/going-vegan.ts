@@ -5,7 +5,7 @@ const ONLY_VEGETARIAN = ['vegetarian', 'vegetarisch', 'vegetarier', 'vegetarian'
 export const GOING_VEGAN: Playbook = {
   id: 'going-vegan',
   title: 'going vegan or vegetarian',
-  plannerTypes: ['calendar'], usualWeeks: 8,
+  plannerTypes: ['calendar'], begins: { task: 'gv-first', daysAhead: 14 }, usualWeeks: 8,
   matches: {
     strong: ['go vegan', 'going vegan', 'become vegan', 'becoming vegan', 'eat vegan', 'vegan diet', 'turn vegan', 'veganuary', 'vegan month', 'vegan for', 'plant based diet', 'plant based eating', 'eat plant based', 'go plant based', 'going plant based', 'become vegetarian', 'becoming vegetarian', 'go vegetarian', 'going vegetarian', 'turn vegetarian', 'vegetarian diet', 'eat vegetarian', 'stop eating meat', 'eat less meat', 'give up meat', 'giving up meat', 'quit meat', 'without meat for', 'dairy free', 'vegan werden', 'vegan leben', 'vegan ernahren', 'vegetarisch werden', 'vegetarier werden', 'weniger fleisch', 'hacerme vegano', 'hacerme vegana', 'ser vegano', 'ser vegana', 'dejar la carne', 'devenir vegan', 'devenir vegetarien', 'arreter la viande', 'virar vegano', 'virar vegana', 'tornar me vegano', 'parar de comer carne'],
     weak: ['vegan', 'vegetarian', 'meat', 'dairy', 'protein', 'b12', 'cook', 'weeks', 'month', 'family'],

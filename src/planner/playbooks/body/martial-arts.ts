@@ -4,7 +4,7 @@ const GRADING = ['grading', 'belt', 'exam', 'test', 'dan', 'kyu', 'prufung', 'gu
 const FIGHT = ['fight', 'competition', 'tournament', 'spar', 'boxing match', 'bout', 'wettkampf', 'combate', 'combat']
 
 export const MARTIAL_ARTS: Playbook = {
-  id: 'martial-arts', title: 'martial arts: grading or competition', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, tags: ['martial arts'], location: 'the dojo',
+  id: 'martial-arts', title: 'martial arts: grading or competition', plannerTypes: ['calendar'], atItsHours: true, usualWeeks: 10, occasion: { on: [6], amongTasks: true, when: { mentions: [...GRADING, ...FIGHT] } }, tags: ['martial arts'], location: 'the dojo',
   matches: {
     strong: ['martial art', 'boxing', 'boxing fight', 'amateur fight', 'first fight', 'mma fight', '=mma', 'wrestling match', 'wrestling season', 'wrestling training', 'karate', 'judo', 'taekwondo', 'tae kwon do', 'aikido', 'jiu jitsu', 'jujitsu', 'bjj', 'kung fu', 'krav maga', 'kickboxing', 'thai boxing', 'muay thai', 'boxing match', 'boxing training', 'learn boxing', 'learn to box', 'fencing tournament', 'kendo', 'black belt', 'brown belt', 'blue belt', 'green belt', 'belt grading', 'belt test', 'belt exam', 'dan grading', 'kyu grading', 'dan exam', 'gurtelprufung', 'schwarzgurt', 'kampfsport', 'boxen lernen', 'cinturon negro', 'artes marciales', 'ceinture noire', 'arts martiaux', 'faixa preta', 'artes marciais', 'tai chi', 'capoeira'],
     weak: ['kata', 'forms', 'sparring', 'grading', 'dojo', 'belt', 'throws', 'train', 'club', 'technique'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const SUGAR_FREE: Playbook = {
   id: 'sugar-free',
   title: 'quitting sugar',
-  plannerTypes: ['calendar'], usualWeeks: 6,
+  plannerTypes: ['calendar'], begins: { task: 'su-day1', daysAhead: 10 }, usualWeeks: 6,
   matches: {
     strong: ['quit sugar', 'quitting sugar', 'give up sugar', 'giving up sugar', 'no sugar', 'sugar free', 'without sugar', 'less sugar', 'cut out sugar', 'cut sugar', 'cut down on sugar', 'cut down on sweets', 'reduce sugar', 'stop eating sugar', 'stop eating sweets', 'give up sweets', 'eat less sugar', 'off sugar', 'sugar detox', 'sugar addiction', 'sugar challenge', 'no added sugar', 'give up chocolate', 'zuckerfrei', 'weniger zucker', 'ohne zucker', 'auf zucker verzichten', 'dejar el azucar', 'sin azucar', 'menos azucar', 'arreter le sucre', 'sans sucre', 'moins de sucre', 'parar de comer acucar', 'sem acucar', 'menos acucar', 'cortar o acucar'],
     weak: ['sugar', 'sweets', 'chocolate', 'snack', 'dessert', 'weeks', 'days', 'eat', 'cravings'],

@@ -5,7 +5,7 @@ import { wordings } from '../wordings.ts'
 export const NEW_MANAGER: Playbook = {
   id: 'new-manager', title: 'first months as a team lead', plannerTypes: ['calendar'], usualWeeks: 13, onWorkdays: true, tags: ['leading'],
   matches: {
-    strong: ['maternity cover as', 'cover as head', 'interim head', 'acting head', 'interim manager', 'take over as head', 
+    strong: ['as a team lead', 'as team lead', 'as a team leader', 'as team leader', 'as a manager', 'as head of', '90 days as', 'maternity cover as', 'cover as head', 'interim head', 'acting head', 'interim manager', 'take over as head', 
       ...wordings(['first 90 days', 'first hundred days', 'first 100 days', 'first 30 days', 'first three months', 'first months', 'first weeks', 'start'], ['as a manager', 'as manager', 'as a team lead', 'as team lead', 'as a team leader', 'as head of', 'as a head', 'as the new', 'as director', 'as principal', 'as head teacher', 'as supervisor', 'as a supervisor', 'in my new role', 'as a manager']),
       ...wordings(['take over', 'taking over', 'lead', 'leading'], ['as team lead', 'as team leader', 'as head of', 'as the new manager', 'as manager of', 'a team of', 'the team', 'a new team', 'my first team']),
       'become a team lead', 'become team lead', 'become a manager', 'becoming a manager', 'new manager', 'first time manager', 'promoted to manager', 'promoted to team lead', 'new team lead', 'first leadership role', 'new leadership role', 'ersten 100 tage', 'neue fuhrungskraft', 'teamleitung ubernehmen', 'neuer teamleiter', 'neue teamleiterin', 'primeros 90 dias', 'primeros 100 dias', '100 premiers jours', 'nouveau manager', 'nouvelle manager', 'primeiros 90 dias',

@@ -1,3 +1,4 @@
+import { wordings } from '../wordings.ts'
 import type { Keyword, Playbook } from '../playbook.ts'
 
 const GAME: Keyword[] = ['game', 'spiel', 'juego', 'jeu', 'jogo']
@@ -17,7 +18,7 @@ export const OWN_APP: Playbook = {
     { id: 'show', titles: ['{Topic}: hand it to somebody and watch'], share: 0.5, how: 'No word from you for five minutes.', done: 'their first stumble is mended' },
   ],
   matches: {
-    strong: ['make an app', 'make my own app', 'make a mobile app', 'make a small app', 'make a web app', 'make a game', 'make my first game', 'make a video game', 'make a small game', 'build an app for my', 'build an app for our', 'build my own app', 'build my first app', 'build a small app', 'build my app', 'build a side project', 'build a web app by myself', 'create an app', 'create my own app', 'develop an app', 'develop my own app', 'write an app', 'code an app', 'program an app', 'publish my app', 'launch my app', 'finish my app', 'app for my choir', 'app for my club', 'app for my', 'app idea', 'my side project', 'indie game', 'solo developer', 'eigene app', 'app entwickeln', 'app programmieren', 'spiel programmieren', 'crear una app', 'hacer una app', 'crear un videojuego', 'creer une application', 'creer un jeu', 'developper une application', 'criar um aplicativo', 'criar uma app', 'fazer um jogo'],
+    strong: [...wordings(['build', 'make', 'code', 'write', 'program', 'develop'], ['a', 'my own', 'a small', 'my first', 'a little', 'a simple'], ['web app', 'mobile app', 'phone app', 'browser game']), 'make an app', 'make my own app', 'make a mobile app', 'make a small app', 'make a web app', 'make a game', 'make my first game', 'make a video game', 'make a small game', 'build an app for my', 'build an app for our', 'build my own app', 'build my first app', 'build a small app', 'build my app', 'build a side project', 'build a web app by myself', 'create an app', 'create my own app', 'develop an app', 'develop my own app', 'write an app', 'code an app', 'program an app', 'publish my app', 'launch my app', 'finish my app', 'app for my choir', 'app for my club', 'app for my', 'app idea', 'my side project', 'indie game', 'solo developer', 'eigene app', 'app entwickeln', 'app programmieren', 'spiel programmieren', 'crear una app', 'hacer una app', 'crear un videojuego', 'creer une application', 'creer un jeu', 'developper une application', 'criar um aplicativo', 'criar uma app', 'fazer um jogo'],
     weak: ['evenings', 'prototype', 'users', 'store', 'flutter', 'react native', 'swift', 'kotlin', 'unity', 'godot', 'features', 'mvp'],
     not: ['our team', 'sprint', 'sprints', 'backend team', 'our developers', 'hire', 'agency', 'dating app', 'use an app', 'board game', 'card game', 'game night', 'mentorship'],
   },

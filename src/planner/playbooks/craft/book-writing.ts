@@ -1,4 +1,7 @@
-import type { Playbook } from '../playbook.ts'
+import type { Keyword, Playbook } from '../playbook.ts'
+
+/** What is wanted is the draft alone: nothing of it is revised before its last word. */
+const DRAFT_ALONE: Keyword[] = ['first draft', 'rough draft', 'zero draft', 'nanowrimo', 'rohfassung', 'erste fassung', 'primer borrador', 'premier jet', 'primeiro rascunho']
 
 export const BOOK_WRITING: Playbook = {
   id: 'book-writing', title: 'writing a book', plannerTypes: ['calendar'], usualWeeks: 26,
@@ -24,7 +27,7 @@ export const BOOK_WRITING: Playbook = {
     stages: [
       { id: 'draft', titles: ['{Topic}: draft', '{Topic}: draft, the conflict scene', '{Topic}: draft, a quiet scene that changes something', '{Topic}: draft, dialogue first, description after', '{Topic}: draft to the end of the part'], share: 7, priority: 'high', how: 'Read only the last paragraph of yesterday, then write forward without deleting. Brackets stand for facts to look up, and you stop in the middle of a scene, so that tomorrow begins by itself.', done: 'today’s words are logged and you know the next sentence' },
       { id: 'look-back', titles: ['{Topic}: note what the draft taught you, mend the scene list'], share: 1, when: { minWeeks: 7 }, how: 'Rewrite nothing yet: only list what has to be planted earlier and what can go.', done: 'the cards match the story you are telling' },
-      { id: 'revise', titles: ['{Topic}: revise', '{Topic}: revise, every scene needs a turn', '{Topic}: revise aloud, verbs before adjectives'], share: 3, lag: 4, when: { minWeeks: 7 }, how: 'On paper and in another place: large changes first, then cut the first and last paragraph of each scene where it loses nothing, then read aloud.', done: 'the part is shorter and you would read on' },
+      { id: 'revise', titles: ['{Topic}: revise', '{Topic}: revise, every scene needs a turn', '{Topic}: revise aloud, verbs before adjectives'], share: 3, lag: 4, when: { unless: DRAFT_ALONE, minWeeks: 7 }, how: 'On paper and in another place: large changes first, then cut the first and last paragraph of each scene where it loses nothing, then read aloud.', done: 'the part is shorter and you would read on' },
     ],
     mixed: { every: 8, sessions: [
       { id: 'first-reader', when: { levels: ['beginner'] }, title: 'First reader, round {round}: one scene to somebody kind, one question', how: 'Ask only where they wanted to read on and where not, and do not defend it.', done: 'the answer is a note, not a rewrite' },
@@ -33,10 +36,10 @@ export const BOOK_WRITING: Playbook = {
       { id: 'refill', title: 'Refill, round {round}: read a master’s scene and copy it by hand', how: 'One page is enough. Mark where it turns and how the writer got there.', done: 'one trick is named and tried' },
     ] },
     closing: [
-      { id: 'read-through', when: { minWeeks: 9 }, title: 'Read the whole in two days, with a pencil only for exclamation and question marks', how: 'Printed, in another chair, as a reader and without mending anything.', done: 'a page of big notes stands' },
-      { id: 'beta-readers', when: { minWeeks: 9 }, title: 'Give it to five readers with five questions and a date', how: 'Where did you skim, whom did you miss, when did you guess, what stayed with you, whom would you give it to?', done: 'all five have it with the date' },
-      { id: 'line-edit', when: { minWeeks: 9 }, title: 'Edit the lines: fillers, repeated gestures, first lines of chapters', how: 'Make a list of your pet words and search for each of them.', done: 'pet words are halved' },
-      { id: 'query', when: { minWeeks: 9 }, title: 'Prepare the next step: a pitch page and ten addresses, or the way to publish it yourself', how: 'One paragraph that hooks, one with the story, one about you, in the form that each address asks for.', done: 'three letters are ready or the quote for editor and cover is in' },
+      { id: 'read-through', when: { unless: DRAFT_ALONE, minWeeks: 9 }, title: 'Read the whole in two days, with a pencil only for exclamation and question marks', how: 'Printed, in another chair, as a reader and without mending anything.', done: 'a page of big notes stands' },
+      { id: 'beta-readers', when: { unless: DRAFT_ALONE, minWeeks: 9 }, title: 'Give it to five readers with five questions and a date', how: 'Where did you skim, whom did you miss, when did you guess, what stayed with you, whom would you give it to?', done: 'all five have it with the date' },
+      { id: 'line-edit', when: { unless: DRAFT_ALONE, minWeeks: 9 }, title: 'Edit the lines: fillers, repeated gestures, first lines of chapters', how: 'Make a list of your pet words and search for each of them.', done: 'pet words are halved' },
+      { id: 'query', when: { unless: DRAFT_ALONE, minWeeks: 9 }, title: 'Prepare the next step: a pitch page and ten addresses, or the way to publish it yourself', how: 'One paragraph that hooks, one with the story, one about you, in the form that each address asks for.', done: 'three letters are ready or the quote for editor and cover is in' },
       { id: 'celebrate', title: 'Print it, put it away for three weeks, celebrate', how: 'Save it in two places and tell those who waited. Distance makes you its first reader.', done: 'it lies in a drawer' },
     ],
   },

@@ -10,7 +10,7 @@ export const HOUSEPLANTS: Playbook = {
   matches: {
     strong: ['houseplant', 'my houseplants', 'our houseplants', 'keep my houseplants', 'houseplants alive', 'house plant', 'indoor plant', 'indoor garden', 'indoor jungle', 'plants in my flat', 'plants in our flat', 'plants in my apartment', 'plants in our apartment', 'keep my plants alive', 'keep plants alive', 'repot', 'orchids', 'succulents', 'balcony garden', 'balcony into', 'balcony plants', 'plant my balcony', 'plant our balcony', 'balcony with flowers', 'balcony flowers', 'green balcony', 'green our balcony', 'green my balcony', 'my balcony', 'our balcony', 'balcony makeover', 'terrarium', 'bonsai', 'zimmerpflanz', 'pflanzen umtopfen', 'umtopfen', 'balkon bepflanzen', 'balkon begrunen', 'balkonpflanzen', 'meinen balkon', 'unseren balkon', 'plantas de interior', 'plantar el balcon', 'plantes d interieur', 'rempoter', 'fleurir mon balcon', 'plantas em casa'],
     weak: ['plants', 'pots', 'balcony', 'soil', 'light', 'watering', 'flowers', 'herbs', 'window'],
-    not: ['tomato', 'vegetable', 'solar', 'kraftwerk', 'plant based', 'power plant', 'furniture for', 'insulat', 'tomaten', 'gemuse', 'photovolt'],
+    not: ['=app', 'apps', 'web app', 'website', 'tomato', 'vegetable', 'solar', 'kraftwerk', 'plant based', 'power plant', 'furniture for', 'insulat', 'tomaten', 'gemuse', 'photovolt'],
   },
   tags: ['plants'],
   topicStages: [

@@ -4,7 +4,7 @@ import type { Playbook, TaskTemplate } from '../playbook.ts'
 const A_LITTLE_DAILY = ['minutes every', 'minutes a day', 'min a day', 'minutes each', 'every evening', 'every morning']
 
 /** The last day of smoking is in the goal, and all that comes before it is preparation. */
-const NAMED_DAY = ['smoking on', 'smoking from', 'smoking starting', 'vaping on', 'quit on', 'stop on', 'quit day', 'quit date', 'last cigarette', 'smoke free from', 'smoke free on', 'cigarettes on', 'rauchen am', 'rauchen auf am', 'letzte zigarette', 'de fumar el', 'de fumer le', 'de fumar em', 'de fumar no dia']
+const NAMED_DAY = ['smoking on', 'smoking from', 'smoking starting', 'vaping on', 'vaping from', 'smoking in', 'new year s', 'quit on', 'stop on', 'quit day', 'quit date', 'last cigarette', 'smoke free from', 'smoke free on', 'cigarettes on', 'rauchen am', 'rauchen auf am', 'letzte zigarette', 'de fumar el', 'de fumer le', 'de fumar em', 'de fumar no dia']
 
 /** Fewer from week to week until none is left: there is no day on which all of it ends at once. */
 const FEWER = ['lower number', 'one less', 'one fewer', 'fewer each', 'fewer every', 'less each', 'less every', 'down to zero', 'at zero', 'to zero', 'taper', 'cut down gradually', 'gradually', 'step by step', 'weniger rauchen bis', 'de menos cada', 'de moins chaque']
@@ -34,7 +34,7 @@ const OF_ONE_LAST_DAY: ReadonlySet<string> = new Set(['qs-clear', 'qs-day-one', 
 
 /** From the evening before on; `at` is for a day within the first two weeks. */
 const FROM_THE_DAY: TaskTemplate[] = [
-  { id: 'qs-clear', at: 0.13, minutes: 60, priority: 'high', after: ['qs-plan'], title: 'The evening before: throw out all cigarettes, lighters and ashtrays; wash coat and car', how: 'No emergency packet; jacket pockets, glove box, balcony. Put gum, water, toothpicks and carrots in their places.', done: 'none is left in house, car or desk' },
+  { id: 'qs-clear', at: 0.13, daysBefore: 1, minutes: 60, priority: 'high', after: ['qs-plan'], title: 'The evening before: throw out all cigarettes, lighters and ashtrays; wash coat and car', how: 'No emergency packet; jacket pockets, glove box, balcony. Put gum, water, toothpicks and carrots in their places.', done: 'none is left in house, car or desk' },
   { id: 'qs-day-one', at: 0.15, minutes: 60, priority: 'high', after: ['qs-clear', 'qs-aids'], waitDays: 1, title: 'First smoke-free day: aid at waking, changed morning, something for every break', how: 'Patch on before coffee, other way to work, a call at noon, early bed. An urge lasts about three to five minutes: delay, drink water, breathe, do something.', done: 'you went to bed without having smoked and crossed off the day' },
   { id: 'qs-day-three', at: 0.18, minutes: 30, after: ['qs-day-one'], waitDays: 2, title: 'Day three: look at withdrawal, dose and sleep', how: 'Irritable, hungry, awake: all pass and are strongest now. Is the aid dosed enough? Half the coffee: without smoke it works more strongly.', done: 'dose and coffee are set and the next two days are planned' },
   { id: 'qs-week-one', at: 0.24, minutes: 30, after: ['qs-day-three'], waitDays: 4, title: 'After a week: count the money, name the two hardest moments, add a sentence for each', how: 'Put the saved sum somewhere you can see. What worked three times stays; what failed gets another answer.', done: 'the sum is visible and the two moments have a new sentence' },
@@ -53,27 +53,10 @@ const FROM_THE_DAY: TaskTemplate[] = [
   { id: 'qs-trial', at: 0.9, minutes: 60, when: { minWeeks: 8 }, title: 'Meet the strongest old trigger on purpose, with a plan', how: 'The pub, the night shift, the holiday café: with a friend, aid in the pocket, an hour at most.', done: 'the hour passed without smoking' },
 ]
 
-const ID_OF_NAMED = '-named'
-const FIRST_PLACE = 0.13
-const LATER_IN_THE_PLAN = 2
-
-/** The same work, where it follows the day that the goal names. */
-function afterTheNamedDay(task: TaskTemplate): TaskTemplate {
-  const own = new Set(FROM_THE_DAY.map(({ id }) => id))
-  const after = task.after?.map((id) => (own.has(id) ? `${id}${ID_OF_NAMED}` : id))
-  return { ...task, id: `${task.id}${ID_OF_NAMED}`, when: { ...task.when, mentions: NAMED_DAY }, ...(after ? { after } : {}), ...placeByTheNamedDay(task) }
-}
-
-function placeByTheNamedDay({ id, at }: TaskTemplate): Pick<TaskTemplate, 'at'> & Partial<TaskTemplate> {
-  if (id === 'qs-clear') return { at: 0.97, daysBefore: 1 }
-  if (id === 'qs-day-one') return { at: 1 }
-  return { at: 1 + LATER_IN_THE_PLAN * Math.max(0, at - FIRST_PLACE) }
-}
-
 export const QUIT_SMOKING: Playbook = {
   id: 'quit-smoking',
   title: 'quitting smoking',
-  plannerTypes: ['calendar'], usualWeeks: 10,
+  plannerTypes: ['calendar'], usualWeeks: 10, begins: { task: 'qs-day-one', daysAhead: 14 },
   matches: {
     strong: ['das rauchen aufgeben', 'rauchen aufgeben', 'rauchen abgewohnen', '=rauchen', '=smoking', 'vaping', '=vape', 'vapes', 'e cigarette', 'e zigarette', 'give up vaping', 'nicotine pouches', 'off nicotine', 'quit snus', 'stop snus', 'cigarettes a day', 'i smoke', 'smoker', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar', 'mit dem rauchen aufhoren'],
     weak: ['cigarette', 'a day', 'nicotine', 'patches', 'smoker', 'smoke', 'vape', 'years'],
@@ -99,7 +82,6 @@ export const QUIT_SMOKING: Playbook = {
   tasks: [
     ...BEFORE,
     ...BY_NUMBERS,
-    ...FROM_THE_DAY.map((task) => ({ ...task, when: { ...task.when, unless: OF_ONE_LAST_DAY.has(task.id) ? [...NAMED_DAY, ...FEWER] : NAMED_DAY } })),
-    ...FROM_THE_DAY.map(afterTheNamedDay),
+    ...FROM_THE_DAY.map((task) => (OF_ONE_LAST_DAY.has(task.id) ? { ...task, when: { ...task.when, unless: FEWER } } : task)),
   ],
 }

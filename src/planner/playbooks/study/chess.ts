@@ -10,7 +10,7 @@ const OVER_1700 = [...ratings(1700, 2600), 'candidate master', 'fide master', 'l
 export const CHESS: Playbook = {
   id: 'chess',
   title: 'chess improvement',
-  plannerTypes: ['calendar'], usualWeeks: 12,
+  plannerTypes: ['calendar'], usualWeeks: 12, occasion: { on: [6], amongTasks: true, when: { mentions: ['tournament', 'championship', 'open', 'congress', 'turnier', 'torneo', 'tournoi', 'torneio'] } },
   matches: {
     strong: ['improve my chess', 'improve at chess', 'get better at chess', 'better at chess', 'learn chess', 'learn to play chess', 'chess rating', 'chess training', 'chess improvement', 'chess study', 'study chess', 'practise chess', 'practice chess', 'train chess', 'chess elo', 'my chess', 'chess from', 'chess opening', 'chess endgame', 'chess tactics', 'elo rating', 'schach lernen', 'schach spielen', 'schach verbessern', 'besser schach', 'im schach', 'schachtraining', 'aprender ajedrez', 'aprender a jugar al ajedrez', 'mejorar en ajedrez', 'mejorar mi ajedrez', 'apprendre les echecs', 'jouer aux echecs', 'progresser aux echecs', 'aprender xadrez', 'jogar xadrez', 'melhorar no xadrez', 'played chess', 'playing chess', '=elo', 'chess elo', 'chess rating'],
     weak: ['chess', 'elo', 'rating', 'tactics', 'endgame', 'opening', 'club', 'tournament', 'rapid', 'blitz', 'puzzles', 'schach', 'ajedrez', 'echecs', 'xadrez'],

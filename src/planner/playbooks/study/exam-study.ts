@@ -3,7 +3,7 @@ import { MARKED } from './marking.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Much to know and little to reckon: nobody works examples in anatomy. */
-const FACTS = ['anatomy', 'anatomie', 'anatomia', 'histolog', 'physiolog', 'biolog', 'pharmacolog', 'nursing', 'history', 'geschichte', 'historia', 'histoire', '=law', 'contract law', '=recht', 'derecho', '=droit', 'direito', 'geograph', 'psycholog', 'sociolog', 'philosoph', 'philo', 'literature', 'theology', 'politics', 'religion', 'citizenship', 'art history', 'botany', 'zoology', 'knots', 'lights and shapes', 'hunting', 'jagdschein', 'angelschein']
+const FACTS = ['anatomy', 'anatomie', 'anatomia', 'histolog', 'physiolog', 'biolog', 'pharmacolog', 'nursing', 'history', 'geschichte', 'historia', 'histoire', '=law', 'bar exam', 'contract law', '=recht', 'derecho', '=droit', 'direito', 'geograph', 'psycholog', 'sociolog', 'philosoph', 'philo', 'literature', 'theology', 'politics', 'religion', 'citizenship', 'art history', 'botany', 'zoology', 'knots', 'lights and shapes', 'hunting', 'jagdschein', 'angelschein']
 const ORAL = ['=oral', '=orals', 'oral exam', '=viva', 'mundlich', 'examen oral', 'prova oral']
 
 /** What is sat on a day: the month of an exam is no month to begin in. */
@@ -29,6 +29,23 @@ export const EXAM_STUDY: Playbook = {
     order: 'blocks', inParts: true, topicsOfEvents: true,
     topics: ['the topics worth most marks', 'your hardest topic', 'definitions and formulas', 'applied questions'],
     topicsFor: [
+      { mentions: ['bar exam', 'sit the bar', 'pass the bar'], topics: [
+          { en: 'contracts and sales', de: 'Vertrags- und Kaufrecht', es: 'contratos y compraventa', fr: 'contrats et vente', pt: 'contratos e compra e venda' },
+          { en: 'torts', de: 'Deliktsrecht', es: 'responsabilidad civil', fr: 'responsabilité civile', pt: 'responsabilidade civil' },
+          { en: 'criminal law and procedure', de: 'Strafrecht und Strafprozess', es: 'derecho y proceso penal', fr: 'droit pénal et procédure pénale', pt: 'direito penal e processo penal' },
+          { en: 'property and trusts', de: 'Sachenrecht', es: 'derechos reales', fr: 'droit des biens', pt: 'direitos reais' },
+          { en: 'civil procedure and evidence', de: 'Zivilprozess und Beweis', es: 'proceso civil y prueba', fr: 'procédure civile et preuve', pt: 'processo civil e prova' },
+          { en: 'constitutional and administrative law', de: 'Staats- und Verwaltungsrecht', es: 'derecho constitucional y administrativo', fr: 'droit constitutionnel et administratif', pt: 'direito constitucional e administrativo' },
+          { en: 'answering a case question', de: 'Falllösung', es: 'resolver un caso práctico', fr: 'cas pratique', pt: 'resolução de casos' },
+        ] },
+      { mentions: ['=cfa'], topics: [
+          { en: 'ethics and standards', de: 'Ethik und Standards', es: 'ética y normas', fr: 'éthique et normes', pt: 'ética e normas' },
+          { en: 'quantitative methods and economics', de: 'quantitative Methoden und Volkswirtschaft', es: 'métodos cuantitativos y economía', fr: 'méthodes quantitatives et économie', pt: 'métodos quantitativos e economia' },
+          { en: 'financial statement analysis', de: 'Abschlussanalyse', es: 'análisis de estados financieros', fr: 'analyse financière', pt: 'análise de demonstrações financeiras' },
+          { en: 'corporate finance and shares', de: 'Unternehmensfinanzierung und Aktien', es: 'finanzas corporativas y acciones', fr: 'finance d’entreprise et actions', pt: 'finanças corporativas e ações' },
+          { en: 'fixed income and derivatives', de: 'Anleihen und Derivate', es: 'renta fija y derivados', fr: 'obligations et produits dérivés', pt: 'renda fixa e derivativos' },
+          { en: 'portfolio management and alternatives', de: 'Portfoliomanagement und alternative Anlagen', es: 'gestión de carteras e inversiones alternativas', fr: 'gestion de portefeuille et placements alternatifs', pt: 'gestão de carteiras e investimentos alternativos' },
+        ] },
       {
         mentions: ['driving test', 'theory test', 'driving theory', 'driving exam', 'conducir', 'fuhrerschein', 'theorieprufung', 'code de la route', 'permis de conduire', 'prova teorica', 'carta de conducao'],
         topics: [

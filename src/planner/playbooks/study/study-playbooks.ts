@@ -3,6 +3,8 @@ import { EXAM_STUDY } from './exam-study.ts'
 import { LANGUAGE_LEARNING } from './language-learning.ts'
 import { LANGUAGE_TEST } from './language-test.ts'
 import { MUSIC_PRACTICE } from './music-practice.ts'
+import { ONLINE_COURSE } from './online-course.ts'
+import { READING_GOAL } from './reading-goal.ts'
 import { READING } from './reading.ts'
 import { RESEARCH_STUDY } from './research-study.ts'
 import { SIGN_LANGUAGE } from './sign-language.ts'
@@ -37,6 +39,8 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   LANGUAGE_TEST,
   MUSIC_PRACTICE,
   READING,
+  READING_GOAL,
+  ONLINE_COURSE,
   RESEARCH_STUDY,
   SIGN_LANGUAGE,
   SKILL_LEARNING,

@@ -11,6 +11,9 @@ import type { Match, Source } from './source.ts'
 /** The new year of these is on no first of January. */
 const OTHER_CALENDAR = /^(?:lunar|chinese|jewish|persian|islamic|tamil|thai|khmer|korean|vietnamese|orthodox|chinesisches?|judisches?|chino|judio|chinois|juif|chines|judaico)$/u
 
+/** Days within which a holiday is called by its name alone. */
+const AT_HAND = 45
+
 /** 'Easter', 'next Christmas', 'Easter Monday 2027', 'Thanksgiving of this year'. */
 export function parseHoliday(source: Source, index: number): Match<Days> | null {
   const which = parseWhich(source, index)
@@ -32,7 +35,9 @@ export function parseHoliday(source: Source, index: number): Match<Days> | null 
   const gone = days.findLast((day) => day < today)
   if (coming === undefined || gone === undefined) return null
   const isPast = which?.value === 'last' || which?.value === 'past'
-  const day = isPast ? gone : coming
+  // Of two that come, the next one is that of next year where this one is at hand: 'by next Christmas', said in November.
+  const later = which?.value === 'next' && coming - today <= AT_HAND && civilOf(coming).year === thisYear ? inYear(thisYear + 1) : null
+  const day = isPast ? gone : later ?? coming
   return { value: makeDays({ first: day, last: day, past: which ? null : { first: gone, last: gone, endsAt: gone } }), next: holiday.next }
 }
 

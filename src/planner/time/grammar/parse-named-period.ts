@@ -61,6 +61,8 @@ function halfSpan(year: number, half: number): DaySpan {
   return { first, last: addMonths(first, 6) - 1 }
 }
 
+const DUE_BY = /^(?:by|before|bis|vor|antes|avant|até)$/u
+
 /** Meteorological seasons of the northern half: 'this spring', 'summer 2028'. */
 export function parseSeason(source: Source, index: number): Match<Days> | null {
   const which = relativeShift(source, index)
@@ -73,9 +75,12 @@ export function parseSeason(source: Source, index: number): Match<Days> | null {
   const span = (value: number) => ({ first: dayFromCivil(value, firstMonth[season.value.season], 1)!, last: addMonths(dayFromCivil(value, firstMonth[season.value.season], 1)!, 3) - 1 })
   const thisYear = civilOf(source.reference.day).year
   if (year) return { value: periodDays(span(year.value), 'season'), next: year.next }
+  // 'By autumn', said in November, is the next one.
+  const isDue = which === null && DUE_BY.test(keyAt(source, index - 1))
+  const isRunning = ({ first, last }: DaySpan) => first <= source.reference.day && last >= source.reference.day
   const years = [span(thisYear - 2), span(thisYear - 1), span(thisYear), span(thisYear + 1)]
   // 'Last spring' is over.
-  const said = which?.value === -1 ? years.findLast(({ last }) => last < source.reference.day)! : years.find(({ last }) => last >= source.reference.day)!
+  const said = which?.value === -1 ? years.findLast(({ last }) => last < source.reference.day)! : years.find((each) => each.last >= source.reference.day && !(isDue && isRunning(each)))!
   return { value: periodDays(said, 'season'), next: season.next }
 }
 

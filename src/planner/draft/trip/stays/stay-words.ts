@@ -7,4 +7,6 @@ export type StayWords = {
   morning: readonly StopWords[]
   afternoon: readonly StopWords[]
   evening: readonly StopWords[]
+  /** What moves at sunrise is seen at sunrise. */
+  isEarly?: true
 }

@@ -34,6 +34,32 @@ describe('a journey to one place', () => {
     expect(titles.filter((title) => /hosts|together|with them|at the table|for you|them alone/iu.test(title)).length).toBeGreaterThan(5)
   })
 
+  it.each([
+    ['Sailing trip in Greece 5-12 June with five friends', /anchor|harbour|cast off|on board|leg/iu],
+    ['Safari in Kenya 5-12 June', /drive|lodge|fire|stars/iu],
+    ['A week in a cottage in Wales with grandma, 5-12 June', /house|fire|woods|water/iu],
+    ['Spa weekend in Bath 12-15 March with my sister', /water|treatment|sauna|dinner|breakfast/iu],
+    ['Diving holiday in Malta 5-12 June', /dive|kit|log book/iu],
+  ])('is spent on what it is called by: %s', (prompt, own) => {
+    const days = draft(prompt).tasks.filter(({ tags }) => tags.includes('trip') && (tags.includes('morning') || tags.includes('afternoon')))
+    expect(days.filter(({ title }) => own.test(title)).length).toBeGreaterThan(2)
+  })
+
+  it('sees animals at sunrise', () => {
+    const drive = draft('Safari in Kenya 5-12 June').tasks.find(({ title }) => /sunrise/iu.test(title))!
+    expect(drive.wish.windows[0]!.from).toBe(6 * 60)
+  })
+
+  it.each(['Holiday in Croatia with the children 10-20 June', 'Half-term in Madeira 13-20 February', 'Three weeks in Vietnam from 2 March', 'Skiing in Verbier 6-13 March'])('is prepared in the weeks before: %s', (prompt) => {
+    const { tasks } = draft(prompt)
+    expect(tasks.some(({ title }) => /Compare and book the journey/u.test(title))).toBe(true)
+    expect(tasks.some(({ title }) => /^Arrive/u.test(title))).toBe(true)
+  })
+
+  it('is only its days where those are asked for', () => {
+    expect(draft('Holiday in Croatia 10-20 June, day by day').tasks.map(({ title }) => title).join()).not.toMatch(/Compare and book/u)
+  })
+
   it('is made for the place otherwise', () => {
     expect(draft('Six days in Vienna 5-10 June').tasks.map(({ title }) => title).join()).not.toMatch(/hosts|slopes|siesta/iu)
   })

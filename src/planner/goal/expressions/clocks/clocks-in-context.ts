@@ -142,7 +142,7 @@ function dayBefore({ source, times, candidate }: Seen): TimeExpression | null {
   const time = times.findLast(({ end }) => end <= start)
   if (!time || !isOpenDay(time) || !BESIDE.test(source.text.slice(time.end, start))) return null
   // 'Jan 6, 8' may be two days.
-  const isListOfDays = /\p{L}\.? \d{1,2}$/u.test(time.words) && /^[\p{L}.]+ \d/u.test(time.words) && candidate.form === 'whole' && Number(source.tokens[candidate.index]!.text) > Number(/\d+$/u.exec(time.words)?.[0])
+  const isListOfDays = /\p{L}\.? \d{1,2}$/u.test(time.words) && /^[\p{L}.]+ \d/u.test(time.words) && candidate.form === 'whole' && Number(source.tokens[candidate.index]!.text) > Number(/(?<!\d)\d+$/u.exec(time.words)?.[0])
   return isListOfDays || time.bound !== null && source.text.slice(time.end, start).trim() !== '' ? null : time
 }
 

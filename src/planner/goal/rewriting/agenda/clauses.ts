@@ -19,7 +19,7 @@ export type Clause = {
 export type Sentence = { start: number; end: number; clauses: Clause[] }
 
 const ABBREVIATED = /(?<!\p{L})(?:st|mr|mrs|ms|dr|prof|no|nr|approx|ca|incl|vs|etc|e\.g|i\.e|rd|ave|sra?|mme)$/iu
-const SENTENCE_END = /[.!?]+(?=\s|$)|\n+/gu
+const SENTENCE_END = /(?<![.!?])[.!?]+(?=\s|$)|\n+/gu
 /** Signs and words between two clauses. */
 const SEPARATOR = /[,;:()]+\s{0,2}|\s[-–—+]\s|\s(?:(?:and|und|y|et|e) )?(?:then|followed by|afterwards|danach|anschließend|luego|después|puis|ensuite|depois)\s/giu
 const JOINT = /\s(?:and|&|und|y|et|e)\s/giu

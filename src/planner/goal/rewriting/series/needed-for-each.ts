@@ -72,7 +72,7 @@ export function neededForEach(text: string, { dates, today, language }: Wanted):
 /** Whether the dates are those of what each one is of: the sentence that lists them is about it, or the one before. */
 function isOf(text: string, run: readonly DateNamed[], { noun, isBehind }: { noun: string | undefined; isBehind: boolean }): boolean {
   if (noun === undefined || PRONOUN.test(noun)) return true
-  const lead = text.slice(0, run[0]!.start).replace(/\s+$/u, '')
+  const lead = text.slice(0, run[0]!.start).trimEnd()
   const sentences = [...lead.matchAll(SENTENCE)].slice(isBehind ? -1 : -2).map(({ 0: words }) => words)
   const wanted = baseOf(noun.toLowerCase())
   return [...sentences, text.slice(run[0]!.start, run.at(-1)!.end)].some((words) => words.toLowerCase().split(/[^\p{L}'’-]+/u).some((word) => word !== '' && isSameThing(baseOf(word), wanted)))

@@ -12,6 +12,13 @@ it.each([
   expect([stated(prompt, 'availability'), stated(prompt, 'event')]).toEqual([[], []])
 })
 
+it.each([
+  ['Hi, passing on the note from our landlord: the boiler gets replaced in May', /^boiler/u], ['We need a sprint plan to move our ticket desk online', /^Move our ticket desk/u],
+  ['Ticket desk sprint plan needed!! opening is 24 June', /^Ticket desk$/u],
+])('asks for a plan around the goal: %s', (prompt, subject) => {
+  expect(read(prompt).subject).toMatch(subject)
+})
+
 it.each([['Salut les Terriens: préparer l’émission', /Salut les Terriens/u], ['Hello Kitty costume by 3 March', /Hello Kitty/u]])('keeps what is called so: %s', (prompt, subject) => {
   expect(read(prompt).subject).toMatch(subject)
 })

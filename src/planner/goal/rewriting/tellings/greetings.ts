@@ -8,7 +8,19 @@ const GREETING = new RegExp(String.raw`^\s*(?:${HELLO}${WHOM}${SET_OFF})+(?=\S)`
 
 /** 'Guten Abend!', 'Bonjour à tous,', 'Fala!': a greeting names no goal, and its evening is none of the plan. */
 export function withoutGreeting(text: string): Said[] {
-  const greeting = GREETING.exec(text)?.[0]
-  if (greeting === undefined) return []
-  return [{ text: text[greeting.length]!.toUpperCase(), start: 0, end: greeting.length + 1 }]
+  const greeting = [GREETING, PASSED_ON, ASKED_FOR].reduce((length, lead) => length + (lead.exec(text.slice(length))?.[0].length ?? 0), 0)
+  if (greeting === 0 || greeting >= text.length) return planNeeded(text)
+  return [{ text: text[greeting]!.toUpperCase(), start: 0, end: greeting + 1 }, ...planNeeded(text)]
+}
+
+/** 'Passing on the brief from our publisher: …' */
+const PASSED_ON = /^\s*(?:(?:just )?(?:passing on|forwarding|sharing|pasting)|here(?:['’]s| is| are)|below (?:is|are)|this is) (?:the|a|an|this|our|my|what) (?:brief|notes?|message|mail|e-?mail|request|list|summary|text)(?: (?:from|of|for|by) [^:.,\n]{2,50})?:\s*(?=\S)/iu
+/** 'Need a sprint plan to move our whole ERP.' */
+const ASKED_FOR = /^\s*(?:(?:we|i) )?(?:need|want|would like|(?:am|are) looking for) (?:a |an |the )?(?:(?:rough|simple|detailed|clear|good|quick|realistic) )?(?:(?:sprint|project|calendar) )?plan to (?=\p{Ll})/iu
+/** 'Exhibition sprint plan needed!!' */
+const NEEDED = /(?<=^[^.!?\n:]{3,50}) (?:sprint |project )?plan (?:needed|wanted|required|please)(?:\s?[!.]+|(?=\s*$|\s*\n))/iu
+
+function planNeeded(text: string): Said[] {
+  const needed = NEEDED.exec(text)
+  return needed === null ? [] : [{ text: '.', start: needed.index, end: needed.index + needed[0].length }]
 }

@@ -3,6 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const MUSIC_PRACTICE_DE: PlaybookWords = {
   title: 'Musik üben',
   templates: {
+    'first-sound': ['Einrichten: Instrument gestimmt und griffbereit, Sitz, Hände und der erste saubere Ton', 'Lass es einmal von Lehrkraft oder Laden ansehen, stimme mit einer App, sitz oder steh wie in einem guten Film; dann fünf Minuten ein Ton oder Griff, bis er klingt.', 'es spielbereit und gestimmt dasteht und ein Ton oder Griff dreimal hintereinander sauber klingt'],
     inventory: ['Erstes Durchspielen: jedes Stück aufnehmen, schwere Takte markieren', 'Spiele alles im halben Tempo ohne anzuhalten, das Telefon nimmt auf; klammere die Takte ein, die zusammenbrechen, und lege dort den Fingersatz fest.', 'jedes Stück seine Klammern und eine Aufnahme zum Vergleich hat'],
     sectionals: [['{Topic}: jede Stimme allein, dann zu zweit', '{Topic}: alle zusammen im halben Tempo, Schwieriges zuerst', '{Topic}: Einsätze, Abschlüsse und Atemzeichen in allen Noten'], 'Zwanzig Minuten getrennt, in jeder Stimme eine sichere Person; dann zwei Stimmen gegeneinander, dann alle. Die Zeichen kommen in jedes Notenblatt.', 'jede Stimme sich gegen eine andere hält'],
     blend: [['{Topic}: Text, Vokale, Intonation und Balance', '{Topic}: Dynamik und Schlüsse, Blick nach oben'], 'Sprecht den Text im Rhythmus oder spielt den Akkord langsam, stimmt von der tiefsten Stimme aufwärts; wer hinten zuhört, sagt, was verloren geht.', 'man hinten jede Stimme hört und jedes Wort versteht'],

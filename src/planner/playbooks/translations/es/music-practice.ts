@@ -3,6 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const MUSIC_PRACTICE_ES: PlaybookWords = {
   title: 'práctica musical',
   templates: {
+    'first-sound': ['Preparar: instrumento afinado y a mano, asiento, manos y la primera nota limpia', 'Que un profesor o una tienda lo mire una vez, afina con una aplicación, siéntate o ponte de pie como en un buen vídeo; luego una nota o un acorde hasta que suene, cinco minutos.', 'está listo y afinado, y una nota o un acorde suena limpio tres veces seguidas'],
     inventory: ['Primera lectura: grabar cada pieza y marcar los compases difíciles', 'Toca cada una a la mitad de velocidad sin parar, grabando con el móvil; marca entre corchetes los compases que se rompen y fija ahí la digitación.', 'cada pieza tiene sus corchetes y una grabación con que comparar'],
     sectionals: [['{Topic}: cada voz por separado y luego por parejas', '{Topic}: todos juntos a media velocidad, primero lo difícil', '{Topic}: entradas, cortes y respiraciones en todas las partituras'], 'Veinte minutos por voces, con alguien seguro en cada una; después dos voces una contra otra y luego todos. Las marcas van a cada partitura.', 'cada voz se mantiene frente a otra'],
     blend: [['{Topic}: texto, vocales, afinación y equilibrio', '{Topic}: dinámica y finales, mirada arriba'], 'Decid el texto con ritmo o tocad el acorde despacio y afinad desde la voz más grave; alguien al fondo dice qué se pierde.', 'desde el fondo se oye cada voz y se entiende cada palabra'],

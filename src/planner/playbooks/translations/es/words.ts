@@ -35,11 +35,14 @@ import { LANGUAGE_LEARNING_ES } from './language-learning.ts'
 import { LANGUAGE_TEST_ES } from './language-test.ts'
 import { MEAL_PREP_ES } from './meal-prep.ts'
 import { MUSIC_PRACTICE_ES } from './music-practice.ts'
+import { NEWBORN_ES } from './newborn.ts'
 import { PAINTING_ES } from './painting.ts'
 import { PARTY_ES } from './party.ts'
 import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
 import { PET_CARE_ES } from './pet-care.ts'
+import { QUIT_SMOKING_ES } from './quit-smoking.ts'
 import { READING_ES } from './reading.ts'
+import { RENOVATION_ES } from './renovation.ts'
 import { RUNNING_ES } from './running.ts'
 import { SKILL_LEARNING_ES } from './skill-learning.ts'
 import { SPRING_CLEANING_ES } from './spring-cleaning.ts'
@@ -97,11 +100,14 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_ES,
   'meal-prep': MEAL_PREP_ES,
   'music-practice': MUSIC_PRACTICE_ES,
+  'newborn': NEWBORN_ES,
   'painting': PAINTING_ES,
   'party': PARTY_ES,
   'personal-finance': PERSONAL_FINANCE_ES,
   'pet-care': PET_CARE_ES,
+  'quit-smoking': QUIT_SMOKING_ES,
   'reading': READING_ES,
+  'renovation': RENOVATION_ES,
   'running': RUNNING_ES,
   'skill-learning': SKILL_LEARNING_ES,
   'spring-cleaning': SPRING_CLEANING_ES,

@@ -3,6 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const MUSIC_PRACTICE_FR: PlaybookWords = {
   title: 'pratique musicale',
   templates: {
+    'first-sound': ['Installer : instrument accordé et à portée, assise, mains et première note nette', 'Fais-le regarder une fois par un professeur ou un magasin, accorde avec une application, tiens-toi comme dans un bon film ; puis une note ou un accord jusqu’à ce qu’il sonne, cinq minutes.', 'il est prêt et accordé, et une note ou un accord sonne net trois fois de suite'],
     inventory: ['Premier déchiffrage : enregistrer chaque morceau, marquer les mesures difficiles', 'Joue chacun à mi-tempo sans t’arrêter, le téléphone enregistre ; mets entre crochets les mesures qui cassent et fixes-y le doigté.', 'chaque morceau a ses crochets et un enregistrement de référence'],
     sectionals: [['{Topic} : chaque voix seule, puis par deux', '{Topic} : tous ensemble à mi-tempo, le difficile d’abord', '{Topic} : entrées, fins et respirations notées sur chaque partition'], 'Vingt minutes par pupitre, avec quelqu’un de sûr dans chacun ; puis deux voix l’une contre l’autre, puis tout le monde. Les signes vont sur chaque partition.', 'chaque voix tient face à une autre'],
     blend: [['{Topic} : texte, voyelles, justesse et équilibre', '{Topic} : nuances et fins, regard levé'], 'Dites le texte en rythme ou jouez l’accord lentement, accordez depuis la voix grave ; quelqu’un au fond dit ce qui se perd.', 'du fond, on entend chaque voix et on comprend chaque mot'],

@@ -35,11 +35,14 @@ import { LANGUAGE_LEARNING_FR } from './language-learning.ts'
 import { LANGUAGE_TEST_FR } from './language-test.ts'
 import { MEAL_PREP_FR } from './meal-prep.ts'
 import { MUSIC_PRACTICE_FR } from './music-practice.ts'
+import { NEWBORN_FR } from './newborn.ts'
 import { PAINTING_FR } from './painting.ts'
 import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
 import { PET_CARE_FR } from './pet-care.ts'
+import { QUIT_SMOKING_FR } from './quit-smoking.ts'
 import { READING_FR } from './reading.ts'
+import { RENOVATION_FR } from './renovation.ts'
 import { RUNNING_FR } from './running.ts'
 import { SKILL_LEARNING_FR } from './skill-learning.ts'
 import { SPRING_CLEANING_FR } from './spring-cleaning.ts'
@@ -97,11 +100,14 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_FR,
   'meal-prep': MEAL_PREP_FR,
   'music-practice': MUSIC_PRACTICE_FR,
+  'newborn': NEWBORN_FR,
   'painting': PAINTING_FR,
   'party': PARTY_FR,
   'personal-finance': PERSONAL_FINANCE_FR,
   'pet-care': PET_CARE_FR,
+  'quit-smoking': QUIT_SMOKING_FR,
   'reading': READING_FR,
+  'renovation': RENOVATION_FR,
   'running': RUNNING_FR,
   'skill-learning': SKILL_LEARNING_FR,
   'spring-cleaning': SPRING_CLEANING_FR,

@@ -3,6 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const MUSIC_PRACTICE_PT: PlaybookWords = {
   title: 'prática musical',
   templates: {
+    'first-sound': ['Preparar: instrumento afinado e à mão, assento, mãos e a primeira nota limpa', 'Peça a um professor ou a uma loja que o veja uma vez, afine com um aplicativo, sente-se ou fique de pé como num bom vídeo; depois uma nota ou um acorde até soar, cinco minutos.', 'ele está pronto e afinado, e uma nota ou um acorde soa limpo três vezes seguidas'],
     inventory: ['Primeira passada: gravar cada peça e marcar os compassos difíceis', 'Toque cada uma na metade do andamento sem parar, gravando no celular; ponha entre colchetes os compassos que quebram e defina ali o dedilhado.', 'cada peça tem seus colchetes e uma gravação para comparar'],
     sectionals: [['{Topic}: cada voz sozinha, depois em duplas', '{Topic}: todos juntos em meio andamento, o difícil primeiro', '{Topic}: entradas, cortes e respirações em todas as partituras'], 'Vinte minutos por naipe, com alguém seguro em cada um; depois duas vozes uma contra a outra, depois todos. As marcas vão em cada partitura.', 'cada voz se mantém contra outra'],
     blend: [['{Topic}: texto, vogais, afinação e equilíbrio', '{Topic}: dinâmica e finais, olhos para cima'], 'Digam o texto no ritmo ou toquem o acorde devagar e afinem a partir da voz mais grave; alguém no fundo diz o que se perde.', 'do fundo se ouve cada voz e se entende cada palavra'],

@@ -18,6 +18,7 @@ export const PARTY_PT: PlaybookWords = {
     shopping: ['Compras de comida e o que sempre se esquece: sacos, gelo, guardanapos, abridor', 'O fresco por último; esvazie antes a geladeira.', 'a lista está riscada'],
     'cook-ahead': ['Cozinhar antes, montar o bar, arrumar o banheiro', 'Pratos frios, copos fora, papel e toalhas, frágeis guardados.', 'só falta aquecer e acender velas'],
     'clean-up': ['Arrumar, devolver o emprestado, enviar agradecimento e fotos', 'Garrafas, chão, achados; uma mensagem com as dez melhores fotos.', 'tudo está como antes'],
+    midnight: ['Meia-noite e depois: taças, contagem, velas de faísca lá fora, volta para casa e camas', 'Uma taça por pessoa e um décimo a mais, também algo sem álcool; um relógio certo; balde de areia e um lugar longe de carros para o que queima, animais dentro; táxis se pedem dias antes e quem fica tem colchão.', 'todos têm taça e volta para casa ou cama'],
     'kids-games': ['Planejar as brincadeiras: três calmas, três agitadas, uma para chuva', 'Dez minutos por brincadeira, alternando; material numa sacola por jogo; terminar antes do bolo.', 'a ordem está na parede e cada sacola pronta'],
     'kids-parents': ['Combinar com os pais: alergias, hora de buscar, telefones, quem ajuda', 'Um adulto para cada cinco crianças; lista na porta de quem busca quem.', 'cada criança tem um telefone e dois ajudantes aceitaram'],
     'kids-bags': ['Montar lembrancinhas: igual para cada criança, mais duas', 'Algo para brincar em vez de muito doce; com nome.', 'as lembrancinhas estão contadas na porta'],

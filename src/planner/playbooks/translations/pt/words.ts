@@ -35,11 +35,14 @@ import { LANGUAGE_LEARNING_PT } from './language-learning.ts'
 import { LANGUAGE_TEST_PT } from './language-test.ts'
 import { MEAL_PREP_PT } from './meal-prep.ts'
 import { MUSIC_PRACTICE_PT } from './music-practice.ts'
+import { NEWBORN_PT } from './newborn.ts'
 import { PAINTING_PT } from './painting.ts'
 import { PARTY_PT } from './party.ts'
 import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
 import { PET_CARE_PT } from './pet-care.ts'
+import { QUIT_SMOKING_PT } from './quit-smoking.ts'
 import { READING_PT } from './reading.ts'
+import { RENOVATION_PT } from './renovation.ts'
 import { RUNNING_PT } from './running.ts'
 import { SKILL_LEARNING_PT } from './skill-learning.ts'
 import { SPRING_CLEANING_PT } from './spring-cleaning.ts'
@@ -97,11 +100,14 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'language-test': LANGUAGE_TEST_PT,
   'meal-prep': MEAL_PREP_PT,
   'music-practice': MUSIC_PRACTICE_PT,
+  'newborn': NEWBORN_PT,
   'painting': PAINTING_PT,
   'party': PARTY_PT,
   'personal-finance': PERSONAL_FINANCE_PT,
   'pet-care': PET_CARE_PT,
+  'quit-smoking': QUIT_SMOKING_PT,
   'reading': READING_PT,
+  'renovation': RENOVATION_PT,
   'running': RUNNING_PT,
   'skill-learning': SKILL_LEARNING_PT,
   'spring-cleaning': SPRING_CLEANING_PT,
