@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'core',
           // Ends a test that hangs; a busy machine takes many times longer than a quiet one.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: ['src/{contract,planner,cli,integrations}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           setupFiles: SETUP,
           experimental: PLAIN_NODE,

@@ -6,7 +6,7 @@ const text = (most: number) => z.string(`text of at most ${most} characters`).tr
 const share = (most: number) => z.number(`a number from 0 to ${most}`).min(0, `from 0 to ${most}`).max(most, `from 0 to ${most}`)
 const wholeNumber = (least: number, most: number) => z.number(`a whole number from ${least} to ${most}`).int(`a whole number from ${least} to ${most}`).min(least, `from ${least} to ${most}`).max(most, `from ${least} to ${most}`)
 /** Wordings of one goal multiply: verb, article, noun. */
-const MOST_KEYWORDS = 2_000
+const MOST_KEYWORDS = 4_000
 const list = <T extends z.ZodType>(item: T, least = 0) => z.array(item, 'a list').min(least, `a list of at least ${least}`).max(400, 'a list of at most 400')
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `one of ${values.join(', ')}`)
 
