@@ -53,7 +53,7 @@ describe('a journey to one place', () => {
   it.each(['Holiday in Croatia with the children 10-20 June', 'Half-term in Madeira 13-20 February', 'Three weeks in Vietnam from 2 March', 'Skiing in Verbier 6-13 March'])('is prepared in the weeks before: %s', (prompt) => {
     const { tasks } = draft(prompt)
     expect(tasks.some(({ title }) => /Compare and book the journey/u.test(title))).toBe(true)
-    expect(tasks.some(({ title }) => /^Arrive/u.test(title))).toBe(true)
+    expect(tasks.some(({ title }) => title.startsWith('Arrive'))).toBe(true)
   })
 
   it('is only its days where those are asked for', () => {
