@@ -1,11 +1,20 @@
 import type { DayNumber, Weekday } from './calendar-time.ts'
 import { civilOf, dayFromCivil, daysInMonth, weekdayOf } from './day-number.ts'
+import { dayInCalendar } from './other-calendars.ts'
+import type { OtherCalendar } from './other-calendars.ts'
 
-type HolidayRule = (year: number) => DayNumber
+/** Null in a year of which the day is not known. */
+type HolidayRule = (year: number) => DayNumber | null
 
 const fixed = (month: number, day: number): HolidayRule => (year) => dayFromCivil(year, month, day)!
 const fromEaster = (days: number): HolidayRule => (year) => easterSunday(year) + days
 const nth = (count: number, weekday: Weekday, month: number): HolidayRule => (year) => nthWeekday({ year, month, weekday }, count)!
+const inCalendar = (calendar: OtherCalendar, month: string, day: number): HolidayRule => (year) => dayInCalendar(calendar, { month, day }, year)
+/** Month and day of the years from `first`. */
+const listed = (first: number, dates: readonly (readonly [month: number, day: number])[]): HolidayRule => (year) => {
+  const date = dates[year - first]
+  return date === undefined ? null : dayFromCivil(year, ...date)
+}
 
 /** Days that people name instead of giving a date, worldwide or where the name leaves no doubt. */
 const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
@@ -20,6 +29,14 @@ const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
   aparecida: fixed(10, 12), finados: fixed(11, 2), 'brazil-republic': fixed(11, 15), 'black-awareness': fixed(11, 20), carnival: fromEaster(-47), 'india-republic': fixed(1, 26), 'india-independence': fixed(8, 15), gandhi: fixed(10, 2), 'st-brigid': (year) => nthWeekday({ year, month: 2, weekday: 1 }, 1)!,
   'june-bank': nth(1, 1, 6), 'august-bank': nth(1, 1, 8), 'october-bank': nth(-1, 1, 10), 'kings-day': fixed(4, 27), 'liberation-italy': fixed(4, 25), 'italy-republic': fixed(6, 2), 'canada-day': fixed(7, 1), 'australia-day': fixed(1, 26), anzac: fixed(4, 25), 'swiss-day': fixed(8, 1), 'austria-day': fixed(10, 26), 'belgium-day': fixed(7, 21),
   'cyber-monday': (year) => nthWeekday({ year, month: 11, weekday: 4 }, 4)! + 4, 'mothers-day': nth(2, 7, 5), 'fathers-day': nth(3, 7, 6),
+  'maundy-thursday': fromEaster(-3), 'holy-saturday': fromEaster(-1), 'shrove-tuesday': fromEaster(-47), 'shrove-monday': fromEaster(-48), 'mothering-sunday': fromEaster(-21), 'orthodox-easter': orthodoxEaster, candlemas: fixed(2, 2), 'st-nicholas': fixed(12, 6), 'first-advent': (year) => advent(year, 1), 'second-advent': (year) => advent(year, 2), 'third-advent': (year) => advent(year, 3), 'fourth-advent': (year) => advent(year, 4),
+  'all-souls': fixed(11, 2), 'st-john': fixed(6, 24), 'st-george': fixed(4, 23), 'burns-night': fixed(1, 25), 'remembrance-sunday': nth(2, 7, 11), 'cinco-de-mayo': fixed(5, 5),
+  // By the tables for China, New Year 2027 is a day before the platform's: its new moon falls just before midnight there.
+  'lunar-new-year': (year) => (year === 2027 ? dayFromCivil(2027, 2, 6) : dayInCalendar('chinese', { month: '1', day: 1 }, year)), 'mid-autumn': inCalendar('chinese', '8', 15), nowruz: inCalendar('persian', 'Farvardin', 1),
+  'rosh-hashanah': inCalendar('hebrew', 'Tishri', 1), 'yom-kippur': inCalendar('hebrew', 'Tishri', 10), sukkot: inCalendar('hebrew', 'Tishri', 15), hanukkah: inCalendar('hebrew', 'Kislev', 25), passover: inCalendar('hebrew', 'Nisan', 15), shavuot: inCalendar('hebrew', 'Sivan', 6), purim: (year) => dayInCalendar('hebrew', { month: 'Adar II', day: 14 }, year) ?? dayInCalendar('hebrew', { month: 'Adar', day: 14 }, year),
+  ramadan: inCalendar('islamic-umalqura', 'Ramadan', 1), 'eid-al-fitr': inCalendar('islamic-umalqura', 'Shawwal', 1), 'eid-al-adha': inCalendar('islamic-umalqura', 'Dhuʻl-Hijjah', 10),
+  // Reckoned by the sun and moon over India; the days that its governments have named.
+  diwali: listed(2025, [[10, 20], [11, 8], [10, 29], [10, 17], [11, 5], [10, 26]]), holi: listed(2025, [[3, 14], [3, 4], [3, 22], [3, 11], [3, 1], [3, 20]]),
 }
 
 /** The holiday's day in a year; null for a name that is not in the table. */
@@ -59,6 +76,21 @@ export function nthWeekday(of: { year: number; month: number; weekday: Weekday }
   const last = first + daysInMonth(of.year, of.month) - 1
   const day = count > 0 ? first + ((of.weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7 : last - ((weekdayOf(last) - of.weekday + 7) % 7) + (count + 1) * 7
   return day < first || day > last ? null : day
+}
+
+/** The nth Sunday of Advent; the fourth is the last before Christmas. */
+function advent(year: number, sunday: 1 | 2 | 3 | 4): DayNumber {
+  const christmas = dayFromCivil(year, 12, 25)!
+  return christmas - weekdayOf(christmas) - 7 * (4 - sunday)
+}
+
+/** Meeus's Julian algorithm (Astronomical Algorithms, chapter 8), thirteen days later in our calendar until 2099. */
+function orthodoxEaster(year: number): DayNumber | null {
+  const moon = (19 * (year % 19) + 15) % 30
+  const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  const index = moon + sunday + 114
+  const julian = dayFromCivil(year, Math.floor(index / 31), (index % 31) + 1)
+  return year < 1900 || year > 2099 || julian === null ? null : julian + 13
 }
 
 /** The anonymous Gregorian algorithm (Nature, 20 April 1876; Meeus, Astronomical Algorithms, chapter 8). */

@@ -23,24 +23,6 @@ export function withWeekendsOfDates(text: string, expressions: readonly TimeExpr
   return found
 }
 
-/** 'Over Easter', 'during the Christmas holidays': not one day but all that are free around it, in days before and behind. */
-const FREE_DAYS: Readonly<Record<string, readonly [number, number]>> = { easter: [2, 1], ostern: [2, 1], christmas: [1, 2], xmas: [1, 2], weihnachten: [1, 2], thanksgiving: [0, 3] }
-const OVER = /(?:^|[\s(])(?:over|during|across|über)(?: the)? ?$/iu
-
-export function withDaysOverHolidays(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.map((expression) => {
-    const { days, clock, bound, words, start, end } = expression
-    const name = /(?<!\p{L})\p{L}+$/u.exec(words.replace(/ weekend$/iu, ''))?.[0].toLowerCase() ?? ''
-    const around = days?.grain === 'day' && clock === null && bound === null && Object.hasOwn(FREE_DAYS, name) ? FREE_DAYS[name]! : null
-    const isInside = /^(?:over|during|across|über) /iu.test(words)
-    const lead = isInside ? null : OVER.exec(text.slice(Math.max(0, start - 12), start))
-    // 'Over Easter (26-29 March)' and 'over Easter dinner' say more.
-    if (around === null || !isInside && lead === null || !/^(?: (?:weekend|break|holidays?))?\s*(?:$|[.,;:!?)\n]|and\b|but\b|we\b|i\b)/iu.test(text.slice(end, end + 14))) return expression
-    const from = lead ? start - lead[0].trimStart().length : start
-    return { ...expression, start: from, words: text.slice(from, end), days: { ...days!, grain: 'range', first: days!.first - around[0], last: days!.first + around[1], endsAt: days!.first - around[0] } }
-  })
-}
-
 /** 'Thursday evening, 4 February': the part of that one day, whose date stands behind. */
 export function withDatesBehindParts(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.flatMap((expression, index) => {
@@ -58,21 +40,6 @@ function isPartOfDate(text: string, part: TimeExpression, date: TimeExpression):
   return isPart && isDate && weekdayOf(date.days!.first) === weekday && /^,? (?:the |on |den |am |el |le |dia )?$/iu.test(text.slice(part.end, date.start))
 }
 
-/** Feasts that last for days where they are named so, and the days behind the first of them. */
-const LONG_FEASTS = /(?:^| )semana santa$/iu
-const DAYS_OF_WEEK = 7
-
-/** 'über Ostern (26.-29. März)': the dates of the bracket; 'en semana santa': the whole week. */
-export function withDatesOfFeasts(text: string, stated: readonly TimeExpression[]): TimeExpression[] {
-  const expressions = stated.map((expression) => (LONG_FEASTS.test(expression.words) && expression.days?.grain === 'day' ? { ...expression, days: { ...expression.days, grain: 'range' as const, last: expression.days.first + DAYS_OF_WEEK } } : expression))
-  return expressions.flatMap((expression, index) => {
-    const next = expressions[index + 1]
-    const dated = next ? bracketedDates(text, expression, next) : null
-    if (dated) return [dated]
-    return index > 0 && bracketedDates(text, expressions[index - 1]!, expression) ? [] : [expression]
-  })
-}
-
 /** 'Fourth of July weekend (3-5)': the days of the month, and no hours. */
 export function withDaysInBrackets(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.flatMap((expression, index) => {
@@ -82,18 +49,6 @@ export function withDaysInBrackets(text: string, expressions: readonly TimeExpre
     const before = expressions[index - 1]
     return before && bracketedDays(text, before, expression) ? [] : [expression]
   })
-}
-
-const FEAST = /(?:^| )(?:ostern|weihnachten|pfingsten|semana santa|pascua|navidad|paques|pâques|noel|noël|pascoa|páscoa|natal)$/iu
-
-function bracketedDates(text: string, { days, clock, bound, start, end }: TimeExpression, next: TimeExpression): TimeExpression | null {
-  const isFeast = days !== null && clock === null && bound === null && FEAST.test(text.slice(start, end))
-  const [opening, closing] = [text.slice(end, next.start), text[next.end]]
-  const isInside = (opening === ' (' && closing === ')' || opening === ', ' && closing === ',' && next.days?.grain === 'range') && next.days !== null && next.clock === null && next.bound === null && next.recurrence === null
-  if (!isFeast || !isInside || Math.abs(next.days!.first - days.first) > DAYS_OF_WEEK) return null
-  const from = start - (/(?:^|[\s(])(über )$/iu.exec(text.slice(Math.max(0, start - 6), start))?.[1]!.length ?? 0)
-  const to = closing === ')' ? next.end + 1 : next.end
-  return { ...next, start: from, end: to, words: text.slice(from, to) }
 }
 
 function bracketedDays(text: string, { days, clock, bound, start, end, ...rest }: TimeExpression, next: TimeExpression): TimeExpression | null {

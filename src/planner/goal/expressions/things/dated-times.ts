@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../../time/day-number.ts'
 import { senseAt } from '../../../time/grammar/source.ts'
+import type { Source } from '../../../time/grammar/source.ts'
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import { isEmptyWord } from '../../empty-words.ts'
 import { tokenAt, type Surrounded, type TimeOfThing } from './time-of-thing.ts'
@@ -47,10 +48,14 @@ function isWeekdayOfDate({ time: { days, end, words }, behind, times }: Surround
 }
 
 function isDatedHoliday(around: Surrounded): boolean {
-  const { source, time: { start, days, clock, recurrence } } = around
-  if (days?.grain !== 'day' || clock !== null || recurrence !== null || senseAt(source, tokenAt(source, start), 'holiday') === null) return false
+  const { source, time: { start, end, days, clock, recurrence } } = around
+  if (days?.grain !== 'day' || clock !== null || recurrence !== null || !namesHoliday(source, { start, end })) return false
   const between = upTo(around, 14, (other) => other.days !== null && !other.days.isRelative && other.days.bareWeekday === null)
   return between !== undefined && /^(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: \(|: ?)$/iu.test(between)
+}
+
+function namesHoliday(source: Source, { start, end }: { start: number; end: number }): boolean {
+  return source.tokens.some((token, index) => token.start >= start && token.start < end && senseAt(source, index, 'holiday') !== null)
 }
 
 /** The evenings are those named behind. */
