@@ -41,7 +41,7 @@ function assumeHorizon(context: ReadingContext): void {
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : firstOfSessions(context) ?? context.today
   const named = lastDaysNamed(context)
   const days = context.plannerType === 'sprint' ? DAYS_OF_A_SPRINT_PLAN : named.length === 0 && isSlow(context) ? DAYS_OF_A_SLOW_PLAN : DAYS_OF_A_CALENDAR_PLAN
-  const last = Math.max(first + (isOfYear(context) ? DAYS_OF_A_YEAR : days) - 1, ...named, ...lastDayOfPace(context, first))
+  const last = Math.max(first + (isOfYear(context) ? DAYS_OF_A_YEAR : Math.max(days, daysOfSeldom(context))) - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
 }
 
@@ -49,6 +49,18 @@ function assumeHorizon(context: ReadingContext): void {
 function isOfYear({ readings, plannerType }: ReadingContext): boolean {
   return plannerType === 'calendar' && readings.some((reading) => reading.kind === 'rhythm' && reading.per === 'total' && OF_YEAR.test(reading.words))
 }
+
+/** What comes once a month, or more seldom, and is all that is asked for, is seen a few times. */
+function daysOfSeldom({ readings, plannerType }: ReadingContext): number {
+  const rhythms = readings.flatMap((reading) => (reading.kind === 'rhythm' ? [reading] : []))
+  const gaps = rhythms.map(({ per, count, everyDays }) => (per === 'month' && count === 1 ? DAYS_OF_MONTH : everyDays ?? 0))
+  const isAll = gaps.length > 0 && gaps.every((days) => days >= SELDOM) && readings.every(({ kind }) => kind !== 'topic' && kind !== 'event')
+  return plannerType === 'calendar' && isAll ? Math.min(DAYS_OF_A_YEAR, TIMES_SEEN * Math.max(...gaps)) : 0
+}
+
+const DAYS_OF_MONTH = 31
+const SELDOM = 28
+const TIMES_SEEN = 4
 
 const OF_YEAR = /(?<!\p{L})(?:an?|per|each|every|im|pro|al|por|cada|par|chaque) (?:years?|jahr|año|an|année|ano)(?!\p{L})/iu
 

@@ -1,6 +1,10 @@
+import { MAKING_VERBS, WORK_VERBS } from '../../playbooks/general-work.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { isWholeGoal } from '../rhythms/rhythm-names.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { bareGoal, goalWithVerb } from './goal-head.ts'
+import { kindIn } from './kinds-of-work.ts'
 
 /** What is simply done again and again, with the thing it is done to: nobody founds an apiary by giving bees water. */
 const CHORE = /^\s*(?:(?:call|phone|ring|visit|see|write to|facetime|skype) (?:mum|mom|mam|mummy|dad|daddy|gran|nan|granny|grandma|grandpa|grandad|papa|mama|oma|opa)(?!\p{L})|(?:water|feed|brush|groom|bathe|mow|weigh|empty|refill|top up|turn|stir|air|wind|oil|muck out|let out|put out|take out|call|phone|ring|visit|write to|volunteer (?:at|in|with|for)|help out (?:at|in|with)|take|give|change|check on|look in on|clean out|gie(?:ß|ss)en|füttern|regar|dar de comer a|alimentar|arroser|nourrir) (?:the|my|our|your|his|her|their|all|both|some|die|den|das|mein\p{L}*|unser\p{L}*|el|la|los|las|mi|mis|le|les|mon|ma|mes|nos|o|a|os|as|meu|minha)(?!\p{L})|(?:write down|note(?: down)?|jot(?: down)?|log|record|list|name|photograph|take a photo of|weigh|measure) (?:one|two|three|four|five|ten|a few|\d{1,2}|what|how|my|myself|our)(?!\p{L})|(?:walk|run|exercise) (?:the|my|our) (?:dog|dogs|pony|horse|neighbour'?s dog)(?!\p{L})|(?:die|den|das|mein\p{L}*|unser\p{L}*) (?:\p{L}+ ){1,3}(?:gießen|giessen|füttern|besuchen|anrufen|bürsten|mähen)(?!\p{L}))/iu
@@ -36,8 +40,22 @@ export function isChore(frame: PlanFrame): boolean {
   if (plannerType !== 'calendar' || subject.trim().split(/\s+/u).length > LONGEST || frame.of('topic').length > 0) return false
   if (!HAS_CONTENTS.test(frame.brief.prompt) && frame.of('rhythm').some((rhythm) => isGivenByTheClock(rhythm) && isWholeGoal(rhythm, frame))) return true
   if (frame.of('event').length > 0) return false
+  if (!HAS_CONTENTS.test(frame.brief.prompt) && !isWorkToFinish(frame) && frame.of('rhythm').some((rhythm) => comesMonthly(rhythm) && isWholeGoal(rhythm, frame))) return true
   const repeats = frame.of('rhythm').some((rhythm) => rhythm.source === 'stated' && rhythm.per !== 'total' && isWholeGoal(rhythm, frame))
   return repeats && (CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject) || SO_MUCH_EACH_DAY.test(frame.brief.prompt) || SO_MUCH_ABROAD.test(frame.brief.prompt))
+}
+
+/** Rent on the 5th, filters every three months: so seldom nobody practises, or does a share of something larger. */
+function comesMonthly({ source, per, everyDays }: ReadingOf<'rhythm'>): boolean {
+  return source === 'stated' && (per === 'month' || (everyDays ?? 0) >= DAYS_OF_MONTH)
+}
+
+const DAYS_OF_MONTH = 28
+
+/** A boat that is restored on one Saturday a month is done some day. */
+function isWorkToFinish(frame: PlanFrame): boolean {
+  const kind = kindIn(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 1))
+  return kind === 'make' || kind === 'write' || kind === 'repair' || kind === 'learn' || hasAnyKeyword(plainWords(frame.brief.subject), [...WORK_VERBS, ...MAKING_VERBS])
 }
 
 /** 'Write 500 words a day': so much of it, each day, and nothing else. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../playbooks/playbook.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
-import { mondayOf } from '../../time/day-number.ts'
+import { civilOf, mondayOf } from '../../time/day-number.ts'
 import { fixedWords } from '../fixed-words.ts'
 import { plainTitle } from './plain-titles.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -83,17 +83,34 @@ function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
   })
 }
 
-/** A title that comes again says which week it is where that tells it apart, else which of how many times. */
+/** A title that comes again says which month or week it is where that tells it apart, else which of how many times. */
 function withDistinctTitles(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
   const firstDay = Math.min(...tasks.flatMap((task) => task.wish.day ?? []))
   const weekOf = (task: NetworkTask) => (task.wish.day === null ? null : (mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1)
-  const inWeeks = renamed(tasks, (task, same) => {
+  const inMonths = renamed(tasks, (task, same) => (task.occurrence !== null && comeMonthly(same) ? monthOf(task.wish.day!, language) : null))
+  const inWeeks = renamed(inMonths, (task, same) => {
     const week = weekOf(task)
     const alone = task.occurrence !== null && week !== null && new Set(same.map(weekOf)).size === same.length
     return alone ? fixedWords('week', language, { week: String(week) }) : null
   })
   return renamed(inWeeks, (task, same) => `${inDayOrder(same).indexOf(task) + 1}/${same.length}`)
 }
+
+/** Each in a month of its own, about a month from the next, and within a year. */
+function comeMonthly(tasks: readonly NetworkTask[]): boolean {
+  const days = inDayOrder(tasks).map(({ wish }) => wish.day)
+  return days.length <= MONTHS_OF_YEAR && days.every((day, index) => day !== null && (index === 0 || day - days[index - 1]! >= SHORTEST_MONTHLY && civilOf(day).month !== civilOf(days[index - 1]!).month))
+}
+
+const MONTHS_OF_YEAR = 12
+/** Days from the last day of one month's turn to the first of the next. */
+const SHORTEST_MONTHLY = 21
+
+function monthOf(day: DayNumber, language: Language): string {
+  return new Date(day * MILLISECONDS_PER_DAY).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' })
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000
 
 function inDayOrder(tasks: readonly NetworkTask[]): NetworkTask[] {
   return tasks.toSorted((a, b) => (a.wish.day ?? 0) - (b.wish.day ?? 0))

@@ -104,7 +104,7 @@ function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame
   if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, hasTurns(rhythm) ? turnsAhead(rhythm.windows!, day, frame).length : count ?? 1) }, () => day))
   if (count === null) return days
   if (rhythm.per === 'total') return spread(days, count)
-  if (rhythm.per === 'month') return [...groupBy(days, monthKey).values()].flatMap((month) => spread(month, count))
+  if (rhythm.per === 'month') return wholeMonths(rhythm, [...groupBy(days, monthKey).values()]).flatMap((month) => spread(month, count))
   if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
   // 'Every Monday until 31 March' holds on the Monday of the last days as well.
   if (rhythm.days.weekdays !== undefined && count === rhythm.days.weekdays.length) return days
@@ -114,6 +114,14 @@ function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame
     return week[0] === opensOn && chosen.length > 0 ? fromTheFirst(week, chosen.length) : chosen
   })
 }
+
+/** Without the few days of a month at either end, which another month is close to; a day that was named is one wherever it falls. */
+function wholeMonths({ days: { spans } }: Rhythm, months: DayNumber[][]): DayNumber[][] {
+  const isCutOff = (month: DayNumber[], index: number) => (index === 0 || index === months.length - 1) && month.at(-1)! - month[0]! < HALF_A_MONTH
+  return spans !== undefined || months.length < 3 ? months : months.filter((month, index) => !isCutOff(month, index))
+}
+
+const HALF_A_MONTH = 14
 
 /** `count` days of a week with the most rest between them and to the days that are taken; an even spread where several have the same. */
 function furthestApart(week: readonly DayNumber[], count: number, taken: ReadonlySet<DayNumber>): DayNumber[] {

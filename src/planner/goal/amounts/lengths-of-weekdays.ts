@@ -61,7 +61,7 @@ function daysBeside({ groups, prompt, source: { tokens } }: ReadingContext, { st
 }
 
 function weekdaysOf(entry: TimeEntry | undefined): Weekday[] | null {
-  if (entry === undefined || entry.nthOfMonth !== null || entry.everyWeeks !== 1) return null
+  if (entry === undefined || entry.ofMonth !== null || entry.everyWeeks !== 1) return null
   if (entry.weekdays !== null) return entry.weekdays.toSorted((a, b) => a - b)
   const [day] = entry.expressions.flatMap(({ days }) => (days !== null && days.bareWeekday !== null ? [days.first] : []))
   return day === undefined ? null : [weekdayOf(day)]

@@ -34,7 +34,7 @@ function daysBehind({ groups, prompt, source: { tokens } }: ReadingContext, { en
 }
 
 function weekdaysOf({ entries: [entry, ...others] }: TimeGroup): DayPattern | null {
-  const isPlain = others.length === 0 && entry!.windows.length === 0 && entry!.point === null && entry!.spans.length === 0 && entry!.everyWeeks === 1 && entry!.nthOfMonth === null
+  const isPlain = others.length === 0 && entry!.windows.length === 0 && entry!.point === null && entry!.spans.length === 0 && entry!.everyWeeks === 1 && entry!.ofMonth === null
   return isPlain && entry!.weekdays !== null ? { weekdays: entry!.weekdays.toSorted((a, b) => a - b) } : null
 }
 

@@ -42,7 +42,7 @@ function daysAndLength(context: ReadingContext, group: TimeGroup, index: number)
   const [days] = group.entries
   const length = context.groups[index + 1]
   const segment = segmentAt(context, group.from)
-  if (group.entries.length !== 1 || !days!.weekdays && !days!.isDaily || days!.nthOfMonth !== null) return null
+  if (group.entries.length !== 1 || !days!.weekdays && !days!.isDaily || days!.ofMonth !== null) return null
   // 'On Sundays at 18:00 10 minutes to look back on the week': the hour stands with the day.
   if (days!.isDaily && days!.point === null) return null
   if (days!.point !== null && !days!.isDaily && !(days!.points.length === 0 && length && /^(?:to|for|of)$/u.test(context.source.tokens[length.to]?.key ?? ''))) return null

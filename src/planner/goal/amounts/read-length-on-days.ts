@@ -30,7 +30,7 @@ const COUNTED = /(?:^| )(?:\d|\p{L}{2,7}) (?:times|fois|veces|vezes|mal)$|(?:^| 
 export function readLengthOnDays(context: ReadingContext, group: TimeGroup, length: TimeGroup | null): boolean {
   const duration = length?.expressions[0]!.duration ?? null
   if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null) return false
-  if (group.entries.length === 0 || !group.entries.every((entry) => (entry.weekdays !== null || entry.isDaily || isSeveralADay(entry)) && entry.nthOfMonth === null)) return false
+  if (group.entries.length === 0 || !group.entries.every((entry) => (entry.weekdays !== null || entry.isDaily || isSeveralADay(entry)) && entry.ofMonth === null)) return false
   const between = context.source.tokens.slice(length.to, group.from)
   const rest = between.at(-1)?.key === 'other' && group.entries.length === 1 ? otherDays(context, group, group.entries[0]!) : null
   if (rest) between.pop()

@@ -10,7 +10,7 @@ import type { Surroundings, TypedTime } from '../surroundings.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 import { readBarredUntil } from './barred-until.ts'
 import { setsAnchor } from './read-dated.ts'
-import { datesOfNth } from '../times/add-rhythm.ts'
+import { datesOfMonths } from '../times/add-rhythm.ts'
 import { NOT_THEN } from '../times/said-behind.ts'
 
 /** The evening begins before the night does, in minutes. */
@@ -30,7 +30,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const words = ownClause(typed)
   const person = isEverybody(around) || isNothingThen(context, around) ? null : typed.person
   const { days: said, entry: stated } = onThoseDays(context, typed)
-  const days = stated !== null && stated.nthOfMonth !== null ? { spans: datesOfNth(context, stated) } : said
+  const days = stated !== null && stated.ofMonth !== null ? { spans: datesOfMonths(context, stated) } : said
   if (stated === null) return
   // "the kids' tea is at 5, so not then": about an hour from there.
   // 'No sewing night 14 April': the sitting does not take place, whenever it would begin.

@@ -4,7 +4,7 @@ import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
 import { describeDay } from '../describe.ts'
 import type { DayPattern, ReadingOf } from '../brief.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { datesOfNth } from '../times/add-rhythm.ts'
+import { datesOfMonths } from '../times/add-rhythm.ts'
 
 const COUNTED_WEEKS: Readonly<Record<string, number>> = { week: 1, weekly: 1, fortnight: 2, fortnightly: 2, 'other week': 2, 'second week': 2, 'two weeks': 2, '2 weeks': 2, 'three weeks': 3, '3 weeks': 3, 'third week': 3, 'four weeks': 4, '4 weeks': 4 }
 const OPENS = String.raw`^[,;]? (?:(?:and|e|y|et|und) )?(?:then|after that|afterwards|from then on|depois(?: disso)?|em seguida|luego|despu[ée]s|puis|ensuite|danach|dann|anschließend),? (?:one |another |again |de nuevo |de novo )?(?:a |à )?`
@@ -59,7 +59,7 @@ function distanceOf(first: DayNumber, { length, weeks, each, month, nth, day, of
 function daysOf(context: ReadingContext, { first, last, distance }: { first: DayNumber; last: DayNumber; distance: Distance }): DayPattern {
   const isIn = (day: DaySpan) => day.first > first && day.last <= last
   if ('months' in distance) return { spans: Array.from({ length: 60 }, (_, index) => addMonths(first, index + 1)).map((day) => ({ first: day, last: day })).filter(isIn) }
-  if ('nth' in distance) return { spans: datesOfNth(context, { weekdays: [distance.weekday], nthOfMonth: distance.nth }).filter(isIn) }
+  if ('nth' in distance) return { spans: datesOfMonths(context, { weekdays: [distance.weekday], ofMonth: { nth: distance.nth } }).filter(isIn) }
   return { weekdays: [distance.weekday], spans: [{ first: first + 1, last }], ...(distance.weeks > 1 ? { everyWeeks: { interval: distance.weeks, anchor: first } } : {}) }
 }
 

@@ -21,7 +21,7 @@ export function withDaysOfNouns(source: Source, expressions: readonly TimeExpres
     const { start } = source.tokens[index]!
     const { end } = source.tokens[noun.next - 1]!
     if (expressions.some((other) => other.start < end && other.end > start && (other.start < start || other.end > end))) continue
-    found.push({ ...EMPTY_EXPRESSION, words: source.text.slice(start, end), start, end, recurrence: { ...noun.value, every: 1, unit: 'week', nth: null, monthDay: null, amount: null, each: null, parity: null } })
+    found.push({ ...EMPTY_EXPRESSION, words: source.text.slice(start, end), start, end, recurrence: { ...noun.value, every: 1, unit: 'week', nth: null, monthDays: null, amount: null, each: null, parity: null } })
     index = noun.next - 1
   }
   if (found.length === 0) return [...expressions]

@@ -33,7 +33,7 @@ export function withHabitualDays(text: string, expressions: readonly TimeExpress
       continue
     }
     isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined || isDayOfCount(text, before, start) || isBehindRate(text, found, start))
-    found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
+    found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDays: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
   }
   return found
 }

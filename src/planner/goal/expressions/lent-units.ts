@@ -36,7 +36,7 @@ export function withLentUnits(source: Source, expressions: readonly TimeExpressi
 function perWeekday(source: Source, offset: number): TimeExpression | null {
   const words = /^ (?:per|every|each) (?:week|work|working )days?\b/iu.exec(source.text.slice(offset, offset + 24))?.[0]
   if (words === undefined) return null
-  const recurrence = { every: 1, unit: 'week' as const, weekdays: [1, 2, 3, 4, 5] as Weekday[], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
+  const recurrence = { every: 1, unit: 'week' as const, weekdays: [1, 2, 3, 4, 5] as Weekday[], nth: null, monthDays: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
   return { ...EMPTY_EXPRESSION, words: words.trim(), start: offset + 1, end: offset + words.length, recurrence }
 }
 

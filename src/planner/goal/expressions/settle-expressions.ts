@@ -174,13 +174,13 @@ function asDate(source: Source, expression: TimeExpression, from: number): TimeE
 /** 'Saturdays until 1pm, in the week only after 6:30pm': the days that are not the weekend. */
 function asWorkingWeek(expression: TimeExpression): TimeExpression | null {
   const isWeek = expression.days?.grain === 'week' && expression.clock === null && expression.bound === null && /^(?:in|during|through) the week$/iu.test(expression.words)
-  return isWeek ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [1, 2, 3, 4, 5], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
+  return isWeek ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [1, 2, 3, 4, 5], nth: null, monthDays: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
 }
 
 /** 'weekdays after 5 and any time at the weekend': beside other repeated times, the weekend repeats too. */
 function asEveryWeekend(expression: TimeExpression, repeats: boolean): TimeExpression | null {
   const isWeekend = repeats && expression.days?.grain === 'weekend' && /^(?:(?:at|on|over|during|in) )?(?:the )?weekend$/iu.test(expression.words)
-  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
+  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDays: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
 }
 
 /** The first calendar date of the text: what 'the week before' and 'two days before' are counted from. */

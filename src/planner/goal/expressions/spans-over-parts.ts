@@ -33,7 +33,7 @@ export function withPairsOfNth(text: string, expressions: readonly TimeExpressio
     const weekdays = [WEEKDAYS[groups!['weekday']!.toLowerCase()]!]
     return [groups!['one']!, groups!['other']!].map((nth, second) => {
       const [start, stop] = second === 0 ? [index, at] : [at + 1 + /^\S+ /u.exec(text.slice(at + 1))![0].length, end]
-      const recurrence = { every: 1, unit: 'month' as const, weekdays, nth: ORDINALS[nth.toLowerCase()]!, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
+      const recurrence = { every: 1, unit: 'month' as const, weekdays, nth: ORDINALS[nth.toLowerCase()]!, monthDays: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
       return { ...EMPTY_EXPRESSION, recurrence, clock: hours?.clock ?? null, start, end: stop, words: text.slice(start, stop) }
     })
   })

@@ -44,6 +44,13 @@ function knowsDaysOf({ days: known }: KnownTimes, { recurrence }: TimeExpression
   return recurrence?.weekdays?.every((weekday) => [...known].some((day) => weekdayOf(day) === weekday)) ?? false
 }
 
+/** '… every month until June': the last of the days that are held is in the month before. */
+function endsThere({ days: known }: KnownTimes, { days, bound }: TimeExpression): boolean {
+  return bound === 'until' && days !== null && [...known].some((day) => day <= days.last && day > days.last - DAYS_OF_MONTH)
+}
+
+const DAYS_OF_MONTH = 31
+
 /** 'Daily except Sundays' holds the day that it leaves out. */
 export function leavesOut({ leftOut }: KnownTimes, { days, recurrence }: TimeExpression): boolean {
   const weekdays = recurrence?.weekdays ?? (days !== null && days.bareWeekday !== null ? [days.bareWeekday] : [])
@@ -55,7 +62,7 @@ export function losesTime(known: KnownTimes, expression: TimeExpression): boolea
   const { days, recurrence, clock, duration } = expression
   const hours = clock === null || clock.isBare ? [] : [clock.from, clock.to].filter((at) => at !== null)
   if (hours.some(({ minute, isAmbiguous }) => (isAmbiguous ? [0, HALF_DAY, -HALF_DAY] : [0]).every((shift) => !known.clocks.has(minute + shift) && !known.clocks.has((minute + shift) || MINUTES_PER_DAY) && !known.clocks.has((minute + shift) % MINUTES_PER_DAY)))) return true
-  if (days !== null && days.grain === 'day' || recurrence?.weekdays) return !knowsDay(known, expression) && !knowsDaysOf(known, expression)
+  if (days !== null && days.grain === 'day' || recurrence?.weekdays) return !knowsDay(known, expression) && !knowsDaysOf(known, expression) && !endsThere(known, expression)
   const minutes = duration === null || !/^(?:minute|hour)$/u.test(duration.unit) ? [] : [duration.low / 60, duration.high / 60]
   return minutes.length > 0 && !minutes.some((each) => known.numbers.has(each))
 }

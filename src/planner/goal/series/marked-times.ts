@@ -89,8 +89,8 @@ function kindOf({ days, bound, clock, duration, recurrence, words, start, end }:
   return clock.from === null || clock.bound !== null ? 'other' : 'hours'
 }
 
-function kindOfBeat({ unit, every, weekdays, nth, monthDay, count, amount, part, isOneOf }: Recurrence): Mark {
-  if (nth !== null || monthDay !== null || amount !== null || isOneOf !== undefined) return 'other'
+function kindOfBeat({ unit, every, weekdays, nth, monthDays, count, amount, part, isOneOf }: Recurrence): Mark {
+  if (nth !== null || monthDays !== null || amount !== null || isOneOf !== undefined) return 'other'
   if (count !== null && unit === 'week' && every === 1 && weekdays === null && part === null && count.low === count.high) return 'often'
   if (count !== null) return unit === 'day' && every === 1 && weekdays === null && count.low === count.high ? 'turns' : 'other'
   if (unit === 'week') return (weekdays?.length ?? 0) > 0 ? 'beat' : 'other'

@@ -10,7 +10,7 @@ import type { TypedTime } from '../surroundings.ts'
 
 export function addRhythm(context: ReadingContext, { entry, days, words }: Pick<TypedTime, 'entry' | 'days' | 'words'>, label: string | null): void {
   const isWeekly = entry.weekdays !== null
-  if (entry.nthOfMonth !== null) return addMonthly(context, { entry, words }, label)
+  if (entry.ofMonth !== null) return addMonthly(context, { entry, words }, label)
   const isManyADay = entry.points.length > 1 && (entry.isDaily || isWeekly)
   const per = isManyADay ? 'day' : entry.oncePer ?? 'week'
   const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
@@ -47,29 +47,43 @@ const CLASSES = /^(?:class|classes|courses?|lessons?|rehearsals?|rehearse|choir|
 /** How many months of 'the first Saturday of the month' are named one by one. */
 const MONTHS_AHEAD = 18
 
-/** 'the first Saturday of the month', as the dates that it falls on. */
+/** 'the first Saturday of the month', 'the 5th of every month', as the dates that it falls on. */
 function addMonthly(context: ReadingContext, { entry, words }: Pick<TypedTime, 'entry' | 'words'>, label: string | null): void {
-  const spans = datesOfNth(context, entry)
+  const spans = datesOfMonths(context, entry)
+  const count = entry.ofMonth !== null && 'days' in entry.ofMonth ? entry.ofMonth.days.length : 1
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: 1, per: 'month', atLeast: false, everyDays: null, days: { spans }, windows: windowsOrPoint(entry), minutes: null },
-    appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: once a month${describeWindows(entry.windows)}`,
+    value: { kind: 'rhythm', title: label, count, per: 'month', atLeast: false, everyDays: null, days: { spans }, windows: windowsOrPoint(entry), minutes: null },
+    appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${describeMonthDays(entry)}${describeWindows(entry.windows)}`,
   })
 }
 
 /** 'Monthly meetup in Leipzig, always third Thursday 19:00': the days of what was said to be monthly. */
 export function givesDaysToMonthly(context: ReadingContext, { entry, words }: Pick<TypedTime, 'entry' | 'words'>, label: string | null): boolean {
-  const open = entry.nthOfMonth !== null && label === null ? context.readings.findLast((reading) => reading.kind === 'rhythm' && reading.per === 'month') : undefined
+  const open = entry.ofMonth !== null && label === null ? context.readings.findLast((reading) => reading.kind === 'rhythm' && reading.per === 'month') : undefined
   if (open?.kind !== 'rhythm' || open.days.spans !== undefined || open.days.weekdays !== undefined) return false
-  Object.assign(open, { days: { spans: datesOfNth(context, entry) }, windows: windowsOrPoint(entry), text: `${open.text}, ${textOf(context, words)}` })
+  Object.assign(open, { days: { spans: datesOfMonths(context, entry) }, windows: windowsOrPoint(entry), text: `${open.text}, ${textOf(context, words)}` })
   extendReading(context, open, words)
   return true
 }
 
-/** The dates that 'the second Sunday of the month' names in the time to come. */
-export function datesOfNth({ today }: ReadingContext, { weekdays, nthOfMonth }: Pick<TypedTime['entry'], 'weekdays' | 'nthOfMonth'>): DaySpan[] {
+function describeMonthDays({ ofMonth }: TypedTime['entry']): string {
+  if (ofMonth === null || !('days' in ofMonth)) return 'once a month'
+  const numbers = ofMonth.days.filter((day) => day > 0)
+  return [...(numbers.length > 0 ? [`on day ${numbers.join(', ')} of every month`] : []), ...(ofMonth.days.includes(-1) ? ['on the last day of every month'] : [])].join(', ')
+}
+
+/** The dates that 'the second Sunday of the month' and 'the 5th of every month' name in the time to come. */
+export function datesOfMonths({ today }: ReadingContext, { weekdays, ofMonth, frame }: Pick<TypedTime['entry'], 'weekdays' | 'ofMonth'> & { frame?: DaySpan | null }): DaySpan[] {
   const monthStart = today - civilOf(today).day + 1
-  return Array.from({ length: MONTHS_AHEAD }, (_, index) => nthWeekday(addMonths(monthStart, index), weekdays?.[0] ?? 1, nthOfMonth!))
-    .filter((day) => day >= today).map((day) => ({ first: day, last: day }))
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(monthStart, index))
+  const days = months.flatMap((first) => (ofMonth !== null && 'days' in ofMonth ? ofMonth.days.map((number) => numberedDay(first, number)).toSorted((a, b) => a - b) : [nthWeekday(first, weekdays?.[0] ?? 1, ofMonth!.nth)]))
+  return days.filter((day) => day >= Math.max(today, frame?.first ?? today) && day <= (frame?.last ?? day)).map((day) => ({ first: day, last: day }))
+}
+
+/** The 31st of a month that has none is its last day. */
+function numberedDay(first: DayNumber, number: number): DayNumber {
+  const last = addMonths(first, 1) - 1
+  return number < 0 ? last : Math.min(first + number - 1, last)
 }
 
 /** Negative counts from the month's end. */
@@ -80,7 +94,7 @@ function nthWeekday(first: DayNumber, weekday: Weekday, nth: number): DayNumber 
 }
 
 export function countPerWeek(entry: TypedTime['entry']): number | null {
-  if (!entry.weekdays || entry.everyWeeks !== 1 || entry.nthOfMonth !== null) return null
+  if (!entry.weekdays || entry.everyWeeks !== 1 || entry.ofMonth !== null) return null
   return entry.isChoice ? 1 : new Set(entry.weekdays).size
 }
 
@@ -93,7 +107,7 @@ export function windowsOrPoint(entry: TypedTime['entry']): TypedTime['entry']['w
 
 /** 'And one Monday morning for the bank', 'two evenings for the poster': so many occasions, of that alone. */
 export function addSingleDay(context: ReadingContext, { entry, days, words, group, around }: Pick<TypedTime, 'entry' | 'days' | 'words' | 'group' | 'around'>): boolean {
-  const isOneDay = (entry.weekdays?.length ?? 0) <= 1 && entry.everyWeeks === 1 && entry.nthOfMonth === null
+  const isOneDay = (entry.weekdays?.length ?? 0) <= 1 && entry.everyWeeks === 1 && entry.ofMonth === null
   const number = group.from > 0 ? parseNumber(context.source, group.from - 1) : null
   const isOne = /^(?:one|a single)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && (entry.weekdays?.length === 1 || entry.part !== null)
   const count = isOne ? 1 : number?.next === group.from && Number.isInteger(number.value) && number.value >= 2 && number.value <= MOST_OCCASIONS ? number.value : 0

@@ -192,7 +192,7 @@ function intersectWindows(a: readonly ClockWindow[], b: readonly ClockWindow[]):
 function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
   // 'on weekends and Wednesday evenings': a set of days stands for itself.
   // 'the first and third Monday of the month'.
-  if (last.nthOfMonth !== null || entry.nthOfMonth !== null) return false
+  if (last.ofMonth !== null || entry.ofMonth !== null) return false
   const isSet = (last.weekdays?.length ?? 0) > 1 && last.expressions.length === 1
   const hasOwnTime = entry.windows.length > 0 || entry.point !== null
   const isDated = (one: TimeEntry) => one.weekdays === null && one.spans.length > bareWeekdays(one).length

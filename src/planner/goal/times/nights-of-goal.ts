@@ -31,7 +31,7 @@ export function readNightsOfGoal(context: ReadingContext): void {
   for (const group of context.groups) {
     const [entry] = group.entries
     const segment = segmentAt(context, group.from)
-    const weekdays = group.entries.length === 1 && entry!.windows.length > 0 && entry!.everyWeeks === 1 && entry!.nthOfMonth === null ? weekdaysOf(group) : []
+    const weekdays = group.entries.length === 1 && entry!.windows.length > 0 && entry!.everyWeeks === 1 && entry!.ofMonth === null ? weekdaysOf(group) : []
     if (weekdays.length === 0 || segment === null || segment.from === 0 || !keysOf(context, { from: segment.from, to: group.from }).every((key) => /^(?:and|so|on|los|el|le|tous|les|o|aos|an|am)$/u.test(key))) continue
     const behind = context.segments[context.segments.indexOf(segment) + 1]
     // 'Tous les mardis de 20h à 21h, c'est soirée papiers'.

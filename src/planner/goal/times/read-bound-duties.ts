@@ -31,7 +31,7 @@ function isEnd({ today }: ReadingContext, { expressions: [only, ...others] }: Ti
 }
 
 function areWeekdays({ entries }: TimeGroup): boolean {
-  return entries.length === 1 && entries[0]!.weekdays !== null && entries[0]!.everyWeeks <= 1 && entries[0]!.nthOfMonth === null && entries[0]!.spans.length === 0
+  return entries.length === 1 && entries[0]!.weekdays !== null && entries[0]!.everyWeeks <= 1 && entries[0]!.ofMonth === null && entries[0]!.spans.length === 0
 }
 
 function addDuty(context: ReadingContext, { from, days, end, what }: { from: number; days: TimeGroup; end: TimeGroup; what: string }): void {

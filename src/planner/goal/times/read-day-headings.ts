@@ -46,7 +46,7 @@ function headingAt(context: ReadingContext, group: TimeGroup, next: TimeGroup | 
 function addEveryHeading(context: ReadingContext, group: TimeGroup): void {
   const [entry] = group.entries
   const segment = segmentAt(context, group.from)
-  const isEvery = /^(?:every|each)$/u.test(context.source.tokens[group.from]!.key) && group.entries.length === 1 && entry!.weekdays !== null && entry!.everyWeeks === 1 && entry!.nthOfMonth === null
+  const isEvery = /^(?:every|each)$/u.test(context.source.tokens[group.from]!.key) && group.entries.length === 1 && entry!.weekdays !== null && entry!.everyWeeks === 1 && entry!.ofMonth === null
   if (!isEvery || segment?.from !== group.from || segment.to !== group.to || context.claimed[group.from] === 1) return
   const at = context.segments.indexOf(segment)
   const behind = context.segments.slice(at + 1).filter(({ sentence }) => sentence === segment.sentence)
@@ -101,7 +101,7 @@ function besideHeadings(context: ReadingContext, group: TimeGroup, sentences: Re
 /** Bare or repeated weekdays without hours of their own. */
 function weekdaysOf({ entries }: TimeGroup): Weekday[] | null {
   const [entry] = entries
-  if (entries.length !== 1 || entry!.windows.length > 0 || entry!.point !== null || entry!.everyWeeks > 1 || entry!.nthOfMonth !== null) return null
+  if (entries.length !== 1 || entry!.windows.length > 0 || entry!.point !== null || entry!.everyWeeks > 1 || entry!.ofMonth !== null) return null
   const bare = entry!.expressions.map(({ days }) => days?.bareWeekday ?? null).filter((weekday) => weekday !== null)
   if (entry!.weekdays !== null) return entry!.weekdays
   return bare.length > 0 && bare.length === entry!.expressions.length ? bare : null

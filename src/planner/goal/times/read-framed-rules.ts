@@ -49,7 +49,7 @@ function framedRule(context: ReadingContext, group: TimeGroup, index: number): F
   if (!isOnly && !NOT.test(sign) || between.length > LONGEST_GAP || between.some((key) => key !== sign && !FILLER.test(key))) return null
   const isLength = next.expressions[0]!.duration !== null
   if (isLength) return isOnly ? { frame, rule: [], isOnly, words: group, groups: [group] } : null
-  const isRule = next.entries.length > 0 && next.entries.every(({ spans, weekdays, windows, everyWeeks, nthOfMonth }) => spans.length === 0 && everyWeeks <= 1 && nthOfMonth === null && (weekdays !== null || windows.length > 0))
+  const isRule = next.entries.length > 0 && next.entries.every(({ spans, weekdays, windows, everyWeeks, ofMonth }) => spans.length === 0 && everyWeeks <= 1 && ofMonth === null && (weekdays !== null || windows.length > 0))
   if (!isRule) return null
   // 'From 15 February, only at weekends' says when the plan starts.
   const { bound, days } = group.expressions[0]!

@@ -60,7 +60,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Move the archive with the team. Fortnightly, from 18 January', yields: 'sprint-calendar', reads: (context, clause) => addCadence(context, clause, clause.label) },
   { says: 'Dim the screen an hour earlier each week', yields: null, reads: when((context, { around, group, entry }) => (entry.isDaily || entry.oncePer !== null || entry.everyDays > 0) && saysChange(context, around, lastTimeOf(context, group)), leaveToNotes) },
   { says: 'Every fourth week easy', yields: null, reads: when((_context, { label, entry }) => label !== null && entry.weekdays === null && HOW_MUCH.test(label), leaveToNotes) },
-  { says: 'Pay comes on the 15th and on the last day of each month', yields: null, reads: when(isOfEach, leaveToNotes) },
+  { says: 'Pay comes on the 15th and on the last day of each month', yields: null, reads: when((_context, { around, entry }) => entry.ofMonth !== null && INCOME.test(around.keys.join(' ')), leaveToNotes) },
   { says: 'A first report on 1 February and another every three weeks', yields: null, reads: when((_context, clause) => isOfNothing(clause, clause.label), leaveToNotes) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
@@ -108,11 +108,8 @@ function ruleOf(context: ReadingContext, typed: TypedTime, label: string | null)
   return { binds: typed.person === null ? ruledActivity(context, typed) : null }
 }
 
-/** 'The 15th of each month', 'el día 10 de cada mes': which of them it is stands before. */
-function isOfEach({ source: { tokens } }: ReadingContext, { entry, label, group }: RepeatingClause): boolean {
-  const at = tokens.findIndex(({ start }) => start >= entry.expressions[0]!.start)
-  return entry.oncePer !== null && label === null && [tokens[at], tokens[group.from - 1]].some((token) => token !== undefined && /^(?:of|de|des|du|do|da)$/u.test(token.key))
-}
+/** What arrives by itself is nothing to do. */
+const INCOME = /(?:^| )(?:(?:get|am|i'm) paid|payday|(?:pay|salary|wages?|pension|rent money) (?:comes?|arrives?|lands?|goes in|is paid)|gehalt (?:kommt|ist da)|lohn kommt|recebo|cobro|me pagan|je suis payee?|salaire (?:arrive|tombe)|salario (?:cai|chega|llega))(?: |$)/u
 
 /** Where the period begins of 'by three each week', which the grammar takes for an hour and its days. */
 function lastTimeOf({ source: { tokens } }: ReadingContext, { from, to }: RepeatingClause['group']): number {

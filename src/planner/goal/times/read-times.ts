@@ -11,7 +11,7 @@ import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-cont
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { datesOfNth } from './add-rhythm.ts'
+import { datesOfMonths } from './add-rhythm.ts'
 import { isHourOfLearning } from './circumstances.ts'
 import { readCountOfWeeklyDays } from './count-of-weekly-days.ts'
 import { ANY_WEEKEND, patternOf } from './time-entries.ts'
@@ -149,7 +149,7 @@ function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup
 
 function readEntry(context: ReadingContext, { entry: stated, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
-  const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
+  const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && entry.ofMonth === null && !entry.isDaily
   const forbidden = !isPointOnly && !isOthersWish(context, around) && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
   if (stated.windows.length > 0 && isOwnSlot(context, around)) return addOwnSlot(context, { entry: repeatBareWeekday(entry), around, group })
   if (isPermission(around) || isSomeDayRule(group, around)) {
@@ -162,11 +162,11 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   if (rest) settled.weekdays = rest
   const own = everyWeeks || rest ? withoutOther(context, around) : around
   const typed = {
-    entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.nthOfMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfNth(context, settled) },
+    entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.ofMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfMonths(context, settled) },
     person: personOf(context, own, forbidden), words: wordsAround(group, own),
   }
   if (forbidden) readExclusion(context, typed)
-  else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
+  else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.ofMonth !== null) readRepeating(context, typed)
   else if (settled.spans.length > 0) readDated(context, typed)
   else readDailyTime(context, typed)
 }

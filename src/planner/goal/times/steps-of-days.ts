@@ -83,7 +83,7 @@ const LEAD = /^(?:(?:and|then|afterwards?|after that|followed by|next|i|we|do|do
 
 function isSetOfDays({ entries }: TimeGroup): boolean {
   const [entry] = entries
-  return entries.length === 1 && (entry!.weekdays !== null || entry!.isDaily) && entry!.spans.length === 0 && entry!.nthOfMonth === null && !entry!.isChoice && entry!.points.length < 2 && entry!.expressions.every(({ bound, duration, recurrence }) => bound === null && duration === null && (recurrence?.count ?? recurrence?.amount ?? null) === null)
+  return entries.length === 1 && (entry!.weekdays !== null || entry!.isDaily) && entry!.spans.length === 0 && entry!.ofMonth === null && !entry!.isChoice && entry!.points.length < 2 && entry!.expressions.every(({ bound, duration, recurrence }) => bound === null && duration === null && (recurrence?.count ?? recurrence?.amount ?? null) === null)
 }
 
 /** A minute, or a length of less than a few hours. */

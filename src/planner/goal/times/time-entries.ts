@@ -9,6 +9,9 @@ import { PART_WINDOWS, pointOf, windowsOf } from './clock-windows.ts'
 /** 'the weekend' that is off limits is every one; 'this weekend' is one. */
 export const ANY_WEEKEND = /^(?:(?:at|on|over|during|in|am|an|los|las|le|les|o|os) )?(?:the|my|our|all|das|dem|el|mein)? ?(?:weekend|wochenende|fin de semana|week-end|fim de semana)$/iu
 
+/** The nth of the entry's weekday, counted from the month's end where negative; or days by their number, of which -1 is the last. */
+export type MonthDays = { nth: number } | { days: number[] }
+
 /** Days with the windows that hold on them; either may be missing. */
 export type TimeEntry = {
   /** On every such weekday. */
@@ -18,7 +21,8 @@ export type TimeEntry = {
   isChoice: boolean
   /** Odd or even weeks of the calendar. */
   parity: 'odd' | 'even' | null
-  nthOfMonth: number | null
+  /** Which days of each month: 'the first Saturday', 'the 5th'. */
+  ofMonth: MonthDays | null
   spans: DaySpan[]
   windows: ClockWindow[]
   /** A time without an end: '9am'. */
@@ -48,7 +52,7 @@ export function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
     weekdays: recurrence?.weekdays ?? null,
     everyWeeks: recurrence?.weekdays && recurrence.unit === 'week' ? recurrence.every : 1,
     isChoice: false, parity: recurrence?.parity ?? null,
-    nthOfMonth: recurrence?.nth ?? null,
+    ofMonth: ofMonth(recurrence),
     spans: days ? [{ first: days.first, last: days.last }] : [],
     windows: withinPart(windowsOf(span, is24), recurrence?.part ?? null),
     point: clock?.isPoint ? pointOf(clock, is24) : null, points: [],
@@ -82,8 +86,14 @@ function withinPart(windows: ClockWindow[], part: DayPart | null): ClockWindow[]
 }
 
 function oncePer(recurrence: TimeExpression['recurrence']): TimeEntry['oncePer'] {
-  if (!recurrence || recurrence.weekdays || recurrence.every !== 1) return null
+  if (!recurrence || recurrence.weekdays || recurrence.monthDays || recurrence.every !== 1) return null
   return recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : null
+}
+
+function ofMonth(recurrence: TimeExpression['recurrence']): TimeEntry['ofMonth'] {
+  if (recurrence === null) return null
+  const { nth, monthDays } = recurrence
+  return nth === null ? monthDays && { days: monthDays } : { nth }
 }
 
 /** Which days an entry means, counted from `anchor` when it repeats every few weeks. */

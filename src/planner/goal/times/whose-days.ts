@@ -43,7 +43,7 @@ export function addTimesOfOther(context: ReadingContext, { around: { segment, le
 /** 'Build the coop myself on weekends', 'Buy a flat as a first-time buyer, Saturdays and Tuesday evenings': when there is time for the goal. */
 export function isTimeForGoal(context: ReadingContext, { around, group, entry }: TypedTime): boolean {
   const { segment, left } = around
-  if (segment === null || segment.sentence > 0 || left.from > 0 || left.to === left.from || segment.lead === ':' || entry.everyWeeks > 1 || entry.nthOfMonth !== null || entry.frame !== null) return false
+  if (segment === null || segment.sentence > 0 || left.from > 0 || left.to === left.from || segment.lead === ':' || entry.everyWeeks > 1 || entry.ofMonth !== null || entry.frame !== null) return false
   if (/^(?:every|each|jeden|jede|cada|chaque|tous|toutes|todos|todas|once|twice)$/u.test(context.source.tokens[group.from]!.key)) return false
   const verb = keysOf(context, left).find((key) => !/^(?:i|we|i'd|we'd|i'm|we're|want|wants|would|like|going|to|please|help|me|us|my|the|a|and|let's|need|ich|wir|mochte|will|quiero|queremos|je|nous|veux)$/u.test(key))
   return verb !== undefined && PROJECTS.test(verb)

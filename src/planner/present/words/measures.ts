@@ -36,6 +36,8 @@ const PIECES: readonly Piece[] = [
   phrase(/^weekends/iu, ['am Wochenende', 'fines de semana', 'le week-end', 'fins de semana']),
   phrase(/^once a week/u, ['einmal pro Woche', 'una vez por semana', 'une fois par semaine', 'uma vez por semana']),
   phrase(/^once a day/u, ['einmal am Tag', 'una vez al día', 'une fois par jour', 'uma vez por dia']),
+  phrase(/^on day (\d+(?:, \d+)*) of every month/u, ['am {n}. jedes Monats', 'el día {n} de cada mes', 'le {n} de chaque mois', 'no dia {n} de cada mês']),
+  phrase(/^on the last day of every month/u, ['am letzten Tag jedes Monats', 'el último día de cada mes', 'le dernier jour de chaque mois', 'no último dia de cada mês']),
   phrase(/^once a month/u, ['einmal im Monat', 'una vez al mes', 'une fois par mois', 'uma vez por mês']),
   phrase(/^one day(?!\p{L})/u, ['einen Tag', 'un día', 'un jour', 'um dia']),
   phrase(/^one hour(?!\p{L})/u, ['eine Stunde', 'una hora', 'une heure', 'uma hora']),

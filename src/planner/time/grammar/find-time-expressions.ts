@@ -8,6 +8,7 @@ import { parseClockSpan } from './parse-clock-span.ts'
 import type { Bound } from './clock-span.ts'
 import { parseDayList } from './parse-day-list.ts'
 import { parseDayRange } from './parse-day-range.ts'
+import { parseDaysOfEveryMonth } from './parse-days-of-month.ts'
 import { writesFourDigits } from './parse-clock.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { parseDuration, parseRangeOfLengths } from './parse-duration.ts'
@@ -27,7 +28,8 @@ export function expressionsIn(source: Source, how: { bareRanges: boolean; areHou
       continue
     }
     const list = parseDayList(source, skipOperator(source, index, 'on', 'at'))
-    if (list) {
+    // '… the 1st and the 15th of each month' are no two days.
+    if (list && (parseDaysOfEveryMonth(source, index)?.next ?? -1) <= list.next) {
       for (const { days, from, to } of list.value) found.push({ ...EMPTY_EXPRESSION, days, ...wordsBetween(source, from, to) })
       index = list.next
       continue

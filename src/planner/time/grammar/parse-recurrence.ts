@@ -1,6 +1,7 @@
 import type { Weekday } from '../calendar-time.ts'
 import { parseDigits, parseNumber, parseOrdinal } from './parse-number.ts'
 import { parseCountOfMonth } from './parse-day.ts'
+import { parseDaysOfEveryMonth } from './parse-days-of-month.ts'
 import { parseDayLetters } from './parse-day-letters.ts'
 import { parseCountPerUnit, parseUnitFirst } from './parse-rate.ts'
 import { EMPTY_RECURRENCE as EMPTY } from './recurrence.ts'
@@ -13,7 +14,7 @@ import type { Match, Source } from './source.ts'
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
-  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
+  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseDaysOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
     ?? parseRepeatWord(source, index) ?? asWeekdays(parseDayLetters(source, index)) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
 }
 
@@ -187,18 +188,18 @@ function parseWeekdaySpan(source: Source, index: number): Match<Recurrence> | nu
   return { value: { ...EMPTY, weekdays }, next: second.next }
 }
 
-/** 'the first Saturday of every month', '19th of each month', 'last Friday of the month'. */
+/** 'the first Saturday of every month', 'last Friday of the month'. */
 function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> | null {
   const at = skipOperator(source, skipOperator(source, skipOperator(source, index, 'on'), 'every'), 'the')
   const count = parseCountOfMonth(source, at) ?? parseOrdinal(source, at)
   if (!count) return null
-  const weekday = senseAt(source, count.next, 'weekday') ?? null
-  const part = weekday ? senseAt(source, weekday.next, 'part') : null
-  const of = operatorAt(source, part?.next ?? weekday?.next ?? count.next, 'of', 'in')
+  const weekday = senseAt(source, count.next, 'weekday')
+  if (!weekday) return null
+  const part = senseAt(source, weekday.next, 'part')
+  const behind = part?.next ?? weekday.next
+  const of = operatorAt(source, behind, 'of', 'in')
   // 'First Tuesday every month' goes without the 'of'.
-  const every = of < 0 ? (weekday ? operatorAt(source, part?.next ?? weekday.next, 'every') : -1) : Math.max(operatorAt(source, of, 'every'), weekday ? operatorAt(source, of, 'the') : -1)
-  const unit = every < 0 ? (weekday && of > 0 ? senseAt(source, of, 'unit') : null) : senseAt(source, every, 'unit')
-  if (unit?.value.unit !== 'month' || (!weekday && (count.value < 1 || count.value > 31))) return null
-  const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value, part: part?.value.part ?? null } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
-  return { value, next: unit.next }
+  const every = of < 0 ? operatorAt(source, behind, 'every') : Math.max(operatorAt(source, of, 'every'), operatorAt(source, of, 'the'))
+  const unit = every < 0 ? (of > 0 ? senseAt(source, of, 'unit') : null) : senseAt(source, every, 'unit')
+  return unit?.value.unit === 'month' ? { value: { ...EMPTY, unit: 'month', weekdays: [weekday.value.weekday], nth: count.value, part: part?.value.part ?? null }, next: unit.next } : null
 }

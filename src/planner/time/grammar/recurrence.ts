@@ -9,7 +9,8 @@ export type Recurrence = {
   weekdays: Weekday[] | null
   /** 'the first Saturday of every month' is 1, 'the last' is -1. */
   nth: number | null
-  monthDay: number | null
+  /** 'the 5th of every month'; -1 is its last day. */
+  monthDays: number[] | null
   /** Times per unit; `countHigh` differs in '3-4 times a week'. */
   count: { low: number; high: number } | null
   /** Length per unit: '20 hours a week'. */
@@ -25,4 +26,4 @@ export type Recurrence = {
   isOneOf?: true
 }
 
-export const EMPTY_RECURRENCE: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
+export const EMPTY_RECURRENCE: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDays: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }

@@ -14,6 +14,7 @@ export const DATED_TIMES: readonly TimeOfThing[] = [
   { says: 'No work during spring break, 22-26 March', isOfThing: isDatedBreak },
   { says: 'Sew a costume for Carnival Tuesday (16 February)', isOfThing: isWeekdayOfDate },
   { says: 'Bake for Orthodox Easter: 30 April to 3 May', isOfThing: isDatedHoliday },
+  { says: 'The harvest this year is from 8 to 20 September', isOfThing: isYearOfDates },
   { says: 'Read one chapter per evening, Mon-Thu 19:30-21:00', isOfThing: isPerPart },
   { says: 'Ruud is on nights 14-18 June', isOfThing: isShift },
 ]
@@ -49,9 +50,20 @@ function isWeekdayOfDate({ time: { days, end, words }, behind, times }: Surround
 
 function isDatedHoliday(around: Surrounded): boolean {
   const { source, time: { start, end, days, clock, recurrence } } = around
-  if (days?.grain !== 'day' || clock !== null || recurrence !== null || !namesHoliday(source, { start, end })) return false
-  const between = upTo(around, 14, (other) => other.days !== null && !other.days.isRelative && other.days.bareWeekday === null)
-  return between !== undefined && /^(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: \(|: ?)$/iu.test(between)
+  if (days === null || clock !== null || recurrence !== null || !namesHoliday(source, { start, end })) return false
+  const between = upTo(around, MOST_BETWEEN, (other) => other.days !== null && !other.days.isRelative && other.days.bareWeekday === null)
+  return between !== undefined && (days.grain === 'day' && /^(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: \(|: ?| (?:on|am|no dia|el|el d[ií]a|le)? ?)$/iu.test(between) || LASTS.test(between))
+}
+
+/** 'Ramadan this year is from …', 'Easter holidays are …'. */
+const LASTS = /^(?: (?:holidays?|break|vacation|weekend|season))?(?:,? this year,?)? (?:is|are|runs?|goes|go|lasts?)(?: this year)?(?: on| from)? ?$/iu
+
+/** The year in which the dates behind it lie. */
+function isYearOfDates(around: Surrounded): boolean {
+  const { source, time: { words, start } } = around
+  const before = source.text.slice(Math.max(0, start - MOST_BETWEEN), start)
+  const between = /^this year$/iu.test(words) ? upTo(around, MOST_BETWEEN, ({ days }) => days !== null && !days.isRelative && days.bareWeekday === null) : undefined
+  return between !== undefined && (LASTS.test(` this year${between}`) || /(?:^|[.!?\n] ?)[^.!?\n]* (?:is|are) $/iu.test(before) && /^,? ?(?:from )?$/iu.test(between))
 }
 
 function namesHoliday(source: Source, { start, end }: { start: number; end: number }): boolean {
