@@ -42,4 +42,10 @@ describe('days that stand behind hours', () => {
   it('take the hours before them when they have none', () => {
     expect(times('Between 6 and 8 in the evening, on Tuesdays and Sundays')).toEqual(['Tue, Sun 18:00–20:00'])
   })
+  it.each([
+    ['In the lunch break, Monday to Friday 12:15 to 12:40', ['weekdays 12:15–12:40']],
+    ['I have evenings and Saturdays 10-12', ['Every day 18:00–22:00', 'Sat 10:00–12:00']],
+  ])('are the part of the day told closer where they lie in it: %s', (words, expected) => {
+    expect(times(words)).toEqual(expected)
+  })
 })

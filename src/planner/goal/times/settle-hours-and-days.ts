@@ -17,13 +17,22 @@ export function settleHoursAndDays(context: ReadingContext): void {
   const ofDays = open.filter((reading) => reading.days.weekdays !== undefined)
   meetDays(context, ofDays)
   keepToHours(ofDays)
-  const ofHours = open.filter((reading) => isAnyDay(reading.days) && reading.windows.length > 0)
+  const anyDay = open.filter((reading) => isAnyDay(reading.days) && reading.windows.length > 0)
+  const toldCloser = anyDay.filter((hours) => ofDays.some((days) => isToldCloser(context, hours, days)))
+  context.readings = context.readings.filter((reading) => !toldCloser.some((hours) => hours === reading))
+  const ofHours = anyDay.filter((hours) => !toldCloser.includes(hours))
   meetHours(context, ofHours)
   const bound = ofHours.filter((hours) => !ofDays.some((days) => isChoice(context, hours, days)))
   if (bound.length === 0 || ofDays.length === 0) return
   const windows = bound.flatMap((hours) => hours.windows)
   if (ofDays.every((days) => days.windows.length === 0)) giveHours(context, ofDays, bound)
   else if (ofDays.every((days) => days.windows.length === 0 || meetAll(days.windows, windows).length > 0)) for (const hours of bound) closeRest(hours, windows)
+}
+
+/** 'In the lunch break, Monday to Friday 12:15 to 12:40': the part of the day is those hours of it. */
+function isToldCloser(context: ReadingContext, hours: Open, days: Open): boolean {
+  const isWithin = (window: ClockWindow) => hours.windows.some(({ from, to }) => from <= window.from && window.to <= to)
+  return days.windows.length > 0 && days.windows.every(isWithin) && isChoice(context, hours, days)
 }
 
 /** Days without hours take those; the hours are then of those days. */

@@ -105,3 +105,33 @@ describe('what is elsewhere or closed, in other languages', () => {
     expect(stated(prompt, 'exclusion', 'sprint').map(({ text }) => text)).toEqual(['Nothing on Mon 8 Feb 2027'])
   })
 })
+
+describe('few hours behind a comma', () => {
+  const rhythms = (prompt: string) => stated(prompt, 'rhythm').map(({ title, count, minutes }) => [title, count, minutes])
+
+  it.each([
+    ['Matilde: 2 vezes por semana, 1h', [['Matilde', 2, 60]]],
+    ['Bruno: 1 vez por semana, 1h30', [['Bruno', 1, 90]]],
+    ['Clases con Ana: dos veces por semana, 1h', [['Clases con Ana', 2, 60]]],
+    ['Cours avec Léa : 2 fois par semaine, 1h', [['Cours avec Léa', 2, 60]]],
+    ['Natação terças, 1h', [['Natação', 1, 60]]],
+  ])('are how long it takes: %s', (prompt, expected) => {
+    expect(rhythms(prompt)).toEqual(expected)
+  })
+
+  it('and later ones the hour', () => {
+    expect(stated('Reunião na sexta, 14h', 'event').map(({ from }) => from)).toEqual([840])
+  })
+})
+
+describe('numbers that look like something else', () => {
+  it('24/7 among dates is one of them', () => {
+    expect(stated('Vacinas nos dias 24/7 e 21/8 às 10h', 'event').map(({ title, days }) => [title, iso(days.first)])).toEqual([['Vacinas', '2027-07-24'], ['Vacinas', '2027-08-21']])
+    expect(read('We offer support 24/7, write the handbook by June').readings.filter(({ kind }) => kind === 'event')).toEqual([])
+  })
+
+  it('the second of a count is no Monday', () => {
+    expect(stated('Passear com o cão só depois da segunda vacina', 'event')).toEqual([])
+    expect(stated('Dentista na segunda às 10h', 'event').map(({ days }) => iso(days.first))).toHaveLength(1)
+  })
+})

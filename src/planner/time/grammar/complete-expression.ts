@@ -54,9 +54,9 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
 }
 
 /** The 1h30 of 'le mardi, 1h30 maximum': so few hours behind a comma are a length. */
-function isShortLength(source: Source, index: number): boolean {
+export function isShortLength(source: Source, index: number): boolean {
   const hours = source.tokens[index]
-  return hours?.kind === 'digits' && Number(hours.text) <= LONGEST_SITTING && !hours.text.startsWith('0') && keyAt(source, index + 1) === 'h' && source.tokens[index + 1]?.spaced === false
+  return hours?.kind === 'digits' && Number(hours.text) <= LONGEST_SITTING && !hours.text.startsWith('0') && keyAt(source, index + 1) === 'h'
 }
 
 /** In hours. */

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../day-number.ts'
-import { parseCompletion, parseDayParts } from './complete-expression.ts'
+import { isShortLength, parseCompletion, parseDayParts } from './complete-expression.ts'
 import { makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { isInsideWord, parseBareRange, parseListedPoint } from './parse-bare-times.ts'
@@ -99,9 +99,9 @@ function timeOrLength(source: Source, index: number): (Match<Parts> | null)[] {
   return clock?.value.clock?.isBare || length !== null && isMeasured(source, index, length.next) ? [length, clock] : [clock, length]
 }
 
-/** '10h' is a length where so much is had, or meant for a while: 'n’a que 10h par sprint', 'tem 10h por semana'. */
+/** '10h' is a length where so much is had, or meant for a while: 'n’a que 10h par sprint', 'tem 10h por semana'; and so are few hours behind a comma. */
 function isMeasured(source: Source, index: number, next: number): boolean {
-  return keyAt(source, next - 1) === 'h' && next === index + 2 && (/^(?:par|por|pro)$/u.test(keyAt(source, next)) || /^(?:que|tem|tenho|temos|tiene|tengo|tenemos|j'ai|avons|dispose|disposons|dispongo|environ|unas|umas|apenas|so|solo|seulement|dure|dura|dauert)$/u.test(keyAt(source, index - 1)))
+  return keyAt(source, next - 1) === 'h' && next === index + 2 && (keyAt(source, index - 1) === ',' && isShortLength(source, index) || /^(?:par|por|pro)$/u.test(keyAt(source, next)) || /^(?:que|tem|tenho|temos|tiene|tengo|tenemos|j'ai|avons|dispose|disposons|dispongo|environ|unas|umas|apenas|so|solo|seulement|dure|dura|dauert)$/u.test(keyAt(source, index - 1)))
 }
 
 const LAST_MINUTE = { minute: 1439, second: 59, isAmbiguous: false, isBare: false, meridiem: null }

@@ -206,12 +206,15 @@ function parseDayMonth(source: Source, index: number, how: { first: Match<number
   // With a point the day comes first, so that 'Fri 6.30' is a time.
   if (isPoint && (second.value > 12 || !isGermanForm && !afterWeekday && !isDateExpected(source, index))) return null
   if (!isGermanForm && isPartOfOtherNumber(source, second.next)) return null
-  const isRoundTheClock = first.value === 24 && second.value === 7 && !afterWeekday
+  const isRoundTheClock = first.value === 24 && second.value === 7 && !afterWeekday && !OF_DATES.test(keyAt(source, index - 1))
   const order = isRoundTheClock ? null : dayAndMonth(first.value, second.value, source.reference.dayFirst || isGermanForm)
   // 'starting 12.04. Ingest the data': behind a date without a German word before it, the point ends the sentence.
   const endsSentence = isGermanForm && isSentenceStart(source, second.next + 1) && !/^(?:am|vom|bis|ab|zum|der|den|dem|und|seit|nach|vor|-)$/u.test(keyAt(source, index - 1))
   return order ? { value: { year: null, ...order, weekday: null }, next: isGermanForm && !endsSentence ? second.next + 1 : second.next } : null
 }
+
+/** Nobody is on call 'nos dias 24/7 e 21/8', 'le 24/7'. */
+const OF_DATES = /^(?:dias?|am|vom|bis|le|les|el|los|nos|do|desde|ate|hasta)$/u
 
 /** What stands behind the digits makes them another number: '3/4%', '1/2/3', '5/12:30', '6.5.1', '3/4 hours'. */
 function isPartOfOtherNumber(source: Source, next: number): boolean {

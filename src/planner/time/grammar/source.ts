@@ -55,8 +55,14 @@ function isParticle(tokens: readonly Token[], index: number): boolean {
 function withoutOrdinalEnd(tokens: readonly Token[], index: number, entries: Entry[]): Entry[] {
   // German 'so 18 bis 20 Uhr' is about that time, no Sunday.
   if (tokens[index]!.text === 'so' && tokens[index + 1]?.kind === 'digits' && !/^(?:und|u|-|\/|sa|bis)$/u.test(tokens[index - 1]?.key ?? '')) return entries.filter(({ sense }) => sense.type !== 'weekday')
+  if (isWhichOfThem(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'weekday')
   if (isTheMorning(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'day')
   return isOrdinalEnd(tokens, index) ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
+}
+
+/** Portuguese 'a segunda vacina', 'quinta aula' is the second, the fifth, and no Monday or Thursday. */
+function isWhichOfThem(tokens: readonly Token[], index: number): boolean {
+  return /^(?:segunda|terca|quarta|quinta|sexta)$/u.test(tokens[index]!.key) && /^(?:vacina|dose|aula|vez|parte|fase|etapa|semana|consulta|sessao|prova|reuniao|versao|rodada|tentativa|entrevista|camada|demao|licao|edicao|temporada|via)$/u.test(tokens[index + 1]?.key ?? '')
 }
 
 /** Spanish 'la mañana' is the morning; without the article it is tomorrow. */
