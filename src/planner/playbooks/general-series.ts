@@ -19,10 +19,13 @@ export const GENERAL_SERIES: SeriesTemplate = {
   ],
 }
 
+/** What is taken or measured for one's health, each time alike. */
+export const MEDICINES = ['medic', 'pill', 'vitamin', 'antibio', 'insulin', '=tablets', 'tabletten', 'capsule', '=drops', 'eye drops', 'ointment', 'inhaler', 'blood pressure', 'blood sugar', 'ibuprofen', 'paracetamol', 'tropfen', 'salbe', 'spritze', 'blutdruck', 'comprim', 'pastilla', 'jarabe', 'gotas', 'pomad', 'tension arterial', 'gouttes', 'sirop', 'xarope', 'remedio']
+
 /** What is attended or simply done, again and again: it needs no progress, only its own name. */
 export const PLAIN_SERIES: SeriesTemplate = {
   id: 'attended',
-  about: ['volunteer', 'shift', 'class', 'lesson', 'appointment', 'rehearsal', 'choir', 'club', 'physio', 'therap', 'weigh', 'laundry', 'water', 'bins', 'grocer', 'shopping', 'feed', 'medic', 'pill', 'vitamin', 'visit', 'viewing', 'clean', 'tidy', 'check in', 'weekly check', 'babysit', 'pick up', 'drop off', 'cours', 'clase', 'termin', 'kurs', 'aula'],
+  about: ['volunteer', 'shift', 'class', 'lesson', 'appointment', 'rehearsal', 'choir', 'club', 'physio', 'therap', 'weigh', 'laundry', 'water', 'bins', 'grocer', 'shopping', 'feed', ...MEDICINES, 'visit', 'viewing', 'clean', 'tidy', 'check in', 'weekly check', 'babysit', 'pick up', 'drop off', 'cours', 'clase', 'termin', 'kurs', 'aula'],
   name: '{subject}',
   perWeek: 1,
   minutes: 45,

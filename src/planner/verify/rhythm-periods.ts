@@ -1,5 +1,6 @@
 import type { Brief, ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DaySpan } from '../time/calendar-time.ts'
 import { isMarker, isOpenDay, readingsOf } from './binding.ts'
 import { civilDate, daysIn, inPattern, shortDate, weekStart } from './day-calendar.ts'
@@ -67,9 +68,19 @@ function periodKey(brief: Brief, rhythm: Rhythm, day: number): number | null {
 function isWhole(brief: Brief, rhythm: Rhythm, days: readonly number[]): boolean {
   const length = { day: 1, week: 7, month: 28, sprint: readingsOf(brief, 'sprint-calendar')[0]?.lengthDays ?? 14, total: 1 }[rhythm.per]
   if (days.length < length) return false
-  if (rhythm.per === 'day') return isOpenDay(brief, days[0]!) && inPattern(rhythm.days, days[0]!)
+  if (rhythm.per === 'day') return isOpenDay(brief, days[0]!) && inPattern(rhythm.days, days[0]!) && !isUnderWay(brief, rhythm, days[0]!)
   return !brief.readings.some((reading) => (reading.kind === 'exclusion' || reading.kind === 'commitment') && Boolean(reading.days.spans?.length) && reading.windows.length === 0 && days.some((day) => inPattern(reading.days, day)))
 }
+
+/** The day of planning once a turn of it may have passed: 'every morning and evening', said at noon. */
+function isUnderWay({ now }: Brief, { windows }: Rhythm, day: number): boolean {
+  const minute = now - day * MINUTES_PER_DAY
+  const firstTurn = windows.length === 0 ? START_OF_DAY : Math.min(...windows.map(({ from }) => from))
+  return minute >= 0 && minute < MINUTES_PER_DAY && minute > firstTurn
+}
+
+/** When a day that names no hours begins, in minutes. */
+const START_OF_DAY = 480
 
 function periodName(rhythm: Rhythm, firstDay: number): string {
   return rhythm.per === 'day' ? `on ${shortDate(firstDay)}` : `in the ${rhythm.per} from ${shortDate(firstDay)}`

@@ -1,3 +1,4 @@
+import { MEDICINES } from '../../playbooks/general-series.ts'
 import { MAKING_VERBS, WORK_VERBS } from '../../playbooks/general-work.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { isWholeGoal } from '../rhythms/rhythm-names.ts'
@@ -42,7 +43,7 @@ export function isChore(frame: PlanFrame): boolean {
   if (frame.of('event').length > 0) return false
   if (!HAS_CONTENTS.test(frame.brief.prompt) && !isWorkToFinish(frame) && frame.of('rhythm').some((rhythm) => comesMonthly(rhythm) && isWholeGoal(rhythm, frame))) return true
   const repeats = frame.of('rhythm').some((rhythm) => rhythm.source === 'stated' && rhythm.per !== 'total' && isWholeGoal(rhythm, frame))
-  return repeats && (CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject) || SO_MUCH_EACH_DAY.test(frame.brief.prompt) || SO_MUCH_ABROAD.test(frame.brief.prompt))
+  return repeats && (!HAS_CONTENTS.test(frame.brief.prompt) && hasAnyKeyword(plainWords(subject), MEDICINES) || CHORE.test(frame.brief.prompt.trimStart()) || CHORE.test(subject) || SO_MUCH_EACH_DAY.test(frame.brief.prompt) || SO_MUCH_ABROAD.test(frame.brief.prompt))
 }
 
 /** Rent on the 5th, filters every three months: so seldom nobody practises, or does a share of something larger. */

@@ -41,7 +41,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const shared = sharedRhythm(playbook, only && stated.length === 1 && only.ofGroup === undefined && !isTimeOfItsOwn(only, frame) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared, parts: [] }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
-  const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
+  const carried = new Map(stated.map((rhythm) => [rhythm, rhythm.ofRoutine === 'told' ? null : lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) && (stated.length === 1 || playbook === null || saysItsMatter(rhythm, playbook, templates)) ? mainOf(templates) : null)]))
   const returns = new Set(stated.filter((rhythm) => seriesOfReturn(rhythm, playbook, frame) !== null))
   const parts = partsOfWork(stated.filter((rhythm) => carried.get(rhythm) === null && !returns.has(rhythm)), playbook, frame)
   const ofParts = new Set(parts.map(({ rhythm }) => rhythm))
@@ -160,6 +160,11 @@ const ADVISERS = ['supervisor', 'tutor', 'mentor', 'coach', 'advisor', 'adviser'
 function isBesideTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
   const settled = namesDays(rhythm) && rhythm.windows.some(({ from, to }) => rhythm.minutes === null || to - from <= rhythm.minutes)
   return settled && !isWholeGoal(rhythm, frame) && (frame.of('event').length > 0 || frame.of('topic').length > 0)
+}
+
+/** 'Take vitamin D on Sundays, physio exercises twice a day' leads with what its playbook, recovery, is not about. */
+function saysItsMatter({ title, words }: Stated, { matches }: Playbook, templates: readonly SeriesTemplate[]): boolean {
+  return hasAnyKeyword(plainWords(`${title ?? ''} ${words}`), [...matches.strong, ...templates.flatMap(({ about }) => about)])
 }
 
 /** The one that is done most often; the first of equals. */

@@ -28,7 +28,7 @@ const OR_MORE = /(?<![\p{L}\d.,])(?<number>\d{1,3}|an?|one|two|three) or more (?
 
 /** What is shortened in other languages, and the words in full. */
 const SHORT_ABROAD: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  de: [[short(String.raw`t(?:ä|ae)?gl\.?`), 'täglich'], [short(String.raw`w(?:ö|oe)(?:ch(?:tl)?\.?|\.)`), 'wöchentlich'], [short(String.raw`(?:monatl|mtl)\.?`), 'monatlich'], [short(String.raw`jew\.`), 'jeweils'], [short(String.raw`vorm\.`), 'vormittags'], [short(String.raw`nachm\.`), 'nachmittags'], [short(String.raw`abds\.?`), 'abends'], [short(String.raw`(?:spät|spätest)\.`), 'spätestens'], [/(?<=(?:am|jedes|ganze) )WE(?!\p{L})/gu, 'Wochenende']],
+  de: [[/(?<![\p{L}\p{N}])1 ?[x×] (?=(?:morgens|mittags|nachmittags|abends|nachts)(?!\p{L}))/giu, 'täglich '], [short(String.raw`t(?:ä|ae)?gl\.?`), 'täglich'], [short(String.raw`w(?:ö|oe)(?:ch(?:tl)?\.?|\.)`), 'wöchentlich'], [short(String.raw`(?:monatl|mtl)\.?`), 'monatlich'], [short(String.raw`jew\.`), 'jeweils'], [short(String.raw`vorm\.`), 'vormittags'], [short(String.raw`nachm\.`), 'nachmittags'], [short(String.raw`abds\.?`), 'abends'], [short(String.raw`(?:spät|spätest)\.`), 'spätestens'], [/(?<=(?:am|jedes|ganze) )WE(?!\p{L})/gu, 'Wochenende']],
   es: [[short(String.raw`c\/(?= ?\p{L})`), 'cada'], [/(?<=\d ?)hs\.?(?![\p{L}])/giu, 'h'], [short('tb'), 'también']],
   fr: [[short(String.raw`ts (?=les )`), 'tous '], [short(String.raw`ttes (?=les )`), 'toutes '], [short('rdv'), 'rendez-vous'], [short('apr(?:è|e)m'), 'après-midi'], [/(?<=(?:le|ce|les|chaque) )(?:WE|w-e)(?!\p{L})/gu, 'week-end']],
   pt: [[short(String.raw`p\/(?= ?\p{L})`), 'para'], [/(?<=\d ?)hrs?\.?(?![\p{L}])/giu, 'h'], [short('tb'), 'também']],

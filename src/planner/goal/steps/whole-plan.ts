@@ -20,6 +20,7 @@ import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { settleDatesOfRhythms } from '../series/dates-of-rhythms.ts'
 import { settleFreezes } from '../sprints/freezes.ts'
+import { settleHoursForSoManyDays } from '../times/hours-for-so-many-days.ts'
 import { settleCourses } from '../times/courses.ts'
 import { settleOneOfPeriod } from '../times/one-of-period.ts'
 import { openAfterwards } from '../times/open-afterwards.ts'
@@ -42,6 +43,7 @@ export const WHOLE_PLAN: Group = {
     settleTrip,
     settleHoursOfWork,
     settleHoursAndDays,
+    settleHoursForSoManyDays,
     settleOneOfPeriod,
     settleSessionsOfGroups,
     openAfterwards,

@@ -107,7 +107,8 @@ function parseRelativeDay(source: Source, index: number): Match<Days> | null {
 
 /** 'in 3 days', '3 days ago', '2 weeks from now', 'two days later', 'in 3 days on Friday'. */
 function parseInDays(source: Source, index: number): Match<Days> | null {
-  const inAt = operatorAt(source, index, 'in')
+  // 'Pendant 7 jours' is how long.
+  const inAt = /^(?:pendant|during|throughout)$/u.test(keyAt(source, index)) ? -1 : operatorAt(source, index, 'in')
   const duration = parseDuration(source, inAt < 0 ? index : inAt)
   if (!duration || duration.value.isWhole || duration.value.low < 86_400) return null
   const ago = operatorAt(source, duration.next, 'ago')
@@ -146,6 +147,9 @@ export function shiftWorkingDays(day: DayNumber, count: number): DayNumber {
 /** 'Sprints de dos semanas del 18 de enero al 26 de marzo': these words begin a span, and count nothing on from its first day. */
 const BEGINS_SPAN = /^(?:del?|du|do|da|vom|von|des)$/u
 
+/** '7 Tage ab morgen', '7 jours à partir de demain', '7 días desde mañana' last from then on; English counts '7 days from tomorrow'. */
+const SPANS_FROM = /^(?:ab|a|desde|depuis)$/u
+
 /** 'Two days before the day after Easter' is as deep as people go. */
 const MAX_DEPTH = 2
 
@@ -156,7 +160,8 @@ function parseCountedDay(source: Source, index: number, depth: number): Match<Da
   const duration = parseDuration(source, inAt) ?? oneUnit(source, inAt)
   if (!duration || duration.value.low < 86_400 || duration.value.low !== duration.value.high) return null
   const before = operatorAt(source, duration.next, 'before')
-  const after = before > 0 || BEGINS_SPAN.test(keyAt(source, duration.next)) ? -1 : operatorAt(source, duration.next, 'after', 'from', 'since')
+  const isLength = inAt === index && SPANS_FROM.test(keyAt(source, duration.next)) && operatorAt(source, duration.next, 'from', 'since') > 0
+  const after = before > 0 || isLength || BEGINS_SPAN.test(keyAt(source, duration.next)) ? -1 : operatorAt(source, duration.next, 'after', 'from', 'since')
   const at = before > 0 ? before : after
   if (at < 0) return null
   const the = skipOperator(source, at, 'the')

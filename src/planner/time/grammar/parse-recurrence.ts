@@ -14,7 +14,7 @@ import type { Match, Source } from './source.ts'
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
-  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseDaysOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
+  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseDaysOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseStepInStep(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
     ?? parseRepeatWord(source, index) ?? asWeekdays(parseDayLetters(source, index)) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
 }
 
@@ -98,6 +98,14 @@ function parseAlternate(source: Source, index: number): Match<Recurrence> | null
   if (days) return { value: { ...EMPTY, every: 2, weekdays: days.value.type === 'weekday' ? [days.value.weekday] : days.value.weekdays }, next: days.next }
   const unit = senseAt(source, at + 1, 'unit')
   return unit?.value.plural && (unit.value.unit === 'week' || unit.value.unit === 'day') ? { value: { ...EMPTY, every: 2, unit: unit.value.unit }, next: unit.next } : null
+}
+
+/** Portuguese 'de 8 em 8 horas'; days and weeks stand in the word table. */
+function parseStepInStep(source: Source, index: number): Match<Recurrence> | null {
+  const step = keyAt(source, index) === 'de' ? parseNumber(source, index + 1) : null
+  const again = step !== null && keyAt(source, step.next) === 'em' ? parseNumber(source, step.next + 1) : null
+  const unit = again !== null && again.value === step!.value ? senseAt(source, again.next, 'unit') : null
+  return unit?.value.unit !== 'hour' || !Number.isInteger(again!.value) ? null : { value: { ...EMPTY, every: again!.value, unit: unit.value.unit }, next: unit.next }
 }
 
 const ODD_WEEKS = /^(?:odd|odd-numbered|uneven|ungerade|ungeraden|impares|impaires|impair|impar)$/u
