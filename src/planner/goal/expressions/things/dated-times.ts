@@ -51,7 +51,7 @@ function isWeekdayOfDate({ time: { days, end, words }, behind, times }: Surround
 function isDatedHoliday(around: Surrounded): boolean {
   const { source, time: { start, end, days, clock, recurrence } } = around
   if (days === null || clock !== null || recurrence !== null || !namesHoliday(source, { start, end })) return false
-  const between = upTo(around, MOST_BETWEEN, (other) => other.days !== null && !other.days.isRelative && other.days.bareWeekday === null)
+  const between = upTo(around, MOST_BETWEEN, (other) => other.days !== null && !other.days.isRelative && !other.days.isDayOfMonth && other.days.bareWeekday === null)
   return between !== undefined && (days.grain === 'day' && /^(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: \(|: ?| (?:on|am|no dia|el|el d[ií]a|le)? ?)$/iu.test(between) || LASTS.test(between))
 }
 
