@@ -57,6 +57,8 @@ import { SHIFT_ROTA } from './shift-rota.ts'
 import { ELECTRONIC_FILES } from './electronic-files.ts'
 import { MASTER_DATA } from './master-data.ts'
 import type { Playbook } from '../playbook.ts'
+import { ADVISORY_BOARD } from './advisory-board.ts'
+import { CHANGEOVER_REDUCTION } from './changeover-reduction.ts'
 
 /** Sprints of all other teams. */
 export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
@@ -118,4 +120,6 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   SHIFT_ROTA,
   ELECTRONIC_FILES,
   MASTER_DATA,
+  ADVISORY_BOARD,
+  CHANGEOVER_REDUCTION,
 ]

@@ -61,4 +61,6 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'master-data': team('Clean up our master data', ['of 6000 articles', 'of 40000 articles']),
   'rfid-introduction': team('Introduce RFID in our library', ['for 10000 items', 'for 70000 items']),
   'device-rollout': team('Roll out new laptops in our company', ['for 150 employees', 'for 600 employees']),
+  'advisory-board': team('Start a patient advisory board', ['with 4 members', 'with 16 members']),
+  'changeover-reduction': team('Cut the changeover time of our filling line', ['with 4 operators', 'with 30 operators']),
 }

@@ -14,6 +14,8 @@ describe('how many days somebody has', () => {
     expect(topicsOf(prompt).filter((topic) => /postdoc|technician|student|trainee|sales|finance/iu.test(topic))).toEqual([])
   })
 
+  it('is theirs where they are told by where they come from', () => expect(hoursOf('Shorten the changeovers. Four people from production and maintenance, 4 hours a week each, 2-week sprints from 11 January.')).toEqual({ 'Person 1': 4, 'Person 2': 4, 'Person 3': 4, 'Person 4': 4 }))
+
   it('is the work of a part where the part has the brackets', () => {
     expect(topicsOf('Rebuild the exhibit: design (3 days), texts (2 days), lighting (1 day). Anna and Ben, 2-week sprints from 11 January.')).toEqual(['design', 'texts', 'lighting'])
   })

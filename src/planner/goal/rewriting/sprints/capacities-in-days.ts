@@ -18,6 +18,8 @@ const COUNTED = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]
 const OF_COUNTED = new RegExp(String.raw`(?<=(?<!\p{L})${COUNTED}(?:,| with| at| for|,? who have|,? on|:)? ?\(?)${DAYS}${PERIOD}(?<each>,? (?:each|apiece|per head|a head))(?=[).,;\n]|$)`, 'gu')
 /** Behind others who have brackets of their own, a comma makes the hours of those who are counted anybody's. */
 const BEHIND_BRACKETS = new RegExp(String.raw`(?<=\) ?(?:,|;|,? and|,? plus|,? &) ${COUNTED}), (?:(?<hours>[\d.]{1,4}) ?(?:hours?|hrs?|h) (?:an?|per|each|every) week|${DAYS}${PERIOD})(?<each>,? (?:each|apiece))(?=[.,;\n]|$)`, 'gu')
+/** 'Six people from production and maintenance, 4 hours a week each': where they come from stands between them and their hours. */
+const COME_FROM = /(?<=(?:^|[.;:(!?\n] ?)(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d) (?:people|persons|colleagues|members|volunteers)) (?:from|of) [^,;.()\n]{3,60}(?:,| with)(?= (?:\d[\d.]*|\p{L}+) ?(?:hours?|hrs?|h|days?) (?:an?|per|each|every) week,? (?:each|apiece)(?!\p{L}))/giu
 /** Somebody's time is told of a week. */
 const OF_A_WEEK = /(?:hours?|hrs?|h|days?|%) ?(?:a|per|each|every|\/) ?(?:week|wk)|(?:half|part|full)[ -]time/iu
 
@@ -29,6 +31,7 @@ export function sentencesOfDaysAWeek(text: string, language: string): Said[] {
   const named = [...text.matchAll(IN_BRACKETS)].filter((match) => isTimeOf(match, { isSomebody, text }))
   const counted = [...text.matchAll(OF_COUNTED)].filter(({ index, groups }) => isPost(groups!['post']!) && behind.every((other) => index < other.index || index >= other.index + other[0].length))
   return [
+    ...[...text.matchAll(COME_FROM)].map((match) => said(match, ',')),
     ...behind.map((match) => said(match, ` (${hoursOf(match)} each)`)),
     ...[...named, ...counted].map((match) => said(match, `${hoursOf(match)}${match.groups!['each'] === undefined ? '' : ' each'}`)),
   ]
