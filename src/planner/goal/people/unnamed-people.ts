@@ -80,7 +80,9 @@ function countAt(context: ReadingContext, index: number, last: Counted | null): 
   const { key, kind } = tokens[index]!
   const isArticle = /^(?:a|an|our|the|my|ein|eine|einen|un|una|une|um|uma)$/u.test(key)
   const isBeside = last !== null && index - last.words.to <= 3 && tokens.slice(last.words.to, index).every((token) => /^(?:,|\)|and|&|\+|plus|y|und|et|e)$/u.test(token.key))
-  if (isArticle) return isBeside ? { value: 1, next: index + 1 } : null
+  // 'A team of a product owner, two developers and a tester': the first one is of the team as well.
+  const isOfTeam = tokens[index - 1]?.key === 'of' && /^(?:team|crew|squad)$/u.test(tokens[index - 2]?.key ?? '')
+  if (isArticle) return isBeside || isOfTeam ? { value: 1, next: index + 1 } : null
   if (key === 'pair' && tokens[index + 1]?.key === 'of') return { value: 2, next: index + 2 }
   const number = kind === 'digits' || kind === 'word' ? parseNumber(context.source, index) : null
   return number && number.value >= 1 && number.value <= LARGEST_TEAM && Number.isInteger(number.value) && !isTime(context, index) && (tokens[number.next]?.spaced ?? false) ? number : null

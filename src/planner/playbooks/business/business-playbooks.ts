@@ -49,6 +49,7 @@ import { MARKET_ANALYSIS } from './market-analysis.ts'
 import { NEW_JOB } from './new-job.ts'
 import { LOYALTY_SCHEME } from './loyalty-scheme.ts'
 import { SEASONAL_STAFFING } from './seasonal-staffing.ts'
+import { OWN_APPRAISAL } from './own-appraisal.ts'
 
 /** Work and business. */
 export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
@@ -102,4 +103,5 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   NEW_JOB,
   LOYALTY_SCHEME,
   SEASONAL_STAFFING,
+  OWN_APPRAISAL,
 ]

@@ -5,7 +5,7 @@ const MEMBERS: string[] = ['member', 'seat', 'people', 'patient', 'customer', 'u
 
 /** People from outside advise a house regularly: mandate, seats, recruiting, first meeting, what becomes of the advice. */
 export const ADVISORY_BOARD: Playbook = {
-  id: 'advisory-board', title: 'setting up an advisory board', plannerTypes: ['sprint', 'calendar'], usualWeeks: 14, onWorkdays: true, tags: ['board'],
+  id: 'advisory-board', title: 'advisory board', plannerTypes: ['sprint', 'calendar'], usualWeeks: 14, onWorkdays: true, tags: ['board'],
   matches: {
     strong: [...wordings(['patient', 'customer', 'user', 'youth', 'community', 'citizen', 'residents', 'parent', 'parents', 'student', 'scientific', 'industry', 'expert', 'family', 'visitor'], ['advisory board', 'advisory council', 'advisory group', 'advisory panel', 'council set up', 'forum set up']), ...wordings(['start', 'set up', 'found', 'create', 'establish', 'build', 'form', 'launch', 'recruit', 'new'], ['a', 'an', 'our', 'the', ''], ['advisory board', 'advisory council', 'advisory committee', 'patient council', 'customer council', 'youth council', 'citizens panel', 'user panel', 'customer panel', 'patient panel', 'residents council', 'student council', 'parents council']), 'advisory board'],
     weak: ['patients', 'customers', 'members', 'clinic', 'meetings', 'mandate', 'seats', 'feedback', 'co-opt'],
