@@ -39,3 +39,8 @@ it('is a whole week where the week of a holiday is meant', () => {
   const spans = readGoal({ prompt: 'New rota, nobody is available in Easter week', plannerType: 'sprint', now: '2026-11-29T09:00', timeZone: 'Europe/London', locale: 'en' }).readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.source === 'stated' ? reading.days.spans ?? [] : []))
   expect(spans.map(({ first, last }) => [isoDate(first), isoDate(last)])).toEqual([['2027-03-22', '2027-03-28']])
 })
+
+it.each(['Plan the year-end close', 'Plan the month-end close', 'The quarter-end reports', 'Prepare the week-long course'])('is no stretch of days where it only says what something is called: %s', (prompt) => {
+  const { readings } = readGoal({ prompt, plannerType: 'calendar', now: '2026-11-29T09:00', timeZone: 'Europe/London', locale: 'en' })
+  expect(readings.filter(({ kind, source }) => kind === 'horizon' && source === 'stated')).toEqual([])
+})
