@@ -5,6 +5,7 @@ import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import { english } from '../playbooks/playbook-texts.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
+import { publicHolidays } from '../time/holidays.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
@@ -233,11 +234,12 @@ function onTheirDays(tasks: NetworkTask[], rhythms: RhythmPlan | null, frame: Pl
   return all.length === 0 ? tasks : all.flatMap((rhythm, turn) => onRhythmDays(tasks.filter((_, index) => index % all.length === turn), rhythm, frame))
 }
 
-/** Spreads the tasks evenly over the working days of their span; those with a deadline of their own keep their place. */
+/** Spreads the tasks evenly over the working days of their span, public holidays left out; those with a deadline of their own keep their place. */
 function onWorkdays(drafted: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const tasks = overOwnSpans(drafted, frame)
+  const holidays = new Set(publicHolidays(frame.brief.timeZone, frame) ?? [])
   const hasOwnDate = (task: NetworkTask) => frame.of('deadline').some((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
-  const open = new Map(tasks.filter((task) => !hasOwnDate(task)).map((task) => [task, workDays(task, frame).filter((day) => weekdayOf(day) <= 5 && (task.allowedDays === null || (task.allowedDays.first <= day && day <= task.allowedDays.last)))]))
+  const open = new Map(tasks.filter((task) => !hasOwnDate(task)).map((task) => [task, workDays(task, frame).filter((day) => weekdayOf(day) <= 5 && !holidays.has(day) && (task.allowedDays === null || (task.allowedDays.first <= day && day <= task.allowedDays.last)))]))
   const spanOf = (days: readonly DayNumber[] = []) => `${days[0]} ${days.at(-1)}`
   return tasks.map((task) => {
     const days = open.get(task) ?? []

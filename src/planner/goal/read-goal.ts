@@ -1,3 +1,4 @@
+import { assumePublicHolidays } from './assume-holidays.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
@@ -80,6 +81,7 @@ function readSentences(input: ReadGoalInput, context: ReadingContext): Brief {
   leaveAsideMisread(context)
   const notes = collectNotes(context, subject)
   if (!programme) assumeTheRest(context)
+  if (!programme) assumePublicHolidays(context, input.timeZone)
   const readings = inOrderOfWords(context.readings)
   readings.forEach((reading, index) => {
     reading.id = `r${index + 1}`

@@ -66,8 +66,24 @@ export function publicHolidays(timeZone: string, { first, last }: { first: DayNu
   const names = PUBLIC_HOLIDAYS[COUNTRY_OF_ZONE[timeZone] ?? '']
   if (!names) return null
   const years = Array.from({ length: civilOf(last).year - civilOf(first).year + 1 }, (_, index) => civilOf(first).year + index)
-  const days = years.flatMap((year) => names.map((name) => holidayIn(name, year))).filter((day) => day !== null && day >= first && day <= last).filter((day) => day !== null)
+  const named = years.flatMap((year) => names.map((name) => holidayIn(name, year))).filter((day) => day !== null)
+  const days = [...named, ...daysInLieu(named, COUNTRY_OF_ZONE[timeZone]!)].filter((day) => day >= first && day <= last)
   return [...new Set(days)].toSorted((a, b) => a - b)
+}
+
+/** In these a holiday at the weekend has the next working day instead; the United States take the Friday before a Saturday. */
+const LATER_INSTEAD = new Set(['GB', 'IE', 'AU'])
+
+function daysInLieu(named: readonly DayNumber[], country: string): DayNumber[] {
+  const taken = new Set(named)
+  return [...named].toSorted((a, b) => a - b).flatMap((day) => {
+    if (weekdayOf(day) < 6 || country !== 'US' && !LATER_INSTEAD.has(country)) return []
+    if (country === 'US') return [weekdayOf(day) === 6 ? day - 1 : day + 1]
+    let next = day + 1
+    while (weekdayOf(next) > 5 || taken.has(next)) next += 1
+    taken.add(next)
+    return [next]
+  })
 }
 
 /** The nth weekday of a month, counted from its end when negative; null when there is none. */

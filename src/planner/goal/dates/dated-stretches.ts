@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { DaySpan } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { senseAt } from '../../time/grammar/source.ts'
 import { GOALS } from './dated-events.ts'
@@ -21,15 +22,25 @@ export function isGuest({ leftKeys, segment }: Surroundings): boolean {
 }
 
 /** 'before our move to Porto in September': done when that stretch begins. */
-export function addBeforeSpan(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+export function addBeforeSpan(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {
   const [span] = entry.spans
   const before = around.leftKeys.findLastIndex((key) => /^(?:before|bevor|vor|avant|antes)$/u.test(key))
   const event = before < 0 || around.leftKeys.length - before > 7 ? null : labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5)
   if (event === null || span!.last === span!.first || entry.spans.length !== 1 || entry.windows.length > 0 || span!.first <= context.today) return false
   const appliesTo = around.segment?.sentence === 0 ? null : matcherOf(context, { from: around.left.from, to: around.left.from + before })
-  addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event} on ${describeDay(span!.first)}` })
+  const first = nearEnd(group, { span: span!, event })
+  addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event} on ${describeDay(first)}` })
   return true
 }
+
+/** 'Before the audit at the end of March' leaves the last week to the audit; whoever leaves then is there until the last day. */
+function nearEnd({ expressions }: TimeGroup, { span: { first, last }, event }: { span: DaySpan; event: string }): number {
+  if (expressions[0]!.days?.narrowed !== 'end' || last - first < DAYS_OF_WEEK) return first
+  return LEAVING.test(event) ? last : last - DAYS_OF_WEEK + 1
+}
+
+const DAYS_OF_WEEK = 7
+const LEAVING = /(?:^| )(?:leaves?|leaving|go|goes|move|moves|quits?|retires?|retiring|departs?|emigrates?)$/iu
 
 /** 'the accountant wants everything Friday 26 March at noon', 'my editor expects the draft on the 9th': done by then. */
 export function addDemand(context: ReadingContext, { entry, around, words }: TypedTime): boolean {

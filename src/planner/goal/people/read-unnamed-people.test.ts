@@ -6,6 +6,7 @@ describe('people without names', () => {
     ['Two devs and a designer, one 3-week sprint from 8 March: photo upload', ['Developer 1', 'Developer 2', 'Designer']],
     ['team of 4 (2 backend, 1 frontend, 1 tester). migrate billing to the new ledger', ['Backend 1', 'Backend 2', 'Frontend', 'Tester']],
     ['A team of 4 rebuilds our intranet in two sprints', ['Person 1', 'Person 2', 'Person 3', 'Person 4']],
+    ['Parking permits online. Team of a product owner, two developers and a tester', ['Developer 1', 'Developer 2', 'Product owner', 'Tester']],
     ['me and my wife are building a booking site', ['Me', 'My wife']],
     ['My brother and I rewrite the shop in 3 sprints', ['Me', 'My brother']],
     ['Data warehouse: Priyanka and one contractor', ['Priyanka', 'Contractor']],

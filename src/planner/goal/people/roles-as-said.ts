@@ -14,7 +14,7 @@ const SHARE = /(?<![\p{L}-])(?:(?:half|full|part|third|quarter)[ -]time|media jo
 const BEHIND = /(?: (?:total|altogether|only|seulement|solo|sólo|apenas|erst|nebenbei|first|third|quarter|half|per|daily|weekly)){1,4}$/u
 const BOUND = / (?:within|until)(?: .*)?$/u
 const BEFORE = /^(?:como|als|comme|as|at|on) (?=\p{L})/u
-const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacation|leave|away|out|off|urlaub|elternzeit|vacaciones|baja|congés?|vacances|férias|licença|third|quarter|total|helps?|works?|joins?)$|^(?:helps?|works?) \p{Lu}\p{Ll}{2,5}days?(?: \p{Lu}\p{Ll}{2,5}days?)?$/u
+const ABSENCE = /^(?:seulement|only|solo|nur|paternity|maternity|holidays?|vacation|(?:(?:parental|paternity|maternity|family|care|sick|annual|study|unpaid|special) )?leave|away|out|off|urlaub|elternzeit|vacaciones|baja|congés?|vacances|férias|licença|third|quarter|total|helps?|works?|joins?)$|^(?:helps?|works?) \p{Lu}\p{Ll}{2,5}days?(?: \p{Lu}\p{Ll}{2,5}days?)?$/u
 
 /** 'Claire valide tout', 'Goh comments': what somebody says of the work of others is no part of its own. */
 export function isApproval(label: string): boolean {

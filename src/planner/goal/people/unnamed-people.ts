@@ -1,6 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { countedTeam, membersBehind } from './counted-team.ts'
-import { isName } from './people-words.ts'
+import { capacityOf, isName } from './people-words.ts'
 import { isWantedAt, LARGEST_TEAM } from './wanted-people.ts'
 import type { Counted } from './wanted-people.ts'
 import type { Person } from './people-words.ts'
@@ -8,6 +8,7 @@ import { JOINT } from '../joining-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { roleAt } from './roles.ts'
+import { saysEach } from './shared-shares.ts'
 import { shareAt } from './shares-of-time.ts'
 import { isRelative } from './relatives.ts'
 
@@ -56,10 +57,22 @@ function countedRoles(context: ReadingContext): Counted[] {
     // 'A rota for Saturdays (two drivers each)': so many of them at a time.
     if (tokens[role.next]?.key === 'each' && !/^(?:word|digits)$/u.test(tokens[role.next + 1]?.kind ?? '')) continue
     const share = tokens[role.next]?.key === '(' ? shareAt(context, role.next + 1) : shareAt(context, role.next)
-    found.push({ count: count.value, role: role.value, words: { from: index, to: share?.next ?? role.next }, capacity: share ? { minutes: share.minutes, per: 'week' } : null })
+    const each = share ? null : hoursOfEach(context, role.next)
+    found.push({ count: count.value, role: role.value, words: { from: index, to: share?.next ?? each?.next ?? role.next }, capacity: share ? { minutes: share.minutes, per: 'week' } : each?.capacity ?? null })
     index = role.next - 1
   }
   return found
+}
+
+/** 'two trainees (10 hours a week each)', 'two students, 12 hours a week each': what each of those before it has. */
+function hoursOfEach(context: ReadingContext, at: number): { capacity: Counted['capacity']; next: number } | null {
+  const { tokens } = context.source
+  const from = /^(?:\(|,|with|at|for|on)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at
+  const rate = context.groups.find((group) => group.from === from)
+  const { amount, unit } = rate?.expressions[0]!.recurrence ?? { amount: null, unit: null }
+  const capacity = amount && unit ? capacityOf(amount, unit) : null
+  const isEach = rate !== undefined && (saysEach(context, rate.to) || /^(?:each|apiece)$/u.test(tokens[rate.to - 1]?.key ?? ''))
+  return capacity && isEach ? { capacity, next: tokens[from - 1]?.key === '(' && tokens[rate!.to + 1]?.key === ')' ? rate!.to + 2 : rate!.to + 1 } : null
 }
 
 function countAt(context: ReadingContext, index: number, last: Counted | null): { value: number; next: number } | null {
@@ -67,7 +80,9 @@ function countAt(context: ReadingContext, index: number, last: Counted | null): 
   const { key, kind } = tokens[index]!
   const isArticle = /^(?:a|an|our|the|my|ein|eine|einen|un|una|une|um|uma)$/u.test(key)
   const isBeside = last !== null && index - last.words.to <= 3 && tokens.slice(last.words.to, index).every((token) => /^(?:,|\)|and|&|\+|plus|y|und|et|e)$/u.test(token.key))
-  if (isArticle) return isBeside ? { value: 1, next: index + 1 } : null
+  // 'A team of a product owner, two developers and a tester': the first one is of the team as well.
+  const isOfTeam = tokens[index - 1]?.key === 'of' && /^(?:team|crew|squad)$/u.test(tokens[index - 2]?.key ?? '')
+  if (isArticle) return isBeside || isOfTeam ? { value: 1, next: index + 1 } : null
   if (key === 'pair' && tokens[index + 1]?.key === 'of') return { value: 2, next: index + 2 }
   const number = kind === 'digits' || kind === 'word' ? parseNumber(context.source, index) : null
   return number && number.value >= 1 && number.value <= LARGEST_TEAM && Number.isInteger(number.value) && !isTime(context, index) && (tokens[number.next]?.spaced ?? false) ? number : null

@@ -96,7 +96,7 @@ import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { childrenAtHome } from './tellings/children-at-home.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
 import { commentClauses } from './tellings/comment-clauses.ts'
-import { weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
+import { holidaysOfDecember, weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { disclaimedTimes } from './tellings/disclaimed.ts'
@@ -148,7 +148,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
   { name: "what one says of oneself in the middle of a goal: 'GMAT on 6 February, target 680, weak in verbal'", for: CALENDAR, cue: /target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu, find: ({ text }) => tellingsOfOneself(text) },
-  { name: "weekends beside public holidays: 'bank holidays and weekends only'", for: BOTH, cue: /holiday|feiertag|festivo|férié|feriado/iu, find: ({ text }) => weekendsWithHolidays(text) },
+  { name: "weekends beside public holidays, and the holidays of December: 'bank holidays and weekends only', 'before the winter break'", for: BOTH, cue: /holiday|break|vacation|recess|feiertag|festivo|férié|feriado/iu, find: ({ text }) => [...weekendsWithHolidays(text), ...holidaysOfDecember(text)] },
   { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },
   { name: "days that share their month: 'am 6., 13. und 20. März', 'Feb 5, 12, 19'", for: BOTH, cue: /\d/u, find: ({ text }) => daysOfOneMonth(text) },
@@ -260,7 +260,7 @@ const TEAMWORK: readonly Rewriter[] = [
   { name: "the stages of a rollout: 'rollout to 5%, 25%, 100% with a week in between'", for: SPRINT, cue: /%|per ?cent/iu, find: ({ text }) => stagedRollouts(text) },
   { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
-  { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each'", for: SPRINT, cue: /day week|each|apiece|both/iu, find: ({ text }) => sentencesOfShortWeeks(text) },
+  { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each', 'Oskar (technician, half a day)'", for: SPRINT, cue: /day|each|apiece|both/iu, find: ({ text, language }) => sentencesOfShortWeeks(text, language()) },
   { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21'", for: SPRINT, cue: /within|innerhalb|binnen/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },

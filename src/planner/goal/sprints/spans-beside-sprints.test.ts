@@ -11,6 +11,18 @@ describe('days beside sprints', () => {
     expect(readingsOf(brief, 'deadline')).toHaveLength(1)
   })
 
+  it.each([
+    ['Move our lab to the new building in spring. Three-week sprints from 11 January. Ann and Bo.', '2027-05-31'],
+    ['Introduce a new rota in May. Two-week sprints from 1 February. Ann and Bo.', '2027-05-31'],
+  ])('are the end of the whole where they are a month or a season: %s', (prompt, last) => {
+    expect(stated(prompt, 'deadline', 'sprint').map(({ latest }) => iso(latest / 1440 - 1))).toEqual([last])
+    expect(stated(prompt, 'event', 'sprint')).toEqual([])
+  })
+
+  it('are those of a part where a later sentence names it', () => {
+    expect(stated('New intranet. Two-week sprints from 1 February. Roll-out in autumn. Ann and Bo.', 'horizon', 'sprint').map(({ first, appliesTo }) => [iso(first!), appliesTo?.labels.join().toLowerCase()])).toEqual([['2027-09-01', 'roll-out']])
+  })
+
   it('are a note when they only say when something may be', () => {
     const brief = read('New press in hall 2. Three-week sprints from 11 January. Line 2 may only stand still in the week of 8 March', 'sprint')
     expect(readingsOf(brief, 'horizon').filter(({ source }) => source === 'stated')).toEqual([])

@@ -31,6 +31,17 @@ export function settleSpansBesideSprints(context: ReadingContext): void {
   }
 }
 
+/** A month, a quarter or a season is no day of anything. */
+const LONGEST_EVENT_DAYS = 21
+
+/** 'Move the lab in spring. Sprints from 11 January': the whole is done by the end of it, and of a part its work is done then. */
+function giveWholePeriod(context: ReadingContext, horizon: Horizon, { group, title }: { group: TimeGroup; title: string }): void {
+  const isOfGoal = segmentAt(context, group.from)?.sentence === segmentAt(context, 0)?.sentence
+  const { first, last } = horizon
+  if (!isOfGoal) addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [title] }, text: `${title}: ${describeDay(first!)} to ${describeDay(last!)}` })
+  else if (!context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)) addReading(context, group, { value: { kind: 'deadline', latest: (last! + 1) * MINUTES_PER_DAY, event: null }, text: `Done by ${describeDay(last!)}` })
+}
+
 function giveToThing(context: ReadingContext, horizon: Horizon, group: TimeGroup): void {
   const days = { first: horizon.first!, last: horizon.last! }
   const { left } = surroundingsOf(context, group)
@@ -41,6 +52,10 @@ function giveToThing(context: ReadingContext, horizon: Horizon, group: TimeGroup
   const isCondition = keysOf(context, left).some((key) => /^(?:only|may|can|cannot|must|should)$/u.test(key))
   if (title === null || isPlanWord(title) || isCondition) {
     context.claimed.fill(0, group.from, group.to)
+    return
+  }
+  if (days.last - days.first >= LONGEST_EVENT_DAYS) {
+    giveWholePeriod(context, horizon, { group, title })
     return
   }
   addDayEvent(context, group, { title, days })

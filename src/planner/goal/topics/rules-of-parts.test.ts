@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read, stated } from '../read-for-tests.ts'
 
 const PLAN = 'New scales for our depots, three 2-week sprints from 8 February. Ida, Bo. Warehouse, loading ramp, weigh bridge.'
-const rules = (prompt: string) => read(prompt, 'sprint').readings.flatMap((reading) => (reading.kind === 'exclusion' || reading.kind === 'availability' && reading.source === 'stated' ? [reading.appliesTo?.labels ?? null] : []))
+const rules = (prompt: string) => read(prompt, 'sprint').readings.flatMap((reading) => (reading.source === 'stated' && (reading.kind === 'exclusion' || reading.kind === 'availability') ? [reading.appliesTo?.labels ?? null] : []))
 
 describe('days that a clause bars for one part', () => {
   it.each([

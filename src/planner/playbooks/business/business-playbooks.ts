@@ -47,6 +47,9 @@ import { OWN_WEBSITE } from './own-website.ts'
 import { OWN_APP } from './own-app.ts'
 import { MARKET_ANALYSIS } from './market-analysis.ts'
 import { NEW_JOB } from './new-job.ts'
+import { LOYALTY_SCHEME } from './loyalty-scheme.ts'
+import { SEASONAL_STAFFING } from './seasonal-staffing.ts'
+import { OWN_APPRAISAL } from './own-appraisal.ts'
 
 /** Work and business. */
 export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
@@ -98,4 +101,7 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   OWN_APP,
   MARKET_ANALYSIS,
   NEW_JOB,
+  LOYALTY_SCHEME,
+  SEASONAL_STAFFING,
+  OWN_APPRAISAL,
 ]

@@ -51,4 +51,7 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'own-app': project('Make an app for my choir', ['with 3 screens', 'with 14 screens']),
   'market-analysis': project('Do a market analysis', ['with 3 competitors', 'with 18 competitors']),
   'new-job': project('Start my new job', ['with 3 colleagues', 'with 14 colleagues']),
+  'loyalty-scheme': team('Set up a loyalty scheme for our bakeries', ['with 2 shops', 'with 14 shops']),
+  'seasonal-staffing': team('Staff up our warehouse for peak season', ['with 12 temps', 'with 60 temps']),
+  'own-appraisal': project('Prepare my appraisal with my boss', ['after 2 projects', 'after 9 projects'], ['over 2 weeks', 'over 8 weeks']),
 }

@@ -57,6 +57,12 @@ import { SHIFT_ROTA } from './shift-rota.ts'
 import { ELECTRONIC_FILES } from './electronic-files.ts'
 import { MASTER_DATA } from './master-data.ts'
 import type { Playbook } from '../playbook.ts'
+import { ADVISORY_BOARD } from './advisory-board.ts'
+import { CHANGEOVER_REDUCTION } from './changeover-reduction.ts'
+import { CLINICAL_AUDIT } from './clinical-audit.ts'
+import { TEAM_MERGER } from './team-merger.ts'
+import { WAYS_OF_WORKING } from './ways-of-working.ts'
+import { ONLINE_SERVICE } from './online-service.ts'
 
 /** Sprints of all other teams. */
 export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
@@ -118,4 +124,10 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   SHIFT_ROTA,
   ELECTRONIC_FILES,
   MASTER_DATA,
+  ADVISORY_BOARD,
+  CHANGEOVER_REDUCTION,
+  CLINICAL_AUDIT,
+  TEAM_MERGER,
+  WAYS_OF_WORKING,
+  ONLINE_SERVICE,
 ]

@@ -61,4 +61,10 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'master-data': team('Clean up our master data', ['of 6000 articles', 'of 40000 articles']),
   'rfid-introduction': team('Introduce RFID in our library', ['for 10000 items', 'for 70000 items']),
   'device-rollout': team('Roll out new laptops in our company', ['for 150 employees', 'for 600 employees']),
+  'advisory-board': team('Start a patient advisory board', ['with 4 members', 'with 16 members']),
+  'changeover-reduction': team('Cut the changeover time of our filling line', ['with 4 operators', 'with 30 operators']),
+  'clinical-audit': project('Hand hygiene audit on our ward', ['of 24 charts', 'of 96 charts']),
+  'team-merger': team('Merge our two support teams', ['with 8 people', 'with 28 people']),
+  'ways-of-working': team('New ways of working for our department', ['with 2 workshops', 'with 6 workshops']),
+  'online-service': team('Move our parking permits online', ['for 200 permits', 'for 5000 permits']),
 }

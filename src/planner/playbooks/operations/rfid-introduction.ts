@@ -6,7 +6,7 @@ export const RFID_INTRODUCTION: Playbook = {
   title: 'introducing RFID and self-check',
   plannerTypes: ['sprint', 'calendar'], usualWeeks: 14,
   matches: {
-    strong: ['rfid', 'self check station', 'self checkout stations', 'self service checkout', 'self issue', 'tagging of our collection', 'tag our books', 'tag all items', 'selbstverbuchung', 'autoprestamo', 'automate de pret', 'autoemprestimo'],
+    strong: ['new library system', 'library self service', 'rfid', 'self check station', 'self checkout stations', 'self service checkout', 'self issue', 'tagging of our collection', 'tag our books', 'tag all items', 'selbstverbuchung', 'autoprestamo', 'automate de pret', 'autoemprestimo'],
     weak: ['library', 'items', 'tags', 'gates', 'stations', 'volunteers', 'tagging', 'stock', 'catalogue', 'books'],
     not: ['rfid app', 'write an essay', 'game', 'hotel key'],
   },

@@ -58,6 +58,7 @@ import { SPRINT_FIRMWARE } from './sprint-firmware.ts'
 import { SPRINT_DECOMMISSION } from './sprint-decommission.ts'
 import { SPRINT_GIS } from './sprint-gis.ts'
 import { SPRINT_SCIENTIFIC_CODE } from './sprint-scientific-code.ts'
+import { SPRINT_MULTIPLAYER } from './sprint-multiplayer.ts'
 
 /** Sprints that build or change software. */
 export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
@@ -120,4 +121,5 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_DECOMMISSION,
   SPRINT_GIS,
   SPRINT_SCIENTIFIC_CODE,
+  SPRINT_MULTIPLAYER,
 ]

@@ -62,4 +62,5 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-decommission': team('Decommission our old reporting server', ['with 40 reports', 'with 240 reports']),
   'sprint-gis': team('Move our map services to GeoServer and PostGIS', ['with 6 layers', 'with 40 layers']),
   'sprint-scientific-code': team('Port our ocean circulation model to GPUs', ['with 3 kernels', 'with 18 kernels']),
+  'sprint-multiplayer': team('Multiplayer mode for our puzzle app', ['for 10 players', 'for 600 players']),
 }

@@ -1,4 +1,4 @@
-import { civilOf } from '../day-number.ts'
+import { civilOf, mondayOf } from '../day-number.ts'
 import { holidayIn } from '../holidays.ts'
 import { resolveFields } from './date-fields.ts'
 import { daysOfDate, makeDays } from './days.ts'
@@ -38,6 +38,8 @@ export function parseHoliday(source: Source, index: number): Match<Days> | null 
   // Of two that come, the next one is that of next year where this one is at hand: 'by next Christmas', said in November.
   const later = which?.value === 'next' && coming - today <= AT_HAND && civilOf(coming).year === thisYear ? inYear(thisYear + 1) : null
   const day = isPast ? gone : later ?? coming
+  // 'Easter week' is the week that Easter is in, where no days behind it say which.
+  if (keyAt(source, holiday.next) === 'week' && parseDateFields(source, signAt(source, holiday.next + 1, ',', '(') > 0 ? holiday.next + 2 : holiday.next + 1) === null) return { value: makeDays({ first: mondayOf(day), last: mondayOf(day) + 6 }), next: holiday.next + 1 }
   return { value: makeDays({ first: day, last: day, past: which ? null : { first: gone, last: gone, endsAt: gone } }), next: holiday.next }
 }
 

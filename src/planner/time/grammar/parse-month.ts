@@ -13,8 +13,15 @@ export function parseMonthPeriod(source: Source, index: number): Match<Days> | n
   if (which > 0 && unit?.value.unit === 'month' && !unit.value.plural) return relativeMonth(source, index, unit.next)
   const named = senseAt(source, which < 0 ? index : which, 'month')
   if (named) return namedMonth(source, { index, month: named.value.month, next: named.next, which, risky: named.value.risky })
-  if (which < 0 && unit?.value.unit === 'month' && !unit.value.plural && operatorAt(source, index, 'the') > 0) return relativeMonth(source, index, unit.next)
+  if (which < 0 && unit?.value.unit === 'month' && !unit.value.plural && operatorAt(source, index, 'the') > 0 && !isOfName(source, unit.next)) return relativeMonth(source, index, unit.next)
   return null
+}
+
+/** 'The month-end close', 'the week-long course': what something is called, and no days; 'by the year-end' is the end of the year. */
+export function isOfName(source: Source, index: number): boolean {
+  if (keyAt(source, index) !== '-' || !isGlued(source, index)) return false
+  if (/^(?:long|round|old|wide)$/u.test(keyAt(source, index + 1))) return true
+  return keyAt(source, index + 1) === 'end' && source.tokens[index + 2]?.kind === 'word' && !/^(?:and|or|but|to|is|are|at|by|with|for|in|on|if|we|i|you|so|then|as|when|before|after|until|the|a|an|my|our|all|it|this|please)$/u.test(keyAt(source, index + 2))
 }
 
 function relativeMonth(source: Source, index: number, next: number): Match<Days> {

@@ -63,6 +63,9 @@ function halfSpan(year: number, half: number): DaySpan {
 
 const DUE_BY = /^(?:by|before|bis|vor|antes|avant|até)$/u
 
+/** Within these last days of a season nobody plans for it any more. */
+const DAYS_LEFT_OF_SEASON = 14
+
 /** Meteorological seasons of the northern half: 'this spring', 'summer 2028'. */
 export function parseSeason(source: Source, index: number): Match<Days> | null {
   const which = relativeShift(source, index)
@@ -75,12 +78,14 @@ export function parseSeason(source: Source, index: number): Match<Days> | null {
   const span = (value: number) => ({ first: dayFromCivil(value, firstMonth[season.value.season], 1)!, last: addMonths(dayFromCivil(value, firstMonth[season.value.season], 1)!, 3) - 1 })
   const thisYear = civilOf(source.reference.day).year
   if (year) return { value: periodDays(span(year.value), 'season'), next: year.next }
-  // 'By autumn', said in November, is the next one.
+  // 'By autumn', said in November, is the next one, and so is 'in autumn' where it is all but over.
   const isDue = which === null && DUE_BY.test(keyAt(source, index - 1))
+  const left = which === null ? DAYS_LEFT_OF_SEASON : 0
   const isRunning = ({ first, last }: DaySpan) => first <= source.reference.day && last >= source.reference.day
+  const isOver = (each: DaySpan) => isRunning(each) && (isDue || each.last - source.reference.day < left)
   const years = [span(thisYear - 2), span(thisYear - 1), span(thisYear), span(thisYear + 1)]
   // 'Last spring' is over.
-  const said = which?.value === -1 ? years.findLast(({ last }) => last < source.reference.day)! : years.find((each) => each.last >= source.reference.day && !(isDue && isRunning(each)))!
+  const said = which?.value === -1 ? years.findLast(({ last }) => last < source.reference.day)! : years.find((each) => each.last >= source.reference.day && !isOver(each))!
   return { value: periodDays(said, 'season'), next: season.next }
 }
 

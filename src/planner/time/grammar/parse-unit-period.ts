@@ -3,7 +3,7 @@ import { addMonths, civilOf, dayFromCivil, mondayOf, weekdayOf } from '../day-nu
 import { makeDays, periodDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseUnitCount } from './parse-duration.ts'
-import { monthSpan, parseMonthPeriod } from './parse-month.ts'
+import { isOfName, monthSpan, parseMonthPeriod } from './parse-month.ts'
 import { parseYearPeriod, quarterSpan } from './parse-named-period.ts'
 import { parseDigits, parseOrdinal } from './parse-number.ts'
 import { relativeShift } from './relative-shift.ts'
@@ -13,7 +13,8 @@ import type { Match, Source } from './source.ts'
 
 /** 'next week', 'this weekend', 'last quarter', 'the next 4 weeks', 'the 2 upcoming months', 'the rest of the week', 'the week'. */
 export function parseUnitPeriod(source: Source, index: number): Match<Days> | null {
-  return parseToDate(source, index) ?? parseSecondUnit(source, index) ?? parseCountedUnits(source, index) ?? parseRelativeUnit(source, index) ?? parseDefiniteUnit(source, index)
+  const found = parseToDate(source, index) ?? parseSecondUnit(source, index) ?? parseCountedUnits(source, index) ?? parseRelativeUnit(source, index) ?? parseDefiniteUnit(source, index)
+  return found && isOfName(source, found.next) ? null : found
 }
 
 /** 'year to date', 'the month to date': up to today. */

@@ -8,6 +8,13 @@ const FINE = String.raw`(?:(?:are|is|would be) (?:fine|ok|okay|good|best|possibl
 const BOTH = String.raw`(?:(?<first>${WEEKEND})${AND}${HOLIDAYS}|${HOLIDAYS}${AND}(?:on |an )?(?<second>${WEEKEND}))`
 const SAID = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?<lead>${ONLY} (?:on |at |an |am |en |los |le |les |em |nos )?)${BOTH}|${BOTH.replaceAll(/<(first|second)>/gu, '<$1Behind>')}(?<behind>,? (?:${ONLY}|${FINE})))(?!\p{L})`, 'giu')
 
+/** 'Before the December holidays', 'by the winter break': those are the days of Christmas, and no first of December. */
+const OF_DECEMBER = /(?<=(?<!\p{L})(?:before|by|until|till) (?:the |our )?)(?:december|winter|end[- ]of[- ]year|year[- ]end) (?:school )?(?=(?:holidays?|breaks?|vacation|recess)(?![\p{L}-]))/giu
+
+export function holidaysOfDecember(text: string): Said[] {
+  return Array.from(text.matchAll(OF_DECEMBER), ({ 0: said, index }) => ({ text: 'Christmas ', start: index, end: index + said.length }))
+}
+
 /** 'Bank holidays and weekends only': weekends, which is when there is room; nobody is away on these holidays. */
 export function weekendsWithHolidays(text: string): Said[] {
   return Array.from(text.matchAll(SAID), ({ 0: words, index, groups }) => {

@@ -1,4 +1,5 @@
 import type { Said } from '../said.ts'
+import { sentencesOfDaysAWeek } from './capacities-in-days.ts'
 
 const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?`
 const DAYS = String.raw`${DAY}(?: ?(?:-|–|to|through|until|till) ?${DAY}|(?:(?:,| and| &| \+|,? and) ${DAY})+)`
@@ -9,8 +10,9 @@ const SHORT_WEEK = new RegExp(String.raw`(?<!\p{L})(?:we (?:have|work|do|are on|
 const HOURS_OF_EACH = new RegExp(String.raw`(?<=(?<!\p{L})${DAYS}),? (?:with )?(?<hours>${NUMBER}) ?(?:h|hrs?|hours?) (?:(?:on )?each(?: of (?:them|these|those))?|apiece|on (?:each|both)(?: of them)?)(?! (?:task|part|page|item|module|session)s?)(?=[\s,.;)]|$)`, 'giu')
 
 /** Weeks of fewer working days, and how long each of the days is, said as days and hours a day. */
-export function sentencesOfShortWeeks(text: string): Said[] {
+export function sentencesOfShortWeeks(text: string, language: string): Said[] {
   return [
+    ...sentencesOfDaysAWeek(text, language),
     ...[...text.matchAll(SHORT_WEEK)].map((match) => said(match, `we only work ${match.groups!['days']!}`)),
     ...[...text.matchAll(HOURS_OF_EACH)].map((match) => said(match, `, ${match.groups!['hours']!} hours a day`)),
   ]

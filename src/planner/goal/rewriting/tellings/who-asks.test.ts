@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stated } from '../../read-for-tests.ts'
+import { read, readingsOf, stated } from '../../read-for-tests.ts'
 import { whoAsks } from './who-asks.ts'
 
 const events = (prompt: string) => stated(prompt, 'event').map(({ title }) => title)
@@ -24,3 +24,13 @@ describe('who asks for a plan', () => {
     expect(whoAsks(prompt)).toEqual([])
   })
 })
+
+it.each([
+  ['We are a chain of 12 pet shops and want to bring in a new till system. Ann and Bo.', 'Bring in a new till system'],
+  ['We’re a small museum in Leeds, we need to move our collection. Ann and Bo.', 'Move our collection'],
+])('a house that asks is none of those who do it: %s', (prompt, subject) => {
+  const brief = read(prompt, 'sprint')
+  expect([brief.subject.toLowerCase(), brief.notes]).toEqual([subject.toLowerCase(), []])
+})
+
+it('a team that asks is who does it', () => expect(readingsOf(read('We are a team of four and want to rebuild the site', 'sprint'), 'person')).toHaveLength(4))

@@ -1,12 +1,15 @@
 import type { Said } from '../said.ts'
 
 const BODY = String.raw`(?:association|club|council|committee|choir|band|society|group|class|parish|charity|school|board|congregation|troupe|orchestra|asociaci[oó]n|comunidad|comisi[oó]n|pe[ñn]a|coro|vereins?|elternbeirat|elternrat|chor|gruppe|gemeinde|kirchengemeinde|fachschaft|klasse|vorstand|nachbarschaft|comit[ée]|chorale|amicale|paroisse|associa[cç][aã]o|clube|comiss[aã]o|grupo|par[oó]quia|turma)`
+const HOUSE = String.raw`(?:chain|company|firm|business|enterprise|shop|store|bakery|hospital|clinic|surgery|practice|pharmacy|museum|gallery|theatre|theater|library|archive|laboratory|lab|institute|university|college|academy|kindergarten|nursery|agency|studio|publisher|factory|plant|brewery|hotel|restaurant|farm|garden centre|garden center|charity|foundation|ngo|start-?up|council|city|town|municipality|authority|office|department)`
 const NAME = String.raw`[^.,;:!?\n]{0,60}?`
 const ONE = String.raw`(?:the|a|an|der|die|das|ein|eine|la|el|una|un|le|l['’]|une|o|um|uma|os|as|los|las|les|our|my)`
 /** A plan is asked for, and what it is of. */
 const ASKS = new RegExp(String.raw`^(?:${ONE} )${NAME}\p{L} (?:asks?(?: me| us)?(?: for)?|is asking(?: me| us)? for|needs?|wants?|would like|has asked(?: me| us)? for)(?: to have)? (?:a|the) (?:(?:clear|detailed|full|good|proper|realistic|complete|rough) )?(?:schedule|plan|timetable)(?: for| of) (?:its|the|our|their|her|his|a|an) (?=\p{L})`, 'iu')
 const WE_ARE: readonly RegExp[] = [
   new RegExp(String.raw`^(?:we are|we['’]re) ${ONE} ${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: and|,|[:;]| -| –)(?: and)? (?=we(?:['’]re| are|['’]ll| will| want| would| have| need| plan)? )`, 'iu'),
+  // 'We are a chain of 12 pet shops and want to bring in a new till system': a house, and none of those who do it.
+  new RegExp(String.raw`^(?:we are|we['’]re) ${ONE} ${NAME}(?<!\p{L})${HOUSE}(?!\p{L})${NAME}(?: and|,)(?: and)? (?:we )?(?:want|would like|['’]d like|need|plan|intend|hope|have decided|are going|have) to (?=\p{L})`, 'iu'),
   new RegExp(String.raw`^(?:wir sind) ${ONE} ${NAME}(?:\p{L}*)${BODY}(?!\p{L})${NAME}(?: und|,|[:;])(?: und)? (?:wir )?(?=(?:organisieren|veranstalten|planen|feiern|machen|wollen|möchten|richten|stellen|bauen) )`, 'iu'),
   new RegExp(String.raw`^somos ${ONE} ${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: [ye]|,|[:;])(?: [ye])? (?=(?:montamos|organizamos|hacemos|fazemos|queremos|preparamos|celebramos|vamos|estamos) )`, 'iu'),
   new RegExp(String.raw`^(?:nous sommes|on est) ${ONE} ?${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: et|,|[:;])(?: et)? (?=(?:nous|on) )`, 'iu'),
