@@ -5,7 +5,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** Verbs of steps that are over once a thing is booked, bought or in other hands; telling, confirming and using it are not. */
-const ARRANGES = /^(?:book|find|choose|hire|reserve|order|rent|fix|settle|compare|visit|look for|get|buy|ask for|bake|make|pick|decide|engage|secure|apply|hold (?:the )?(?:auditions?|try-?outs?)|win)\b/iu
+const ARRANGES = /^(?:book|find|choose|hire|reserve|order|rent|fix|settle|compare|visit|look for|get|buy|ask for|bake|make|pick|decide|engage|secure|apply (?:for|to)|hold (?:the )?(?:auditions?|try-?outs?)|win)\b/iu
 
 /** What is no longer to be sent once invitations are out. */
 const INVITES = /^(?:invite|send|write|print)\b/iu
