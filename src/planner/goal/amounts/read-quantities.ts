@@ -82,7 +82,7 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
     const unit = unitOf(token.key)
     // '28 square metres' are no metres of a way.
     const isOfArea = unit?.[1] === 'm' && at > number.next && AREA_OR_VOLUME.test(tokens[at - 1]!.key)
-    if (isOfArea) return counted(number.value, ['other', `${/^cub/u.test(tokens[at - 1]!.key) ? 'cubic' : 'square'} metres`], at + 1)
+    if (isOfArea) return counted(number.value, ['other', `${tokens[at - 1]!.key.startsWith('cu') ? 'cubic' : 'square'} metres`], at + 1)
     // '150 real questions' are no money of Brazil.
     if (token.key === 'real' && context.language !== 'pt') return null
     const isLooseK = token.key === 'k' && (token.spaced || at !== number.next)

@@ -1,3 +1,4 @@
+import { FIRST_AID } from './first-aid.ts'
 import { BOOK_CLUB } from './book-club.ts'
 import { EXAM_STUDY } from './exam-study.ts'
 import { LANGUAGE_LEARNING } from './language-learning.ts'
@@ -68,4 +69,5 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   NATURE_WATCHING,
   SCHOOL_REPORTS,
   TERM_PLAN,
+  FIRST_AID,
 ]
