@@ -174,8 +174,11 @@ const OF_THE_WORK = new Set(['from scratch', 'from zero', 'desde cero', 'do zero
 function levelOf(levels: ReadingOf<'level'>[], promptWords: readonly string[], brief: Brief): Level {
   if (brief.plannerType === 'sprint') return levelIn(promptWords, [...BEGINNER, ...BEGINNER_TEAM].filter((keyword) => !OF_THE_WORK.has(keyword)), [...ADVANCED, ...EXPERT_TEAM].filter((keyword) => !OF_THE_WORK.has(keyword)))
   const words = levels.length > 0 ? plainWords(levels.map((level) => level.value).join(' ')) : promptWords
-  return levelIn(words, BEGINNER, ADVANCED)
+  // 'My first aid certificate' is nobody's first.
+  return levelIn(words.filter((word, index) => word !== 'first' || !OF_A_NAME.has(words[index + 1] ?? '')), BEGINNER, ADVANCED)
 }
+
+const OF_A_NAME = new Set(['aid', 'aider', 'floor', 'name', 'names', 'class', 'responder', 'edition', 'language'])
 
 const BEGINNER_TEAM = ['junior team', 'juniors', 'interns', 'students', 'new to', 'inexperienced']
 const EXPERT_TEAM = ['senior team', 'seniors', 'seasoned']

@@ -1,3 +1,4 @@
+import { nameOfOuting } from '../goal/rewriting/tellings/outing-of-day.ts'
 import { nameOfOneWeek } from '../goal/rewriting/tellings/plan-of-one-week.ts'
 import { statedTitle } from '../goal/stated-title.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
@@ -15,6 +16,9 @@ export function planTitle(frame: PlanFrame, playbook: Playbook | null): string {
   const title = titleAsRead(frame, playbook)
   // A journey is called by its places, whoever comes along.
   if (playbook?.id === 'trip') return title
+  // 'Day trip with the kids' was read as an outing.
+  const outing = /^outing(?!\p{L})/iu.test(title) ? nameOfOuting(frame.brief.prompt) : null
+  if (outing !== null) return capitalise(`${outing}${title.slice('outing'.length)}`)
   const words = playbook !== null && title.startsWith(`${capitalise(playbook.title)}: `) ? title.slice(playbook.title.length + 2) : title
   const named = nameIn(words, frame.brief.language)
   return named === words ? title : shorten(capitalise(named ?? titleOfThings(playbook, frame) ?? title), 80)

@@ -1,4 +1,5 @@
 import type { ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { onDay } from './days/available-time.ts'
@@ -10,10 +11,11 @@ type Person = ReadingOf<'person'>
 /** In a calendar that several people share, each task says whose it is; what is left for nobody by name is the user's, and what is everybody's goes round. */
 export function withTheirParts(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const people = frame.of('person').filter(({ roles }) => roles.length > 0)
-  if (frame.brief.plannerType !== 'calendar' || people.length === 0) return [...tasks]
+  const helpers = frame.of('settled').filter(({ by }) => by !== null)
+  if (frame.brief.plannerType !== 'calendar' || people.length + helpers.length === 0) return [...tasks]
   const user = frame.of('person').find(({ isUser }) => isUser)?.name ?? null
   const turns: Turns = { ofWork: new Map(), onDay: new Map() }
-  const owners = new Map(inTheirOrder(tasks, frame).map((task) => [task, task.type === 'deadline' ? null : ownerOf(task, { people, turns }, frame) ?? (isWork(task) ? user : null)]))
+  const owners = new Map(inTheirOrder(tasks, frame).map((task) => [task, task.type === 'deadline' ? null : ownerOf(task, { people, turns }, frame) ?? helperOf(task, helpers) ?? (isWork(task) ? user : null)]))
   return tasks.map((task) => ({ ...task, assignee: owners.get(task)! }))
 }
 
@@ -38,6 +40,11 @@ function namesOf({ answers }: NetworkTask, frame: PlanFrame): string[] {
     if (!answers.includes(reading.id)) return []
     return reading.kind === 'topic' ? [reading.label] : reading.kind === 'rhythm' || reading.kind === 'event' || reading.kind === 'commitment' ? reading.title ?? [] : []
   }))]
+}
+
+/** 'Bo does the varnish': the step of the plan that is about it is his; what is settled with him is not. */
+function helperOf(task: NetworkTask, helpers: readonly ReadingOf<'settled'>[]): string | null {
+  return isWork(task) ? helpers.find(({ id, appliesTo }) => !task.answers.includes(id) && matchesTask(appliesTo, task))?.by ?? null : null
 }
 
 /** The wedding itself is everybody's. */

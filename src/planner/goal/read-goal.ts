@@ -14,6 +14,7 @@ import { readTour } from './journeys/tours/read-tour.ts'
 import { readTravel } from './journeys/read-travel.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
+import { withMeasureOfGoal } from './measures/measure-of-goal.ts'
 import { withToldMeasures } from './measures/told-measures.ts'
 import { collectNotes } from './notes/collect-notes.ts'
 import { leaveAsideMisread } from './notes/leave-aside-misread.ts'
@@ -38,7 +39,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = toOwnWords(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording))
+  const brief = toOwnWords(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)))
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }

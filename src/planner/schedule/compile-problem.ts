@@ -6,6 +6,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { hardReadingsOf, readingsOf } from './day-pattern.ts'
 import { segmentsOf } from './day-segments.ts'
+import { feastsIn } from './feast-days.ts'
 import { eventFollowers } from './event-followers.ts'
 import { endOfDay, planSpan, sprintCalendar } from './plan-span.ts'
 import { precedenceOf } from './precedence.ts'
@@ -51,7 +52,7 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
     for (const link of task.predecessors) tasks[link.task]!.successors.push({ task: task.index, lagMinutes: link.lagMinutes })
   }
   const team = people.map((person, index): Resource => ({ name: person.name, ...personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
-  return { ...calendar, tasks, resources: team.length > 0 ? team : [userResource(calendar.span)], quotas: quotas.all, spacings: spacings.all, travel: travel.minutes, seriesCount: series.count }
+  return { ...calendar, tasks, resources: team.length > 0 ? team : [userResource(calendar.span)], quotas: quotas.all, spacings: spacings.all, travel: travel.minutes, seriesCount: series.count, feasts: feastsIn(brief, calendar.span) }
 }
 
 function describe(brief: Brief, task: NetworkTask) {

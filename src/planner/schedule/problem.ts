@@ -1,3 +1,4 @@
+import type { Feasts } from './feast-days.ts'
 import type { DayNumber, Minute } from '../time/calendar-time.ts'
 import type { Segments } from './day-segments.ts'
 import type { PlanSpan, SprintCalendar } from './plan-span.ts'
@@ -13,6 +14,8 @@ export type Problem = {
   /** Travel minutes between place indices; 0 where none is known. */
   travel: number[][]
   seriesCount: number
+  /** Days that are left to whoever keeps them, where there is another one. */
+  feasts: Feasts
 }
 
 /** Minutes of each day of the span, indexed by day minus the span's first day. */

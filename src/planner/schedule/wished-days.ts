@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { latestFinishes, sprintDays, topologicalOrder } from './activity-order.ts'
+import { isOnFeast } from './feast-days.ts'
 import type { Problem, ProblemTask, Targets } from './problem.ts'
 import { roomBeforeAndAfter } from './room-before-and-after.ts'
 import type { Room } from './room-before-and-after.ts'
@@ -28,13 +29,21 @@ export function wishedDays(problem: Problem): (pace: number) => Targets {
     level(
       problem.tasks.map((task) => {
         const { day, position, sprint } = task.wish
-        if (day !== null) return day - problem.span.firstDay
+        if (day !== null) return besideFeasts(problem, task, day - problem.span.firstDay)
         if (sprint !== null && problem.sprints) return dayInSprint(problem, task, before + Math.round((position ?? 0) * days * pace * SPRINT_PACE))
         if (position !== null) return before + Math.round(withinRoom(position, room?.[task.index]) * days * pace)
         if (task.series === null) return null
         return before + Math.round((task.series.occurrence * (days + 1) * pace) / lengths[task.series.index]!)
       }),
     )
+}
+
+/** A sitting that may as well be a day later; of what comes again the days beside it may be taken, and then it stays. */
+function besideFeasts({ feasts, tasks, span }: Problem, task: ProblemTask, wished: number): number {
+  if (task.mode !== 'session' || task.fixed !== null || !isOnFeast(feasts, wished, task.windows.table[wished])) return wished
+  const taken = task.series === null ? new Set<number>() : new Set(tasks.flatMap(({ series, wish }) => (series?.index === task.series!.index && wish.day !== null ? [wish.day - span.firstDay] : [])))
+  const isFree = (day: number) => day >= 0 && !taken.has(day) && !isOnFeast(feasts, day, task.windows.table[day]) && (task.windows.table[day]?.length ?? 0) > 0
+  return [1, -1, 2, -2].map((way) => wished + way).find(isFree) ?? wished
 }
 
 /** The wished offset moved into the wished sprint, early enough to end in it. */
@@ -78,7 +87,7 @@ function levelled(problem: Problem, targets: Targets, { free, latest, full }: Bo
     const task = tasks[index]!
     if (!free[index]) continue
     const from = Math.max(dayOf(problem, task.earliest), ...task.predecessors.map((before) => level[before.task] ?? 0))
-    const day = dayWithRoom(task, { wished: Math.max(from, level[index]!), from, to: dayOf(problem, latest[index]! - 1), isRoomy: (each) => !minutes.has(each) || minutes.get(each)! + task.effortMinutes <= full })
+    const day = dayWithRoom(task, { wished: Math.max(from, level[index]!), from, to: dayOf(problem, latest[index]! - 1), isRoomy: (each) => !isOnFeast(problem.feasts, each, task.windows.table[each]) && (!minutes.has(each) || minutes.get(each)! + task.effortMinutes <= full) })
     level[index] = day
     book(day, task)
   }

@@ -14,7 +14,7 @@ import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
 import { isStageTour } from '../trip/stages.ts'
-import { isJourney, isPlainTrip, isWorkOnThings, leavesForPlace } from './plain-trip.ts'
+import { isDayOut, isJourney, isPlainTrip, isWorkOnThings, leavesForPlace } from './plain-trip.ts'
 import { isOfSoftware, speaksOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
@@ -39,10 +39,8 @@ const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
-  const isTour = (isStageTour(frame) || roamedPlaces(frame) !== null) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt)
-  const tour = isTour || leavesForPlace(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
-  if (tour) return tour
+  const way = wayOf(frame)
+  if (way !== null) return way
   if (isChore(frame) || isGrowingHabit(frame)) return null
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
@@ -59,6 +57,13 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find((playbook) => playbook.id === 'exam-study' && !isOtherDeed(playbook, frame)) ?? null
   const trip = !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   return trip && !isOtherDeed(trip, frame) ? trip : chosen
+}
+
+/** A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it, and one of a single day has no beds. */
+function wayOf(frame: PlanFrame): Playbook | null {
+  const isTour = (isStageTour(frame) || roamedPlaces(frame) !== null) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt)
+  const id = isTour || leavesForPlace(frame) ? 'trip' : isDayOut(frame) ? 'day-out' : null
+  return frame.playbooks.find((playbook) => playbook.id === id) ?? null
 }
 
 /** The work that the verb asks for with its object, where nobody's own playbook knows the goal. */

@@ -1,3 +1,4 @@
+import { nameOfOuting } from '../../goal/rewriting/tellings/outing-of-day.ts'
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from '../../goal/journeys/travel-signs.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { plainWords } from '../wording.ts'
@@ -51,6 +52,14 @@ export function isWorkOnThings(frame: PlanFrame): boolean {
   const kind = kindIn(plainWords(bareGoal(frame.brief.subject)).slice(0, 1))
   return kind === 'tidy' || kind === 'repair'
 }
+
+/** 'Day trip to Bath on Saturday': one day, and home again, which wants no beds and no passport; days laid out by the hour are the trip's own. */
+export function isDayOut({ brief, of }: Pick<PlanFrame, 'brief' | 'of'>): boolean {
+  return brief.plannerType === 'calendar' && brief.language.startsWith('en') && nameOfOuting(brief.prompt) !== null && of('stay').length === 0 && of('visit').length === 0 && !ABROAD.test(brief.prompt)
+}
+
+/** Whoever flies or sleeps there has more to prepare. */
+const ABROAD = /(?<!\p{L})(?:flights?|fly|ferry|eurostar|passports?|overnight|hotel|nights?|abroad)(?!\p{L})/iu
 
 /** Days on the road whatever words the goal has: beds in several places, or travellers' words of several sorts; their playbook knows them better than one for a sport, a language or a birthday that is met on the way. */
 export function isJourney(frame: PlanFrame): boolean {

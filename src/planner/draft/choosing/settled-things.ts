@@ -5,13 +5,16 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** Verbs of steps that are over once a thing is booked, bought or in other hands; telling, confirming and using it are not. */
-const ARRANGES = /^(?:book|find|choose|hire|reserve|order|rent|fix|settle|compare|visit|look for|get|buy|ask for|bake|make|pick|decide|engage|secure|apply|hold (?:the )?(?:auditions?|try-?outs?)|win)\b/iu
+const ARRANGES = /^(?:book|find|choose|hire|reserve|order|rent|fix|settle|compare|visit|look for|get|buy|ask for|bake|make|pick|decide|engage|secure|apply (?:for|to)|hold (?:the )?(?:auditions?|try-?outs?)|win)\b/iu
 
 /** What is no longer to be sent once invitations are out. */
 const INVITES = /^(?:invite|send|write|print)\b/iu
 const INVITATIONS = /\binvit|\bcards? (?:are|went) out/iu
 /** Steps that look for the day, or for the place, of what has one. */
 const LOOKS_FOR_DAY = /^(?:fix|settle|choose|agree on) (?:the )?(?:date|day)s?(?: and (?:what|a |the |hour)| with the (?!blood))/iu
+/** 'Outing to a farm park'. */
+const DESTINATION = / (?:to|at|around) (?:(?:an?|the|our) )?\p{L}/u
+const LOOKS_FOR_DESTINATION = /^(?:choose|decide|find out) where to go(?!\p{L})/iu
 const LOOKS_FOR_PLACE = /^(?:choose|find|settle) (?:or look over )?the (?:place|venue)(?=:| for the meal)/iu
 
 /** Whoever goes to a course on its days looks for none. */
@@ -23,14 +26,16 @@ export function withoutSettled(templates: readonly TaskTemplate[], frame: PlanFr
   const said = frame.of('settled').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
   const coming = thingsWithTheirDay(frame)
   const { hasDay, hasPlace } = knownOfEvent(frame)
+  const hasDestination = frame.of('place').length > 0 || DESTINATION.test(frame.brief.subject)
   const isTaught = frame.of('rhythm').some(({ source, title }) => source === 'stated' && title !== null && TAUGHT.test(title))
-  if (said.length === 0 && coming.length === 0 && !hasDay && !isTaught) return [...templates]
+  if (said.length === 0 && coming.length === 0 && !hasDay && !hasDestination && !isTaught) return [...templates]
   const words = said.map(plainWords)
   const areInvited = said.some((label) => INVITATIONS.test(label))
   const isOver = (template: TaskTemplate) => {
     const title = english(template.title)
     const [head = ''] = title.split(': ')
     if (isTaught && BEGINS_A_COURSE.test(title)) return true
+    if (hasDestination && LOOKS_FOR_DESTINATION.test(title)) return true
     if (hasDay && LOOKS_FOR_DAY.test(title) || hasPlace && LOOKS_FOR_PLACE.test(title) || areInvited && INVITES.test(title) && INVITATIONS.test(`${head} ${(template.about ?? []).join(' ')}`)) return true
     if (!ARRANGES.test(title)) return false
     if (words.some((each) => hasAnyKeyword(each, template.about ?? [])) || said.some((label) => matchesTask({ labels: [label] }, { title: head, subjects: [] }))) return true

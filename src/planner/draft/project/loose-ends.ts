@@ -5,6 +5,7 @@ import { longestSession, shortestSession } from '../days/available-time.ts'
 import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isSaidAsDone } from '../choosing/plain-parts.ts'
+import { handOverTasks } from './hand-over.ts'
 import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
 import { saidDeed } from './said-deed.ts'
@@ -17,7 +18,8 @@ import type { Topic } from '../topics.ts'
 export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playbook: Playbook | null = null): NetworkTask[] {
   const dated = ofDeadlines(tasks, playbook, frame)
   const ordered = ofOrders([...tasks, ...dated], frame)
-  return [...dated, ...ordered, ...ofRules([...tasks, ...dated, ...ordered], frame)]
+  const ruled = ofRules([...tasks, ...dated, ...ordered], frame)
+  return [...dated, ...ordered, ...ruled, ...handOverTasks([...tasks, ...dated, ...ordered, ...ruled], frame)]
 }
 
 /** 'Phone calls only in office hours', 'bonfire from May': what only a rule of its own times names, and no task is about. */

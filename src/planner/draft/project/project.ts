@@ -43,10 +43,16 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
   const known = knownTasks(input)
   const answered = new Set(known.flatMap((task) => task.answers))
   const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
-  const drafted = inOrderOfWork([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))], own, input.frame)
+  const drafted = inOrderOfWork([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), { ...input, insteadAt: placeOfReplaced(topic, input) }))], own, input.frame)
   const inOrder = afterDeliveries(drafted, input.fixed, input)
   const tasks = inPlanOrder(input.playbook?.tags.includes('garden') === true ? inOrder : fromTheStart(inOrder, input.frame), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
+}
+
+/** Where the playbook has the steps that the topic's own ones take the place of: who varnishes does it when it is varnished, and not first of all. */
+function placeOfReplaced(topic: Topic, input: ProjectInput): number | null {
+  const replaced = workOn(topic, input.frame)?.isPlain === false ? withinThePlan(input).filter((template) => holds(template.when, input.frame) && aboutness(template, topic) === 2) : []
+  return replaced.length === 0 ? null : Math.min(...replaced.map(({ at }) => at))
 }
 
 /** Each task waits for the one before it. */

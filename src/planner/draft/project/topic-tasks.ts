@@ -32,7 +32,7 @@ const ALONE_STEP = 0.2
 const MOST_TIMES = 1.7
 
 /** The goal that a topic is a part of: its playbook and the parts beside it. */
-type Around = { playbook: Playbook | null; topics: readonly Topic[]; frame: PlanFrame }
+type Around = { playbook: Playbook | null; topics: readonly Topic[]; frame: PlanFrame; /** The place of those steps of the playbook that hands take over here. */ insteadAt?: number | null }
 
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
 export function topicTasks(topic: Topic, position: number, input: Around): NetworkTask[] {
@@ -59,12 +59,14 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
 /** Between a playbook's own steps, hands begin when it is known what is to be done and end before all is put together. */
 const AMONG_OTHERS = { from: 0.15, span: 0.72 }
 const ALONE = { from: -0.2, span: 1.15 }
+/** Closer than the steps of a playbook, so that none of them comes between. */
+const BETWEEN_HANDS = 0.005
 
-function workTasks(topic: Topic, { stages, minutes }: Work, { position, input: { playbook, frame } }: { position: number; input: Around }): NetworkTask[] {
+function workTasks(topic: Topic, { stages, minutes }: Work, { position, input: { playbook, frame, insteadAt } }: { position: number; input: Around }): NetworkTask[] {
   const { from, span } = playbook === null ? ALONE : AMONG_OTHERS
   const shares = stages.reduce((sum, { share }) => sum + share, 0)
   const total = statedMinutes(topic) ?? minutes
-  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (stage.share / shares) * total, position: Math.max(0, from + span * (position + 0.02 * index)), before: stages[index - 1] ?? null, frame }))
+  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (stage.share / shares) * total, position: typeof insteadAt === 'number' ? insteadAt + BETWEEN_HANDS * index : Math.max(0, from + span * (position + 0.02 * index)), before: stages[index - 1] ?? null, frame }))
 }
 
 /** 'Strip, sand, oil', 'sorted, catalogued, valued': what is done to the same thing in a list is done in its order. */

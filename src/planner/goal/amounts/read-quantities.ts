@@ -80,6 +80,9 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
       if (speaksOfMoney(context, index)) return null
     }
     const unit = unitOf(token.key)
+    // '28 square metres' are no metres of a way.
+    const isOfArea = unit?.[1] === 'm' && at > number.next && AREA_OR_VOLUME.test(tokens[at - 1]!.key)
+    if (isOfArea) return counted(number.value, ['other', `${tokens[at - 1]!.key.startsWith('cu') ? 'cubic' : 'square'} metres`], at + 1)
     // '150 real questions' are no money of Brazil.
     if (token.key === 'real' && context.language !== 'pt') return null
     const isLooseK = token.key === 'k' && (token.spaced || at !== number.next)
@@ -103,6 +106,8 @@ function thousandsOf({ source: { tokens } }: ReadingContext, { index, at }: { in
   const work = isGlued ? UNITS.find(([role, , pattern]) => role === 'work' && pattern.test(tokens[at + 1]?.key ?? '')) : undefined
   return work ? counted(number.value * 1000, [work[0], work[1]], at + 2) : null
 }
+
+const AREA_OR_VOLUME = /^(?:square|sq|cubic|cu)$/u
 
 const NAMED_AS_SAID = /^(?:posts|bugs)$/u
 

@@ -39,10 +39,15 @@ export function personIn(context: ReadingContext, words: Words): string | null {
 
 /** 'My partner is away 18-29 Jan': somebody else's days. */
 function relativeIn({ leftKeys }: Surroundings): string | null {
-  const at = leftKeys.findIndex((key) => isRelative(key, 'household', 'colleague', 'superior', 'helper'))
+  // 'My parents’ golden wedding' is no day of theirs.
+  const at = leftKeys.findIndex((key, index) => isRelative(key, 'household', 'colleague', 'superior', 'helper') && !/^['’]$/u.test(leftKeys[index + 1] ?? ''))
   const isSubject = at > 0 && at <= 2 && /^(?:my|our|the|mein|meine|mi|mon|ma|meu|minha)$/u.test(leftKeys[at - 1]!)
-  return isSubject && !leftKeys.some((key) => /^(?:i|we|i'm|we're|ich|wir|yo|je|eu|with|for|before)$/u.test(key)) && leftKeys.length - at <= 6 ? leftKeys[at]! : null
+  // 'Away for work' says why; 'for' before a name says for whom.
+  const isOwn = !leftKeys.some((key, index) => /^(?:i|we|i'm|we're|ich|wir|yo|je|eu|with|before)$/u.test(key) || key === 'for' && !IS_GONE.test(leftKeys[index - 1] ?? ''))
+  return isSubject && isOwn && leftKeys.length - at <= 6 ? leftKeys[at]! : null
 }
+
+const IS_GONE = /^(?:away|off|out|abroad|gone|travelling|traveling)$/u
 
 /** 'Jon hardware (only Mon-Wed)', in a plan for several: the person right before the brackets. */
 function personBeforeBracket(context: ReadingContext, { segment }: Surroundings): string | null {

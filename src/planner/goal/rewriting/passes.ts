@@ -108,12 +108,12 @@ import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { objectsFirst } from './tellings/objects-first.ts'
-import { tellingsOfOneself } from './tellings/of-oneself.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
 import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
+import { TOLD_OF_GOAL } from './tellings/told-of-goal.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { whileAway } from './tellings/while-away.ts'
 import { whoAsks } from './tellings/who-asks.ts'
@@ -147,7 +147,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
-  { name: "what one says of oneself in the middle of a goal: 'GMAT on 6 February, target 680, weak in verbal'", for: CALENDAR, cue: /target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu, find: ({ text }) => tellingsOfOneself(text) },
+  ...TOLD_OF_GOAL,
   { name: "weekends beside public holidays, and the holidays of December: 'bank holidays and weekends only', 'before the winter break'", for: BOTH, cue: /holiday|break|vacation|recess|feiertag|festivo|férié|feriado/iu, find: ({ text }) => [...weekendsWithHolidays(text), ...holidaysOfDecember(text)] },
   { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },

@@ -1,4 +1,7 @@
-import type { Playbook } from '../playbook.ts'
+import type { Keyword, Playbook } from '../playbook.ts'
+
+const PRESSURE: Keyword[] = ['blood pressure', 'hypertension', 'bluthochdruck']
+const SALT: Keyword[] = [...PRESSURE, 'less salt', 'cut down on salt', 'low salt', 'sodium']
 
 export const HEALTH_CHANGE: Playbook = {
   id: 'health-change',
@@ -50,6 +53,8 @@ export const HEALTH_CHANGE: Playbook = {
     { id: 'health-list', at: 0.15, minutes: 45, title: 'Shopping list of twenty things and five meals you can make asleep', how: 'Frozen vegetables, tinned pulses, eggs, plain yoghurt, oats; write the meals on the fridge door.', done: 'the list hangs there and the twenty are in the house' },
     { id: 'health-learn', at: 0.07, minutes: 45, when: { levels: ['beginner'] }, title: 'Learn the plate and the label: fibre, sugar, portion', how: 'Lay out a usual plate and measure it once; compare three labels of what you eat most.', done: 'you can say what is on the plate in quarters' },
     { id: 'health-shoes', at: 0.03, minutes: 45, when: { levels: ['beginner'] }, title: 'Shoes, rain jacket and a round of ten minutes from your door', how: 'Walk it once with a watch; a second round for bad weather, indoors if need be.', done: 'both rounds are known and the shoes stand at the door' },
+    { id: 'health-salt', at: 0.1, minutes: 40, priority: 'high', when: { mentions: SALT }, about: ['salt', 'less salt', 'sodium'], title: 'Less salt: find the five foods that most of it comes from, and choose what takes their place', how: 'Bread, cheese, sausage, ready meals and sauces hold more than the shaker. Compare by 100 g: over 1.5 g is much, under 0.3 g little; herbs, lemon and pepper on the table. Salt substitutes with potassium only after asking the doctor.', done: 'five foods have another in their place and the shaker is off the table' },
+    { id: 'health-pressure', at: 0.03, minutes: 30, priority: 'high', when: { mentions: PRESSURE }, about: ['blood pressure', 'monitor', 'cuff'], title: 'Blood pressure: a tested upper-arm monitor, and the way to measure that the doctor believes', how: 'Five minutes sitting, back and feet supported, arm at the height of the heart, no coffee or cigarette before, twice a minute apart; write down the second. Over 180 to 110 with pain, shortness of breath or trouble speaking: emergency number.', done: 'seven mornings stand in the table, each with two values' },
     { id: 'health-hard-days', at: 0.3, minutes: 45, title: 'Plan for hard days: stress, eating out, parties, being ill', how: '“If … then …” for the three that come most; soup and salad first, share the dessert, ten minutes of walking counts.', done: 'three sentences hang on the fridge' },
     { id: 'health-sleep', at: 0.36, minutes: 20, title: 'Sleep: same hour, an hour without a screen, coffee until two', how: 'Short nights make hungry; begin with getting up at the same time on seven days.', done: 'five of seven nights are within half an hour' },
     { id: 'health-check', at: 0.15, minutes: 20, everyWeeks: 2, title: 'Look back, week {week}: waist, walks, swaps, one thing to change', how: 'Weekly averages rather than single days; what made the good week good?', done: 'one line is in the table and one change is chosen' },

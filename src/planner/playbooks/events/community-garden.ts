@@ -8,7 +8,7 @@ export const COMMUNITY_GARDEN: Playbook = {
   matches: {
     strong: ['community garden', 'neighbourhood garden', 'neighborhood garden', 'shared garden', 'school garden', 'urban gardening', 'urban garden', 'garden on the empty lot', 'allotment association plots', 'gemeinschaftsgarten', 'nachbarschaftsgarten', 'schulgarten', 'huerto comunitario', 'huerto urbano', 'huerto escolar', 'jardin partage', 'jardin communautaire', 'jardin scolaire', 'horta comunitaria'],
     weak: ['families', 'council', 'plots', 'beds', 'lot', 'volunteers', 'compost', 'water', 'neighbours', 'school'],
-    not: ['garden party', 'kindergarten', 'beer garden', 'my allotment', 'app', 'software'],
+    not: ['for the school garden', 'for our school garden', 'for the community garden', 'for our community garden', 'trellis', 'nest box', 'insect hotel', 'garden party', 'kindergarten', 'beer garden', 'my allotment', 'app', 'software'],
   },
   tags: ['garden'],
   partsByKind: true,

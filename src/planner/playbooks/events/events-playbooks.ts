@@ -1,3 +1,4 @@
+import { DAY_OUT } from './day-out.ts'
 import { COMMUNITY_GARDEN } from './community-garden.ts'
 import { CLUB_TREASURER } from './club-treasurer.ts'
 import { CONFERENCE_VISIT } from './conference-visit.ts'
@@ -95,4 +96,5 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   WEDDING_ATTENDANT,
   CONFERENCE_VISIT,
   OCCASION_GUEST,
+  DAY_OUT,
 ]

@@ -48,6 +48,7 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   eulogy: project('Write a eulogy for my grandfather', ['of 3 minutes', 'of 12 minutes'], ['over 1 week', 'over 5 weeks']),
   'volunteer-work': project('Volunteer at a food bank', ['and compare 2 places', 'and compare 9 places']),
   'conference-visit': project('Attend a conference', ['and meet 3 people', 'and meet 18 people']),
+  'day-out': project('Outing with our walking club', ['with 6 people', 'with 40 people'], ['over 2 weeks', 'over 12 weeks']),
   'occasion-guest': project('Go to a wedding', ['with 2 people', 'with 7 people']),
   'wedding-attendant': project('I am the maid of honour of my friend', ['with 2 bridesmaids', 'with 12 bridesmaids']),
 }

@@ -28,7 +28,7 @@ export const GOAT_KEEPING: Playbook = {
   ],
   series: [
     {
-      id: 'go-milk', about: ['milk', 'milking', 'i milk', 'we milk'], name: 'Milking', perWeek: 7, minutes: 45, onlyIfAsked: true,
+      id: 'go-milk', about: ['milk', 'milking', 'i milk', 'we milk'], name: 'Milking', perWeek: 7, minutes: 45, onlyIfAsked: true, when: { mentions: MILK },
       sessions: [
         { id: 'milk-daily', title: 'Milking: clean udder, first squirts into the cup, milk out, dip, filter, cool', how: 'The same hour and order every day. Clots, heat or a hard quarter: separate the milk and call the vet. Litres of each doe on the board.', done: 'milk is at 4 degrees within half an hour and the litres are on the board' },
         { id: 'milk-look', title: 'Milking: the same, then look each goat over: eyes, coat, gait, dung, appetite', how: 'Who comes last today? Feed by litres, mineral lick full, bedding under the stand dry.', done: 'all are seen and whatever was odd is in the book' },

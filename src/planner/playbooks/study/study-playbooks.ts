@@ -1,9 +1,11 @@
+import { FIRST_AID } from './first-aid.ts'
 import { BOOK_CLUB } from './book-club.ts'
 import { EXAM_STUDY } from './exam-study.ts'
 import { LANGUAGE_LEARNING } from './language-learning.ts'
 import { LANGUAGE_TEST } from './language-test.ts'
 import { MUSIC_PRACTICE } from './music-practice.ts'
 import { ONLINE_COURSE } from './online-course.ts'
+import { PROFESSIONAL_CERTIFICATE } from './professional-certificate.ts'
 import { READING_GOAL } from './reading-goal.ts'
 import { READING } from './reading.ts'
 import { RESEARCH_STUDY } from './research-study.ts'
@@ -41,6 +43,7 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   READING,
   READING_GOAL,
   ONLINE_COURSE,
+  PROFESSIONAL_CERTIFICATE,
   RESEARCH_STUDY,
   SIGN_LANGUAGE,
   SKILL_LEARNING,
@@ -66,4 +69,5 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   NATURE_WATCHING,
   SCHOOL_REPORTS,
   TERM_PLAN,
+  FIRST_AID,
 ]

@@ -10,6 +10,8 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'music-practice': alone('Practise guitar', ['2 times a week', '6 times a week']),
   'reading-goal': alone('Read more books', ['namely 4 books', 'namely 20 books']),
   'online-course': alone('Finish my online course', ['of 20 hours', 'of 60 hours']),
+  'professional-certificate': alone('Pass the CompTIA Security+ exam', ['with 4 labs', 'with 30 labs']),
+  'first-aid': alone('Get my first aid certificate', ['with 4 modules', 'with 16 modules']),
   reading: alone('Work through my reading list', ['of 4 books', 'of 12 books']),
   'research-study': project('Run a research study', ['with 20 participants', 'with 300 participants']),
   'skill-learning': alone('Learn to juggle', ['2 times a week', '6 times a week']),
