@@ -1,5 +1,6 @@
 import { BOOK_WRITING_ES } from './book-writing.ts'
 import { BREAD_BAKING_ES } from './bread-baking.ts'
+import { CHRISTMAS_HOME_ES } from './christmas-home.ts'
 import { DOG_TRAINING_ES } from './dog-training.ts'
 import { DRIVING_LICENCE_ES } from './driving-licence.ts'
 import { EXAM_STUDY_ES } from './exam-study.ts'
@@ -9,6 +10,9 @@ import { GARDENING_ES } from './gardening.ts'
 import { GENERAL_SPRINT_ES } from './general-sprint.ts'
 import { GENERAL_TEAM_ES } from './general-team.ts'
 import { HABIT_ES } from './habit.ts'
+import { HOME_BUYING_ES } from './home-buying.ts'
+import { HOME_REPAIRS_ES } from './home-repairs.ts'
+import { HOME_SELLING_ES } from './home-selling.ts'
 import { HOUSE_MOVE_ES } from './house-move.ts'
 import { JOB_SEARCH_ES } from './job-search.ts'
 import { KIND_BUYING_ES } from './kind-buying.ts'
@@ -34,9 +38,13 @@ import { KIND_WINNING_PEOPLE_ES } from './kind-winning-people.ts'
 import { LANGUAGE_LEARNING_ES } from './language-learning.ts'
 import { LANGUAGE_TEST_ES } from './language-test.ts'
 import { MEAL_PREP_ES } from './meal-prep.ts'
+import { MOVING_ABROAD_ES } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_ES } from './music-practice.ts'
 import { NEWBORN_ES } from './newborn.ts'
+import { OPERATION_ES } from './operation.ts'
 import { PAINTING_ES } from './painting.ts'
+import { PAPERWORK_ES } from './paperwork.ts'
+import { PARENTS_AFFAIRS_ES } from './parents-affairs.ts'
 import { PARTY_ES } from './party.ts'
 import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
 import { PET_CARE_ES } from './pet-care.ts'
@@ -44,7 +52,9 @@ import { QUIT_SMOKING_ES } from './quit-smoking.ts'
 import { READING_ES } from './reading.ts'
 import { RENOVATION_ES } from './renovation.ts'
 import { RUNNING_ES } from './running.ts'
+import { SCHOOL_START_ES } from './school-start.ts'
 import { SKILL_LEARNING_ES } from './skill-learning.ts'
+import { SLEEP_BETTER_ES } from './sleep-better.ts'
 import { SPRING_CLEANING_ES } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_ES } from './sprint-authentication.ts'
 import { SPRINT_ECOMMERCE_ES } from './sprint-ecommerce.ts'
@@ -58,6 +68,7 @@ import { TRIP_ES } from './trip.ts'
 import { UNIVERSITY_APPLICATION_ES } from './university-application.ts'
 import { WEDDING_ES } from './wedding.ts'
 import { WEIGHT_LOSS_ES } from './weight-loss.ts'
+import { WILL_MAKING_ES } from './will-making.ts'
 import { YOGA_FLEXIBILITY_ES } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
 
@@ -65,6 +76,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_ES,
   'bread-baking': BREAD_BAKING_ES,
+  'christmas-home': CHRISTMAS_HOME_ES,
   'dog-training': DOG_TRAINING_ES,
   'driving-licence': DRIVING_LICENCE_ES,
   'exam-study': EXAM_STUDY_ES,
@@ -74,6 +86,9 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'general-sprint': GENERAL_SPRINT_ES,
   'general-team': GENERAL_TEAM_ES,
   'habit': HABIT_ES,
+  'home-buying': HOME_BUYING_ES,
+  'home-repairs': HOME_REPAIRS_ES,
+  'home-selling': HOME_SELLING_ES,
   'house-move': HOUSE_MOVE_ES,
   'job-search': JOB_SEARCH_ES,
   'kind-buying': KIND_BUYING_ES,
@@ -99,9 +114,13 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'language-learning': LANGUAGE_LEARNING_ES,
   'language-test': LANGUAGE_TEST_ES,
   'meal-prep': MEAL_PREP_ES,
+  'moving-abroad': MOVING_ABROAD_ES,
   'music-practice': MUSIC_PRACTICE_ES,
   'newborn': NEWBORN_ES,
+  'operation': OPERATION_ES,
   'painting': PAINTING_ES,
+  'paperwork': PAPERWORK_ES,
+  'parents-affairs': PARENTS_AFFAIRS_ES,
   'party': PARTY_ES,
   'personal-finance': PERSONAL_FINANCE_ES,
   'pet-care': PET_CARE_ES,
@@ -109,7 +128,9 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'reading': READING_ES,
   'renovation': RENOVATION_ES,
   'running': RUNNING_ES,
+  'school-start': SCHOOL_START_ES,
   'skill-learning': SKILL_LEARNING_ES,
+  'sleep-better': SLEEP_BETTER_ES,
   'spring-cleaning': SPRING_CLEANING_ES,
   'sprint-authentication': SPRINT_AUTHENTICATION_ES,
   'sprint-ecommerce': SPRINT_ECOMMERCE_ES,
@@ -123,5 +144,6 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'university-application': UNIVERSITY_APPLICATION_ES,
   'wedding': WEDDING_ES,
   'weight-loss': WEIGHT_LOSS_ES,
+  'will-making': WILL_MAKING_ES,
   'yoga-flexibility': YOGA_FLEXIBILITY_ES,
 }
