@@ -1,15 +1,19 @@
 import { BOOK_WRITING_ES } from './book-writing.ts'
 import { BREAD_BAKING_ES } from './bread-baking.ts'
+import { CAMPING_ES } from './camping.ts'
+import { CAR_BUYING_ES } from './car-buying.ts'
 import { CHRISTMAS_HOME_ES } from './christmas-home.ts'
 import { DOG_TRAINING_ES } from './dog-training.ts'
 import { DRIVING_LICENCE_ES } from './driving-licence.ts'
 import { EXAM_STUDY_ES } from './exam-study.ts'
 import { FITNESS_ES } from './fitness.ts'
 import { FLAT_HUNTING_ES } from './flat-hunting.ts'
+import { FURNISHING_ES } from './furnishing.ts'
 import { GARDENING_ES } from './gardening.ts'
 import { GENERAL_SPRINT_ES } from './general-sprint.ts'
 import { GENERAL_TEAM_ES } from './general-team.ts'
 import { HABIT_ES } from './habit.ts'
+import { HIKING_ES } from './hiking.ts'
 import { HOME_BUYING_ES } from './home-buying.ts'
 import { HOME_REPAIRS_ES } from './home-repairs.ts'
 import { HOME_SELLING_ES } from './home-selling.ts'
@@ -51,6 +55,7 @@ import { PET_CARE_ES } from './pet-care.ts'
 import { QUIT_SMOKING_ES } from './quit-smoking.ts'
 import { READING_ES } from './reading.ts'
 import { RENOVATION_ES } from './renovation.ts'
+import { REUNION_ES } from './reunion.ts'
 import { RUNNING_ES } from './running.ts'
 import { SCHOOL_START_ES } from './school-start.ts'
 import { SKILL_LEARNING_ES } from './skill-learning.ts'
@@ -69,6 +74,7 @@ import { UNIVERSITY_APPLICATION_ES } from './university-application.ts'
 import { WEDDING_ES } from './wedding.ts'
 import { WEIGHT_LOSS_ES } from './weight-loss.ts'
 import { WILL_MAKING_ES } from './will-making.ts'
+import { YARD_SALE_ES } from './yard-sale.ts'
 import { YOGA_FLEXIBILITY_ES } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
 
@@ -76,16 +82,20 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_ES,
   'bread-baking': BREAD_BAKING_ES,
+  'camping': CAMPING_ES,
+  'car-buying': CAR_BUYING_ES,
   'christmas-home': CHRISTMAS_HOME_ES,
   'dog-training': DOG_TRAINING_ES,
   'driving-licence': DRIVING_LICENCE_ES,
   'exam-study': EXAM_STUDY_ES,
   'fitness': FITNESS_ES,
   'flat-hunting': FLAT_HUNTING_ES,
+  'furnishing': FURNISHING_ES,
   'gardening': GARDENING_ES,
   'general-sprint': GENERAL_SPRINT_ES,
   'general-team': GENERAL_TEAM_ES,
   'habit': HABIT_ES,
+  'hiking': HIKING_ES,
   'home-buying': HOME_BUYING_ES,
   'home-repairs': HOME_REPAIRS_ES,
   'home-selling': HOME_SELLING_ES,
@@ -127,6 +137,7 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'quit-smoking': QUIT_SMOKING_ES,
   'reading': READING_ES,
   'renovation': RENOVATION_ES,
+  'reunion': REUNION_ES,
   'running': RUNNING_ES,
   'school-start': SCHOOL_START_ES,
   'skill-learning': SKILL_LEARNING_ES,
@@ -145,5 +156,6 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'wedding': WEDDING_ES,
   'weight-loss': WEIGHT_LOSS_ES,
   'will-making': WILL_MAKING_ES,
+  'yard-sale': YARD_SALE_ES,
   'yoga-flexibility': YOGA_FLEXIBILITY_ES,
 }
