@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const CAMPING_ES: PlaybookWords = {
   title: 'acampada',
-  strong: ['acampar', 'acampada', 'ir de camping', 'nos vamos de camping', 'de camping con', 'fin de semana de camping', 'un camping', 'en tienda de campana', 'tienda de campana', 'dormir en tienda', 'ir de acampada', 'campamento en familia', 'vacaciones de camping', 'de campamento con'],
+  strong: ['a un camping', 'en un camping', 'acampar', 'acampada', 'ir de camping', 'nos vamos de camping', 'de camping con', 'fin de semana de camping', 'en tienda de campana', 'tienda de campana', 'dormir en tienda', 'ir de acampada', 'campamento en familia', 'vacaciones de camping', 'de campamento con'],
   templates: {
     'cmp-who': ['Acordar quién viene, cuántas noches y qué le hace ilusión a cada uno', 'Una cosa por persona: una hoguera, un lago, malvaviscos, silencio. Dos noches bastan la primera vez; quién ronca decide el número de tiendas.', 'nombres, noches y un deseo de cada uno están escritos'],
     'cmp-site': ['Reservar la parcela: sombra por la mañana, llana, agua y baños cerca', 'Mira el mapa del camping y las opiniones más nuevas por ruido y mosquitos; pregunta fuego, horas de silencio, perros, agua caliente y cancelación. En vacaciones se llena con meses.', 'la parcela está confirmada por escrito, con hora de entrada y salida'],

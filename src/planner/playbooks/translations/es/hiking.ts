@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const HIKING_ES: PlaybookWords = {
   title: 'travesía a pie',
-  strong: ['camino de santiago', 'hacer el camino', 'el camino frances', 'el camino portugues', 'el camino del norte', 'el camino primitivo', 'camino ingles', 'peregrinacion', 'travesia de montana', 'travesia a pie', 'ruta de montana', 'ruta de senderismo', 'senderismo', 'caminata de', 'excursion de montana', 'de refugio en refugio', 'trekking', 'camino inca', 'torres del paine', 'subir al teide', 'subir al aneto', 'subir al mulhacen', 'subir un volcan'],
+  strong: ['camino de santiago', 'hacer el camino', 'el camino frances', 'el camino portugues', 'el camino del norte', 'el camino primitivo', 'camino ingles', 'peregrinacion', 'travesia de montana', 'travesia a pie', 'ruta de montana', 'ruta de senderismo', 'senderismo', 'excursion de montana', 'de refugio en refugio', 'trekking', 'camino inca', 'torres del paine', 'subir al teide', 'subir al aneto', 'subir al mulhacen', 'subir un volcan'],
   templates: {
     'hk-route': ['Preparar la ruta: distancia, desnivel, horas y escapes', 'Cuatro kilómetros por hora en llano y una hora más por cada 400 metros de subida. Marca agua, cobijo y dos sitios donde se puede dejar.', 'cada etapa tiene kilómetros, desnivel, horas y un escape'],
     'hk-honest': ['Hacer una salida de prueba y ver dónde estás', 'Diez kilómetros con 300 metros de desnivel; apunta tiempo, pulso y las rodillas al día siguiente. Compara con el día más duro.', 'sabes cuánto falta de hoy al día más duro'],

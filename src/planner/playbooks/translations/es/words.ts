@@ -1,13 +1,18 @@
 import { BOOK_WRITING_ES } from './book-writing.ts'
 import { BREAD_BAKING_ES } from './bread-baking.ts'
+import { BUSINESS_OPENING_ES } from './business-opening.ts'
 import { CAMPING_ES } from './camping.ts'
 import { CAR_BUYING_ES } from './car-buying.ts'
+import { CAREER_CHANGE_ES } from './career-change.ts'
 import { CHRISTMAS_HOME_ES } from './christmas-home.ts'
+import { CYCLING_ES } from './cycling.ts'
+import { DANCING_ES } from './dancing.ts'
 import { DOG_TRAINING_ES } from './dog-training.ts'
 import { DRIVING_LICENCE_ES } from './driving-licence.ts'
 import { EXAM_STUDY_ES } from './exam-study.ts'
 import { FITNESS_ES } from './fitness.ts'
 import { FLAT_HUNTING_ES } from './flat-hunting.ts'
+import { FREELANCING_ES } from './freelancing.ts'
 import { FURNISHING_ES } from './furnishing.ts'
 import { GARDENING_ES } from './gardening.ts'
 import { GENERAL_SPRINT_ES } from './general-sprint.ts'
@@ -39,19 +44,26 @@ import { KIND_SETTLING_ES } from './kind-settling.ts'
 import { KIND_TEACHING_ES } from './kind-teaching.ts'
 import { KIND_WINDING_DOWN_ES } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_ES } from './kind-winning-people.ts'
+import { KNITTING_ES } from './knitting.ts'
 import { LANGUAGE_LEARNING_ES } from './language-learning.ts'
 import { LANGUAGE_TEST_ES } from './language-test.ts'
+import { LESS_PHONE_ES } from './less-phone.ts'
 import { MEAL_PREP_ES } from './meal-prep.ts'
 import { MOVING_ABROAD_ES } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_ES } from './music-practice.ts'
+import { NEW_JOB_ES } from './new-job.ts'
 import { NEWBORN_ES } from './newborn.ts'
+import { ONBOARDING_ES } from './onboarding.ts'
 import { OPERATION_ES } from './operation.ts'
+import { OWN_WEBSITE_ES } from './own-website.ts'
 import { PAINTING_ES } from './painting.ts'
 import { PAPERWORK_ES } from './paperwork.ts'
 import { PARENTS_AFFAIRS_ES } from './parents-affairs.ts'
 import { PARTY_ES } from './party.ts'
 import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
+import { PERSONAL_GROWTH_ES } from './personal-growth.ts'
 import { PET_CARE_ES } from './pet-care.ts'
+import { PHOTOGRAPHY_ES } from './photography.ts'
 import { QUIT_SMOKING_ES } from './quit-smoking.ts'
 import { READING_ES } from './reading.ts'
 import { RENOVATION_ES } from './renovation.ts'
@@ -82,14 +94,19 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_ES,
   'bread-baking': BREAD_BAKING_ES,
+  'business-opening': BUSINESS_OPENING_ES,
   'camping': CAMPING_ES,
   'car-buying': CAR_BUYING_ES,
+  'career-change': CAREER_CHANGE_ES,
   'christmas-home': CHRISTMAS_HOME_ES,
+  'cycling': CYCLING_ES,
+  'dancing': DANCING_ES,
   'dog-training': DOG_TRAINING_ES,
   'driving-licence': DRIVING_LICENCE_ES,
   'exam-study': EXAM_STUDY_ES,
   'fitness': FITNESS_ES,
   'flat-hunting': FLAT_HUNTING_ES,
+  'freelancing': FREELANCING_ES,
   'furnishing': FURNISHING_ES,
   'gardening': GARDENING_ES,
   'general-sprint': GENERAL_SPRINT_ES,
@@ -121,19 +138,26 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'kind-teaching': KIND_TEACHING_ES,
   'kind-winding-down': KIND_WINDING_DOWN_ES,
   'kind-winning-people': KIND_WINNING_PEOPLE_ES,
+  'knitting': KNITTING_ES,
   'language-learning': LANGUAGE_LEARNING_ES,
   'language-test': LANGUAGE_TEST_ES,
+  'less-phone': LESS_PHONE_ES,
   'meal-prep': MEAL_PREP_ES,
   'moving-abroad': MOVING_ABROAD_ES,
   'music-practice': MUSIC_PRACTICE_ES,
+  'new-job': NEW_JOB_ES,
   'newborn': NEWBORN_ES,
+  'onboarding': ONBOARDING_ES,
   'operation': OPERATION_ES,
+  'own-website': OWN_WEBSITE_ES,
   'painting': PAINTING_ES,
   'paperwork': PAPERWORK_ES,
   'parents-affairs': PARENTS_AFFAIRS_ES,
   'party': PARTY_ES,
   'personal-finance': PERSONAL_FINANCE_ES,
+  'personal-growth': PERSONAL_GROWTH_ES,
   'pet-care': PET_CARE_ES,
+  'photography': PHOTOGRAPHY_ES,
   'quit-smoking': QUIT_SMOKING_ES,
   'reading': READING_ES,
   'renovation': RENOVATION_ES,
