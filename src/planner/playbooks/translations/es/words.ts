@@ -64,6 +64,7 @@ import { PERSONAL_FINANCE_ES } from './personal-finance.ts'
 import { PERSONAL_GROWTH_ES } from './personal-growth.ts'
 import { PET_CARE_ES } from './pet-care.ts'
 import { PHOTOGRAPHY_ES } from './photography.ts'
+import { PRODUCT_LAUNCH_ES } from './product-launch.ts'
 import { QUIT_SMOKING_ES } from './quit-smoking.ts'
 import { READING_ES } from './reading.ts'
 import { RENOVATION_ES } from './renovation.ts'
@@ -74,8 +75,11 @@ import { SKILL_LEARNING_ES } from './skill-learning.ts'
 import { SLEEP_BETTER_ES } from './sleep-better.ts'
 import { SPRING_CLEANING_ES } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_ES } from './sprint-authentication.ts'
+import { SPRINT_CLOUD_MIGRATION_ES } from './sprint-cloud-migration.ts'
+import { SPRINT_DATA_PIPELINE_ES } from './sprint-data-pipeline.ts'
 import { SPRINT_ECOMMERCE_ES } from './sprint-ecommerce.ts'
 import { SPRINT_FEATURE_ES } from './sprint-feature.ts'
+import { SPRINT_HIRING_ES } from './sprint-hiring.ts'
 import { SPRINT_MOBILE_APP_ES } from './sprint-mobile-app.ts'
 import { SPRINT_SOFTWARE_ES } from './sprint-software.ts'
 import { SPRINT_WEBSITE_ES } from './sprint-website.ts'
@@ -83,6 +87,7 @@ import { SWIMMING_ES } from './swimming.ts'
 import { THESIS_ES } from './thesis.ts'
 import { TRIP_ES } from './trip.ts'
 import { UNIVERSITY_APPLICATION_ES } from './university-application.ts'
+import { VOLUNTEERING_ES } from './volunteering.ts'
 import { WEDDING_ES } from './wedding.ts'
 import { WEIGHT_LOSS_ES } from './weight-loss.ts'
 import { WILL_MAKING_ES } from './will-making.ts'
@@ -158,6 +163,7 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'personal-growth': PERSONAL_GROWTH_ES,
   'pet-care': PET_CARE_ES,
   'photography': PHOTOGRAPHY_ES,
+  'product-launch': PRODUCT_LAUNCH_ES,
   'quit-smoking': QUIT_SMOKING_ES,
   'reading': READING_ES,
   'renovation': RENOVATION_ES,
@@ -168,8 +174,11 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'sleep-better': SLEEP_BETTER_ES,
   'spring-cleaning': SPRING_CLEANING_ES,
   'sprint-authentication': SPRINT_AUTHENTICATION_ES,
+  'sprint-cloud-migration': SPRINT_CLOUD_MIGRATION_ES,
+  'sprint-data-pipeline': SPRINT_DATA_PIPELINE_ES,
   'sprint-ecommerce': SPRINT_ECOMMERCE_ES,
   'sprint-feature': SPRINT_FEATURE_ES,
+  'sprint-hiring': SPRINT_HIRING_ES,
   'sprint-mobile-app': SPRINT_MOBILE_APP_ES,
   'sprint-software': SPRINT_SOFTWARE_ES,
   'sprint-website': SPRINT_WEBSITE_ES,
@@ -177,6 +186,7 @@ export const WORDS_ES: Readonly<Record<string, PlaybookWords>> = {
   'thesis': THESIS_ES,
   'trip': TRIP_ES,
   'university-application': UNIVERSITY_APPLICATION_ES,
+  'volunteering': VOLUNTEERING_ES,
   'wedding': WEDDING_ES,
   'weight-loss': WEIGHT_LOSS_ES,
   'will-making': WILL_MAKING_ES,
