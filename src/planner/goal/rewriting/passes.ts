@@ -1,4 +1,5 @@
 import type { PlannerType } from '../../../contract/plan.ts'
+import { civilOf } from '../../time/day-number.ts'
 import { agendaOf } from './agenda/agenda.ts'
 import { askedThings } from './dates/asked-things.ts'
 import { untilEvents } from './dates/until-events.ts'
@@ -109,6 +110,7 @@ import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { objectsFirst } from './tellings/objects-first.ts'
 import { tellingsOfOneself } from './tellings/of-oneself.ts'
+import { spanishTellings } from './tellings/spanish-tellings.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
@@ -140,6 +142,7 @@ const GREETED: readonly Rewriter[] = [
 ]
 
 const IN_FULL: readonly Rewriter[] = [
+  { name: "what is told in one breath in Spanish: 'entreno martes y jueves, los domingos cocino'", for: CALENDAR, cue: /(?:en|yo|pong|dedic|pract|ensay|estudi|trabaj|guardia|curro|puede|viene|libre|cumple|pasar|los|las|estoy|puedo)/iu, find: ({ text, today, language }) => spanishTellings(text, { language, year: civilOf(today).year }) },
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "a thing asked for before its day: 'the dentist? 10 March, 9.05'", for: BOTH, cue: /\?/u, find: ({ text, expressions }) => askedThings(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
