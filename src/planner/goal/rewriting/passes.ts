@@ -1,5 +1,4 @@
 import type { PlannerType } from '../../../contract/plan.ts'
-import { civilOf } from '../../time/day-number.ts'
 import { agendaOf } from './agenda/agenda.ts'
 import { askedThings } from './dates/asked-things.ts'
 import { untilEvents } from './dates/until-events.ts'
@@ -110,7 +109,6 @@ import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
 import { tellingsOfOwnMeasure } from './tellings/own-measure.ts'
 import { objectsFirst } from './tellings/objects-first.ts'
 import { tellingsOfOneself } from './tellings/of-oneself.ts'
-import { spanishTellings } from './tellings/spanish-tellings.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
@@ -142,7 +140,6 @@ const GREETED: readonly Rewriter[] = [
 ]
 
 const IN_FULL: readonly Rewriter[] = [
-  { name: "what is told in one breath in Spanish: 'entreno martes y jueves, los domingos cocino'", for: CALENDAR, cue: /(?:en|yo|pong|dedic|pract|ensay|estudi|trabaj|guardia|curro|puede|viene|libre|cumple|pasar|los|las|estoy|puedo)/iu, find: ({ text, today, language }) => spanishTellings(text, { language, year: civilOf(today).year }) },
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "a thing asked for before its day: 'the dentist? 10 March, 9.05'", for: BOTH, cue: /\?/u, find: ({ text, expressions }) => askedThings(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
@@ -150,7 +147,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
-  { name: "what one says of oneself in the middle of a goal: 'GMAT on 6 February, target 680, weak in verbal'", for: CALENDAR, cue: /target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu, find: ({ text }) => tellingsOfOneself(text) },
+  { name: "what one says of oneself in the middle of a goal: 'GMAT on 6 February, target 680, weak in verbal'", for: CALENDAR, find: ({ text, today, language }) => tellingsOfOneself(text, { today, language }) },
   { name: "weekends beside public holidays: 'bank holidays and weekends only'", for: BOTH, cue: /holiday|feiertag|festivo|férié|feriado/iu, find: ({ text }) => weekendsWithHolidays(text) },
   { name: "how it is told in passing: 'trimming wants doing every six weeks', 'an hour a go'", for: BOTH, cue: /doing|done| a |per |say/iu, find: ({ text }) => needsDoing(text) },
   { name: "clocks without their point: 'evenings 7 to 830'", for: BOTH, cue: /\d{3}/u, find: ({ text }) => clocksWithoutPoint(text) },

@@ -1,3 +1,5 @@
+import type { DayNumber } from '../../../time/calendar-time.ts'
+import { civilOf } from '../../../time/day-number.ts'
 import type { Said } from '../said.ts'
 
 const WEEKDAY = String.raw`(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)`
@@ -28,7 +30,7 @@ const TELLINGS: readonly Telling[] = [
   { said: new RegExp(`(?:${START}|${BREAK})[mM]i (?:hij[oa]|madre|padre|herman[oa]|primo|prima|amig[oa]|marido|mujer|pareja|novi[oa]|suegr[oa]|cuñad[oa]|vecin[oa]|ti[oa]|tí[oa]) (?<name>\\p{Lu}\\p{Ll}+) (?<verb>(?:s[óo]lo )?puede|viene|est[áa] libre) (?=(?:[a-zñáéíóú]+ ){0,3}(?:los|las|el|de|a|por|entre|cada|todos) )`, 'gu'), plain: ({ name, verb }) => `${name!} ${verb!} ` },
   // 'En tres meses, por las tardes': the span is that of the goal.
   { said: new RegExp(`(?<=(?<!\\p{L})(?:en|durante) ${NUMBER} (?:d[íi]as|semanas?|mes(?:es)?|años?))(?<break>, )(?=${WEEKLY})`, 'giu'), plain: () => '' },
-  { said: new RegExp(`(?<break>, )(?<part>${PART}) (?=de \\d{1,2}(?:[:.h]\\d{0,2})? a \\d)`, 'giu'), plain: ({ part }) => `Por ${/s$/u.test(part!) ? 'las' : 'la'} ${part!} ` },
+  { said: new RegExp(`(?<break>, )(?<part>${PART}) (?=de \\d{1,2}(?:[:.h]\\d{0,2})? a \\d)`, 'giu'), plain: ({ part }) => `Por ${part!.endsWith('s') ? 'las' : 'la'} ${part!} ` },
   // 'A las 7, los domingos cocino': another day, and what is done on it.
   { said: new RegExp(`(?<=[\\d\\p{L}])(?<break>, )(?<days>los ${WEEKDAY}|los fines de semana|por las ${PART})(?= (?!no(?!\\p{L})|nunca|nada|libres?|y |e |o |de |a |por |en |desde|hasta|entre|menos|salvo|s[óo]lo|tambi[ée]n|igual|siempre|si |que |cada |como )\\p{Ll}{4,})`, 'gu'), plain: ({ days }) => sentence(days!) },
   // 'Viene los martes; del 15 al 19 no estoy': of whom it is told, and not of who was named before.
@@ -44,14 +46,16 @@ const TELLINGS: readonly Telling[] = [
 /** 'Diciembre del año que viene': the month with its year. */
 const OF_NEXT_YEAR = new RegExp(`(?<=(?<!\\p{L})${MONTH}) del? (?:año que viene|pr[óo]ximo año|año pr[óo]ximo)(?!\\p{L})`, 'giu')
 
-export function spanishTellings(text: string, { language, year }: { language: () => string; year: number }): Said[] {
-  if (language() !== 'es') return []
+const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo/iu
+
+export function spanishTellings(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
+  if (!CUE.test(text) || language() !== 'es') return []
   const told = TELLINGS.flatMap(({ said, plain }) => [...text.matchAll(said)].flatMap(({ 0: all, index, groups }) => {
     const start = index + (groups?.['break']?.length ?? 0)
     // The sign that parted them ends the sentence before, and is no word of this one.
     const end: Said[] = start > index ? [{ text: '. ', start: index, end: start }] : []
     return [...end, ...(index + all.length > start ? [{ text: plain(groups ?? {}), start, end: index + all.length }] : [])]
   }))
-  const years = [...text.matchAll(OF_NEXT_YEAR)].map(({ 0: all, index }) => ({ text: ` de ${year + 1}`, start: index, end: index + all.length }))
+  const years = [...text.matchAll(OF_NEXT_YEAR)].map(({ 0: all, index }) => ({ text: ` de ${civilOf(today).year + 1}`, start: index, end: index + all.length }))
   return [...told, ...years]
 }
