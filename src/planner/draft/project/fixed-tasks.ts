@@ -92,7 +92,7 @@ export function commitmentTasks(frame: PlanFrame): NetworkTask[] {
       .slice(0, 200)
     return days.map((day, index) => newTask({
       id: `${slug(commitment.title)}-${index + 1}`,
-      title: days.length > 1 ? `${capitalise(commitment.title)} (${index + 1} of ${days.length})` : capitalise(commitment.title),
+      title: days.length > 1 ? `${capitalise(commitment.title)} (${index + 1}${frame.language === 'en' ? ' of ' : '/'}${days.length})` : capitalise(commitment.title),
       description: fixedWords('appointment', frame.language, { title: commitment.title }),
       effortMinutes: window.to - window.from,
       type: 'meeting',

@@ -5,6 +5,7 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { longestWindow, onDay, shortestSession, workDays } from '../days/available-time.ts'
 import { curriculum, sessionsWanted } from './curriculum.ts'
 import type { SessionContent } from './curriculum.ts'
+import { amountText } from './amount-text.ts'
 import { beforeTheirExams } from './exam-subjects.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
@@ -100,6 +101,8 @@ function rhythmBeats({ rhythms, frame, taken }: SessionWork, task: Matchable, da
   return before.length > 0 ? before : beats
 }
 
+const UP_TO = { en: 'to', de: 'bis', es: 'hasta', fr: 'jusqu’à', pt: 'até' } as const
+
 /** 50,000 words over the drafting sessions: each says how far it should get. */
 function withWordTargets(contents: SessionContent[], frame: PlanFrame): SessionContent[] {
   const goal = frame.of('quantity').find(({ amount, role }) => role === 'work' && amount.value >= 1000)?.amount
@@ -109,7 +112,7 @@ function withWordTargets(contents: SessionContent[], frame: PlanFrame): SessionC
     const turn = drafting.indexOf(content) + 1
     if (turn === 0) return content
     const target = turn === drafting.length ? goal.value : Math.round((goal.value * turn) / drafting.length / 100) * 100
-    return { ...content, title: `${content.title} (to ${target.toLocaleString('en-US')} ${goal.unit})` }
+    return { ...content, title: `${content.title} (${UP_TO[frame.language]} ${amountText({ value: target, unit: goal.unit }, frame.language)})` }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 const CHILDREN = ['child', 'children', 'kid', 'kids', 'family', 'son', 'daughter', 'kinder', 'familie', 'hijo', 'familia', 'enfant', 'famille', 'filho']
 const PET = ['dog', 'cat', '=pet', '=pets', 'hund', 'katze', 'perro', 'gato', 'chien', '=chat']
 /** Goals in which a household moves; others are about the permit alone. */
-const MOVING = ['move', 'moving', 'relocat', 'emigr', 'immigr', 'expat', 'auswander', 'umzug', 'ziehen', 'mudar', 'demenag', 's expatrier', 'new country', 'start a new life', 'new job in']
+const MOVING = ['move', 'moving', 'relocat', 'emigr', 'immigr', 'expat', 'auswander', 'umzug', 'ziehen', 'mudar', 'me mudo', 'nos mudamos', 'a vivir', 'demenag', 's expatrier', 'new country', 'start a new life', 'new job in']
 /** Goals that lead to a day at the office, on which the application is handed in. */
 const APPOINTED = ['appointment on', 'appointment is', 'appointment at', 'interview on', 'termin am', 'cita el', 'rendez vous le']
 const RENEWAL = ['renew', 'extend', 'extension', 'verlanger', 'renovar', 'renouvel']

@@ -92,3 +92,10 @@ function slotsOf(text: string): string[] {
 function readLanguage(prompt: string): string {
   return readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }).language
 }
+
+it('counts turns and says how far a text should get in the language of the goal', () => {
+  const titles = draft('Escribir mi TFM de 15.000 palabras hasta el 30 de junio, martes y jueves de 9 a 13, reunión con Ana los lunes de 19 a 20').tasks.map((task) => task.title).join('\n')
+  expect(titles).toMatch(/\(hasta [\d.]+ palabras\)/u)
+  expect(titles).not.toMatch(/\(to | of \d/u)
+  expect(draft('Write my thesis of 15,000 words by 30 June, Tuesdays and Thursdays 9 to 1').tasks.map((task) => task.title).join('\n')).toMatch(/\(to [\d,]+ words\)/u)
+})

@@ -47,8 +47,13 @@ const GOAL_WORD_WEIGHT = 2.5
 const ENOUGH = 1.5
 const LETTER_WEIGHT = 0.5
 
-/** Letters that a language has and that the others listed here seldom or never have. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]|(?<!\p{L})(?:más|después|también|además|según|miércoles|sesión|día|días)(?!\p{L})/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êô](?=[s\b])/iu }
+/** Letters and endings that a language has and that the others listed here seldom or never have; Spanish and Portuguese goals begin with an infinitive in -ar. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+  de: /[äöüß]/iu,
+  es: /[ñ¿¡]|[cs]ión(?!\p{L})|(?<!\p{L})(?:más|después|también|además|según|miércoles|día|días)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
+  fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu,
+  pt: /[ãõ]|[êô](?=[s\b])|(?:lh[oa]s?|lhor|nh[oa]s?)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
+}
 
 const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
 

@@ -2,7 +2,7 @@ import type { WordTable } from '../grammar/sense.ts'
 
 export const spanishWords: WordTable = {
   language: 'es',
-  marks: 'el|los|las|una|un|para|con|por|que|mi|mis|de|del|y|hay|quiero|necesito|tengo|es|en|antes|semana|dias|cada|puedo|hacer|sin|al|hasta|desde|estoy|nos|nuestra|nuestro',
+  marks: 'el|los|las|una|un|para|con|por|que|mi|mis|de|del|y|hay|quiero|necesito|tengo|es|en|antes|semana|dias|cada|puedo|hacer|sin|al|hasta|desde|estoy|nos|nuestra|nuestro|queremos|tenemos|pero|muy|quien|cuando|donde|luego|despues|tambien|ademas|siempre|ahora|hoy|mientras|hacia|cuatro|siete|ocho|nueve|diez|veinte|treinta',
   weekdays: ['lunes|lun', 'martes', 'miercoles|mie', 'jueves|jue', 'viernes|vie', 'sabado|sab', 'domingo|dom'],
   weekdaysRepeated: [
     'los lunes', 'los martes', 'los miercoles', 'los jueves', 'los viernes', 'los sabados|sabados|los sabado', 'los domingos|domingos|los domingo',

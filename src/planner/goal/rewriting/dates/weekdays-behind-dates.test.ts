@@ -24,4 +24,15 @@ describe('a day of the week in a row of dates', () => {
     expect(stated('Dentist on Fri 19 March, gym every Saturday from 27 March.', 'rhythm').map(({ days }) => days.weekdays)).toEqual([[6]])
     expect(stated("Exam Fri 19 March, I'm free Saturday and Sunday. Learn chapters 1-4.", 'availability').map(({ days }) => days.weekdays)).toEqual([[6, 7]])
   })
+
+  it.each([
+    ['Pass the exam on 19 June, Monday to Friday 4 to 8pm'],
+    ['Die Prüfung am 19. Juni bestehen, Montag bis Freitag 16 bis 20 Uhr'],
+    ['Aprobar las oposiciones el 19 de junio, de lunes a viernes de 16 a 20'],
+    ['Réussir le concours le 19 juin, du lundi au vendredi de 16h à 20h'],
+    ['Passar no concurso em 19 de junho, de segunda a sexta das 16h às 20h'],
+  ])('is no first day of a range that comes every week: %s', (prompt) => {
+    const { days, windows } = stated(prompt, 'availability')[0]!
+    expect([days.weekdays, windows]).toEqual([[1, 2, 3, 4, 5], [{ from: 16 * 60, to: 20 * 60 }]])
+  })
 })

@@ -3,7 +3,9 @@ import { ANY_WEEKDAY, weekdayIn } from '../../weekday-names.ts'
 import type { DateNamed } from './dates-named.ts'
 import type { Said } from '../said.ts'
 
-const BARE = new RegExp(String.raw`(?<!\p{L})(?<first>${ANY_WEEKDAY})(?: ?(?<joint>[+&/]|-|–|and|und|y|et|e|to|bis) ?(?<second>${ANY_WEEKDAY}))?(?![\p{L}\d])(?!,? ?(?:the )?\d{1,2}(?:st|nd|rd|th|[./])?(?!\d?[:.]?\d* ?(?:[ap]m|h|uhr|[–-]))(?: \p{L}|\.|$))`, 'giu')
+/** 'Monday to Friday', 'de lunes a viernes': the first of them alone is no day behind a date. */
+const NO_RANGE = String.raw`(?! ?(?:[–-]|to|till|until|through|bis|al?|à|au) ?(?:${ANY_WEEKDAY})(?!\p{L}))`
+const BARE = new RegExp(String.raw`(?<!\p{L})(?<first>${ANY_WEEKDAY})(?: ?(?<joint>[+&/]|-|–|and|und|y|et|e|to|bis) ?(?<second>${ANY_WEEKDAY}))?(?![\p{L}\d])${NO_RANGE}(?!,? ?(?:the )?\d{1,2}(?:st|nd|rd|th|[./])?(?!\d?[:.]?\d* ?(?:[ap]m|h|uhr|[–-]))(?: \p{L}|\.|$))`, 'giu')
 /** Before a day that is no next one: 'every Friday', 'by Friday', 'free on Friday'. */
 const NO_NEXT = /(?:(?:every|each|any|some|one|a|which|bar|except|without|but not|außer|sauf|salvo|exceto|only|no|not|never|next|last|this|by|until|till|before|from|since|after|due|jeden|jede|nur|kein|nicht|bis|vor|ab|seit|nächsten|cada|todos los|solo|hasta|antes del|desde el|chaque|tous les|seulement|avant|jusqu['’]à|dès|toda|todo|só|até|antes de) (?:on |the |el |le |am )?|(?:free|busy|work|away|off|available|frei|libre|livre)(?: on| am)? )$/iu
 /** Behind a day that comes again, or that is counted from something else: 'Monday evenings', 'the Wednesday before'. */

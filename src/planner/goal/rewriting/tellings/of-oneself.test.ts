@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { stated } from '../../read-for-tests.ts'
 import { tellingsOfOneself } from './of-oneself.ts'
 
+const ENGLISH = { today: 0, language: () => 'en' }
+
 const labels = (prompt: string) => stated(prompt, 'topic').map(({ label }) => label)
 
 it.each([
@@ -33,7 +35,7 @@ it('say what an adviser says, and not that he does', () => {
 it('read long texts at once, and their own sentences never again', () => {
   const text = 'and I have Mondays, Tuesdays and so it is my weak point, target '.repeat(80)
   const begin = Date.now()
-  tellingsOfOneself(text)
+  tellingsOfOneself(text, ENGLISH)
   expect(Date.now() - begin).toBeLessThan(50)
-  expect(tellingsOfOneself('GMAT on 6 February. My target is 680; I am weak in verbal. I have time on Mondays and Fridays')).toEqual([])
+  expect(tellingsOfOneself('GMAT on 6 February. My target is 680; I am weak in verbal. I have time on Mondays and Fridays', ENGLISH)).toEqual([])
 })

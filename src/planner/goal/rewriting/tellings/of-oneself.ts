@@ -1,4 +1,6 @@
+import type { DayNumber } from '../../../time/calendar-time.ts'
 import type { Said } from '../said.ts'
+import { spanishTellings } from './spanish-tellings.ts'
 
 const END = String.raw`(?=\s{0,2}(?:[.!?;,)\n]|$))`
 const SCORE = String.raw`(?:a |an |at least |over |above )?(?<score>\d{1,4}(?:[.,]\d)?\+?)(?: (?:points|per cent|percent|overall|or more|or better))?`
@@ -39,7 +41,13 @@ function asSentence(text: string, { said, plain }: Telling): Said[] {
 }
 
 /** What people say of themselves in the middle of a goal, in sentences of its own. */
-export function tellingsOfOneself(text: string): Said[] {
+export function tellingsOfOneself(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
+  return [...(CUE.test(text) ? englishTellings(text) : []), ...spanishTellings(text, { today, language })]
+}
+
+const CUE = /target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu
+
+function englishTellings(text: string): Said[] {
   const purposes = [...text.matchAll(PURPOSE)].map(({ 0: all, index, groups }) => ({ text: ` ${groups!['when']!}, ${groups!['what']!}`, start: index, end: index + all.length }))
   const sentences = [...STATES, DAYS_FREE, ADVICE].flatMap((telling) => asSentence(text, telling))
   // Two that follow each other share the comma between them.

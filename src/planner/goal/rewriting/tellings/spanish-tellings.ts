@@ -1,0 +1,61 @@
+import type { DayNumber } from '../../../time/calendar-time.ts'
+import { civilOf } from '../../../time/day-number.ts'
+import type { Said } from '../said.ts'
+
+const WEEKDAY = String.raw`(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)`
+const PART = String.raw`(?:mañanas?|tardes?|noches?)`
+const MONTH = String.raw`(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)`
+const NUMBER = String.raw`(?:\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)`
+/** Times that come back every week, or the day. */
+const WEEKLY = String.raw`(?:de ${WEEKDAY} a ${WEEKDAY}|(?:s[óo]lo |siempre )?(?:los|todos los|cada) (?:${WEEKDAY}|fines de semana|d[íi]as)|${WEEKDAY}(?:, ${WEEKDAY})*,? y (?:los )?${WEEKDAY}|entre semana|(?:s[óo]lo |siempre )?(?:por |todas )?las ${PART}|(?:s[óo]lo |siempre )?por la (?:mañana|tarde|noche)|${PART} de \d|los fines de semana)`
+const START = String.raw`(?<=^|[.!?\n]\s{0,2})`
+/** What stands before a clause of its own. */
+const BREAK = String.raw`(?<break>[,;]\s*(?:y |pero )?)`
+const END = String.raw`(?=\s{0,2}(?:[.!?;,)\n]|$))`
+
+type Telling = { said: RegExp; plain: (groups: Record<string, string | undefined>) => string }
+
+const sentence = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
+/** 'Entreno martes y jueves por la tarde', 'nos ponemos los domingos': when the work that was just told is done. */
+const OWN_WORK = String.raw`(?:(?:yo|nosotros|nosotras) )?(?:entreno|entrenamos|estudio|estudiamos|practico|practicamos|ensayo|ensayamos|me pongo|nos ponemos|(?:le |nos )?(?:dedico|dedicamos)|trabajo en (?:ello|esto|eso)|trabajamos en (?:ello|esto|eso))(?: con (?:ello|esto))?`
+
+/** What somebody says of themselves in one breath with the goal, as sentences that every reader knows. */
+const TELLINGS: readonly Telling[] = [
+  { said: new RegExp(`(?:${START}|${BREAK})${OWN_WORK} (?=${WEEKLY})`, 'giu'), plain: () => 'Puedo ' },
+  // Without a pronoun before it, the verb is known.
+  { said: new RegExp(`(?:${START}|${BREAK})(?:yo|nosotros|nosotras) (?<verb>(?:s[óo]lo )?(?:tengo|tenemos|puedo|podemos|estoy|estamos|trabajo|trabajamos)) `, 'giu'), plain: ({ verb }) => `${sentence(verb!)} ` },
+  { said: new RegExp(`(?:${START}|${BREAK})(?<days>(?:el|los) (?:\\d{1,2}(?: de ${MONTH})?|${WEEKDAY}(?: \\d{1,2})?)) (?:trabajo|trabajamos|tengo guardia|curro)(?: todo el d[íi]a)?${END}`, 'giu'), plain: ({ days }) => `${sentence(days!)} no puedo` },
+  // 'Mi hija Lucía puede venir los sábados': the name says who it is.
+  { said: new RegExp(`(?:${START}|${BREAK})[mM]i (?:hij[oa]|madre|padre|herman[oa]|primo|prima|amig[oa]|marido|mujer|pareja|novi[oa]|suegr[oa]|cuñad[oa]|vecin[oa]|ti[oa]|tí[oa]) (?<name>\\p{Lu}\\p{Ll}+) (?<verb>(?:s[óo]lo )?puede|viene|est[áa] libre) (?=(?:[a-zñáéíóú]+ ){0,3}(?:los|las|el|de|a|por|entre|cada|todos) )`, 'gu'), plain: ({ name, verb }) => `${name!} ${verb!} ` },
+  // 'En tres meses, por las tardes': the span is that of the goal.
+  { said: new RegExp(`(?<=(?<!\\p{L})(?:en|durante) ${NUMBER} (?:d[íi]as|semanas?|mes(?:es)?|años?))(?<break>, )(?=${WEEKLY})`, 'giu'), plain: () => '' },
+  { said: new RegExp(`(?<break>, )(?<part>${PART}) (?=de \\d{1,2}(?:[:.h]\\d{0,2})? a \\d)`, 'giu'), plain: ({ part }) => `Por ${part!.endsWith('s') ? 'las' : 'la'} ${part!} ` },
+  // 'A las 7, los domingos cocino': another day, and what is done on it.
+  { said: new RegExp(`(?<=[\\d\\p{L}])(?<break>, )(?<days>los ${WEEKDAY}|los fines de semana|por las ${PART})(?= (?!no(?!\\p{L})|nunca|nada|libres?|y |e |o |de |a |por |en |desde|hasta|entre|menos|salvo|s[óo]lo|tambi[ée]n|igual|siempre|si |que |cada |como )\\p{Ll}{4,})`, 'gu'), plain: ({ days }) => sentence(days!) },
+  // 'Viene los martes; del 15 al 19 no estoy': of whom it is told, and not of who was named before.
+  { said: new RegExp(`${BREAK}(?<days>del \\d{1,2}(?: de ${MONTH})? al \\d{1,2}(?: de ${MONTH})?|(?:el|los) (?:\\d{1,2}(?: de ${MONTH})?|${WEEKDAY}))(?= (?:yo )?no (?:estoy|estamos|puedo|podemos)(?!\\p{L}))`, 'giu'), plain: ({ days }) => sentence(days!) },
+  // 'nunca en fin de semana': of each one.
+  { said: /(?<!\p{L})en fin de semana(?!\p{L})/giu, plain: () => 'los fines de semana' },
+  { said: new RegExp(`${START}pasar (?<count>${NUMBER}) (?<unit>d[íi]as|noches|semanas?) en (?=\\p{Lu})`, 'giu'), plain: ({ count, unit }) => `Viaje de ${count!} ${unit!} a ` },
+  // Whose birthday it is has been said, or is said in the same words.
+  { said: new RegExp(`(?<=cumpleaños de [^.;,]{2,40}), (?:que )?cumple ${NUMBER}(?: años)?,? (?=(?:el|este|en) )`, 'giu'), plain: () => ' ' },
+  { said: new RegExp(`${START}(?<who>[mM]i \\p{L}+(?: \\p{Lu}\\p{L}+)?|\\p{Lu}\\p{Ll}+) cumple ${NUMBER}(?: años)? (?=(?:el|este|en) )`, 'gu'), plain: ({ who }) => `Cumpleaños de ${/^mi /iu.test(who!) ? who!.replace(/^M/u, 'm') : who!} ` },
+]
+
+/** 'Diciembre del año que viene': the month with its year. */
+const OF_NEXT_YEAR = new RegExp(`(?<=(?<!\\p{L})${MONTH}) del? (?:año que viene|pr[óo]ximo año|año pr[óo]ximo)(?!\\p{L})`, 'giu')
+
+const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo/iu
+
+export function spanishTellings(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
+  if (!CUE.test(text) || language() !== 'es') return []
+  const told = TELLINGS.flatMap(({ said, plain }) => [...text.matchAll(said)].flatMap(({ 0: all, index, groups }) => {
+    const start = index + (groups?.['break']?.length ?? 0)
+    // The sign that parted them ends the sentence before, and is no word of this one.
+    const end: Said[] = start > index ? [{ text: '. ', start: index, end: start }] : []
+    return [...end, ...(index + all.length > start ? [{ text: plain(groups ?? {}), start, end: index + all.length }] : [])]
+  }))
+  const years = [...text.matchAll(OF_NEXT_YEAR)].map(({ 0: all, index }) => ({ text: ` de ${civilOf(today).year + 1}`, start: index, end: index + all.length }))
+  return [...told, ...years]
+}

@@ -1,0 +1,2 @@
+/** Countries by their Spanish names, as people move there; in the spelling of keywords. */
+export const COUNTRIES_IN_SPANISH = ['alemania', 'francia', 'italia', 'portugal', 'espana', 'irlanda', 'inglaterra', 'escocia', 'reino unido', 'suiza', 'austria', 'belgica', 'holanda', 'paises bajos', 'suecia', 'noruega', 'dinamarca', 'finlandia', 'polonia', 'canada', 'estados unidos', 'australia', 'nueva zelanda', 'japon', 'china', 'mexico', 'argentina', 'chile', 'colombia', 'peru', 'uruguay', 'ecuador', 'costa rica', 'brasil', 'dubai'] as const

@@ -1,0 +1,30 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LESS_PHONE_ES: PlaybookWords = {
+  title: 'menos tiempo con el móvil',
+  strong: ['menos movil', 'menos celular', 'menos pantalla', 'menos pantallas', 'menos tiempo de pantalla', 'reducir el tiempo de pantalla', 'tiempo de pantalla', 'usar menos el movil', 'usar menos el celular', 'usar menos el telefono', 'uso menos el movil', 'dejar el movil', 'dejar el celular', 'dejar las redes sociales', 'dejar las redes', 'dejar instagram', 'dejar tiktok', 'menos redes sociales', 'menos instagram', 'menos tiktok', 'desintoxicacion digital', 'detox digital', 'enganchado al movil', 'enganchada al movil', 'adicto al movil', 'adicta al movil', 'adicto al celular', 'horas al dia con el movil', 'desconectar del movil'],
+  templates: {
+    'lp-measure': ['Leer los últimos siete días en el aparato: horas, desbloqueos, las tres que más se llevan', 'En ajustes está por día y hora. Apúntalo sin juzgar; cuál fue la hora más larga y cómo estabas antes.', 'una página dice horas, desbloqueos, las tres y la peor hora'],
+    'lp-why': ['Escribir qué te da cada una de las tres: noticias, compañía, descanso, huida', 'Lo que se entiende se puede buscar en otro sitio. ¿Qué echarías de menos en una semana y qué no?', 'junto a cada una está qué da y qué podría darlo'],
+    'lp-goal': ['Fijar la cifra, las horas sin él y para qué es el tiempo ganado', 'La mitad es buena meta. «Sin móvil hasta las nueve» funciona mejor que «menos». El tiempo necesita dueño: ¿quién lo espera, qué está a mano?', 'cifra, dos horas sin él y una cosa para el tiempo están en una tarjeta'],
+    'lp-clean': ['Limpiar la primera pantalla: borrar dos, mover el resto, cerrar sesiones', 'Delante queda lo que es herramienta: mapa, cámara, teléfono, billetes. Las redes solo en el navegador y con contraseña cada vez.', 'en la primera pantalla no hay nada con muro'],
+    'lp-notify': ['Quitar todas las notificaciones que no vienen de una persona', 'Ni globos ni vistas previas; las llamadas de cinco personas siempre suenan. Díselo a las cinco.', 'pasa un día con menos de diez avisos'],
+    'lp-place': ['Darle un sitio: una balda junto a la puerta, el cargador fuera del dormitorio', 'Fuera de la vista vale más que cualquier temporizador. Un cable que no se mueve de ahí.', 'ha dormido una vez fuera del dormitorio'],
+    'lp-alarm': ['Comprar un despertador y poner un libro donde estaba el móvil', 'Luz sobre papel y nada que conteste. Última mirada una hora antes de dormir.', 'te ha despertado dos veces el reloj'],
+    'lp-grey': ['Probarlo en gris y con límite en la peor de las tres', 'El código del límite lo pone otra persona.', 'las dos cosas han estado dos días y una se queda'],
+    'lp-first': ['Empezar por una hora: la más fácil del día, tres días', 'Comida, paseo o baño. Tres días de algo pequeño valen más que uno de algo grande.', 'hay tres días tachados'],
+    'lp-urge': ['Practicar la pausa: mano encima, diez respiraciones, «¿para qué?»', 'Contesta en voz alta. Con respuesta, puedes; sin ella, vuelve a su sitio.', 'lo has devuelto cinco veces en un día'],
+    'lp-work': ['Acordar en el trabajo cuándo contestas y cómo te localizan si no', 'Dos o tres horas de correo al día y una llamada para lo que arde. Las cuentas de trabajo salen del móvil propio.', 'está acordado y puesto en tu estado'],
+    'lp-instead': ['Dejar a mano lo que ocupa su lugar: instrumento, libro, lana, zapatillas, diez cosas cortas', 'Una para esperar, otra para el cansancio y otra para la soledad. Tiene que estar más cerca que el móvil.', 'hay tres donde sueles mirar la pantalla'],
+    'lp-people': ['Contarlo en casa y pedir una regla para todos', 'La mesa, el dormitorio o la primera hora. Cualquiera puede decir «móvil» sin bronca.', 'una regla vale para todos'],
+    'lp-week': ['Cuentas, semana {week}: horas, desbloqueos, la mejor hora ganada', 'Del aparato a la misma página. Se cambia una cosa para la semana siguiente, no cinco.', 'hay una línea con dos cifras y un cambio'],
+    'lp-day': ['Preparar un día entero sin él: a quién avisar, cómo llegar, qué hacer', 'Un papel con dos teléfonos y una hora. El sábado es más fácil que el lunes.', 'el día tiene fecha y dos personas lo saben'],
+    'lp-day-do': ['El día sin él y, por la noche, media página de cómo fue', '¿Cuándo lo buscó la mano? ¿Qué llegó en la media hora vacía?', 'el día ha pasado y está anotado'],
+    'lp-relapse': ['Escribir qué haces tras un mal día: sin sermón, a la balda, buscar el porqué', 'Enfermedad, discusión, lluvia: tres situaciones y una frase para cada una.', 'hay tres frases'],
+    'lp-return': ['Decidir de cada una de las tres: fuera, por semanas o de vuelta con regla', '¿Qué has echado de menos de verdad? Solo eso vuelve.', 'cada una tiene su regla'],
+    'lp-weekend': ['Un fin de semana apagado, de sábado a domingo a mediodía', 'Fuera de casa es más fácil. Cámara y mapa de papel.', 'han pasado veinticuatro horas'],
+    'lp-harder': ['Tomar la vía dura dos semanas: un móvil sencillo o sin navegador', 'Billetes, banco y mapa en otro aparato en casa. ¿Qué no se pudo de verdad?', 'los catorce días han empezado y hay lista de lo que faltó'],
+    'lp-close': ['Comparar con la primera página y fijar las dos reglas que se quedan', 'Horas ganadas en un año: ¿qué van a ser? Una mirada a la cifra el día uno de cada mes.', 'dos reglas y la mirada mensual están en el calendario'],
+  },
+  names: {},
+}

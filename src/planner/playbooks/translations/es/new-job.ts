@@ -1,0 +1,31 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const NEW_JOB_ES: PlaybookWords = {
+  title: 'empezar en un trabajo nuevo',
+  strong: ['prepararme para mi nuevo trabajo', 'preparar mi nuevo trabajo', 'preparar mi incorporacion', 'empiezo en un nuevo trabajo', 'empiezo en un nuevo puesto', 'empiezo nuevo trabajo', 'empiezo un trabajo nuevo', 'empiezo en un trabajo nuevo', 'empiezo mi nuevo trabajo', 'empiezo en mi nuevo trabajo', 'empiezo trabajo nuevo', 'empiezo un nuevo trabajo', 'empezar mi nuevo trabajo', 'empezar en mi nuevo trabajo', 'empezar un nuevo trabajo', 'empezar un trabajo nuevo', 'primer dia de trabajo', 'primer dia en el trabajo', 'primeros dias en el trabajo', 'primeros 90 dias', 'primeros 100 dias', 'primeros noventa dias', 'primeras semanas en el trabajo', 'incorporarme al trabajo', 'incorporarme a mi nuevo'],
+  templates: {
+    'nj-paper': ['Leer otra vez el contrato y reunir lo que piden para el primer día', 'Número fiscal y de seguridad social, banco, títulos, permiso; prueba, preaviso, vacaciones ya reservadas. Lo que falte, por correo.', 'una carpeta tiene todo lo pedido'],
+    'nj-old': ['Irse bien del anterior: traspaso, gracias, referencia, archivos propios', 'Una línea a tres personas con las que quieres seguir. La referencia se pide ahora.', 'no queda nada tuyo y la referencia está en camino'],
+    'nj-learn': ['Informarte: productos, clientes, competencia, noticias del año, quién es quién', 'Como un cliente: compra, prueba, llama. Diez preguntas sin respuesta se vienen contigo.', 'hay una página de datos y diez preguntas'],
+    'nj-boss': ['Escribir a tu jefe dos semanas antes: qué leer, dónde y cuándo empiezas', 'Cuatro frases. Pregunta quién te recibe y si hay plan para la primera semana.', 'se saben hora, lugar y un nombre'],
+    'nj-skill': ['Refrescar la herramienta que necesitarás la primera semana', 'Sale del anuncio y la entrevista. Dos tardes con un ejemplo tuyo.', 'el ejemplo funciona'],
+    'nj-rest': ['Poner días libres entre los dos y no hacer nada útil', 'Una semana si se puede; médico y gestiones el primer día y luego nada.', 'los días están en el calendario'],
+    'nj-move': ['Resolver dónde duermes el primer mes y el camino al trabajo', 'Primero amueblado y corto; se sigue buscando desde allí.', 'cama y camino están reservados'],
+    'nj-way': ['Hacer el camino una vez a la hora real y preparar la ropa', 'Puerta, ascensor, dónde comer. Un punto más formal que las fotos del equipo.', 'el camino está cronometrado y la bolsa, hecha'],
+    'nj-home': ['Montar el puesto en casa: silla, luz, sonido, línea, puerta', 'Una llamada de prueba con cámara. Pregunta qué envían y cuándo.', 'la llamada de prueba fue bien'],
+    'nj-story': ['Preparar tus treinta segundos: quién soy, qué hago aquí, qué me podéis preguntar', 'En voz alta, tres veces. La primera semana se cuenta cuarenta.', 'dura medio minuto y suena a ti'],
+    'nj-first': ['Preguntar a dos personas que trabajan qué no les contaron la primera vez', 'Horario, pausas, ponerse malo, correo, tú o usted, quién trae el café.', 'hay diez cosas anotadas'],
+    'nj-money': ['Calcular lo que llega neto y poner los pagos fijos', 'Impuestos, seguros, alquiler, transporte, una décima aparte. La primera nómina puede llegar al final del segundo mes.', 'las cuentas cuadran y dos meses están cubiertos'],
+    'nj-day': ['El primer día: nombres, sitios, reglas y una pregunta a todos: qué debería saber', 'Los nombres en un croquis de la sala. Escucha; nada se compara con el anterior.', 'diez nombres y tres reglas están en papel'],
+    'nj-week': ['Final de la primera semana: con tu jefe, qué cuenta a los 30, 60 y 90 días', 'Tres resultados, cómo se miden, qué no hacer. Devuélveselo en cinco líneas.', 'las cinco líneas están confirmadas'],
+    'nj-talks': ['Concertar charlas cortas con aquellos de quienes depende tu trabajo', 'Veinte minutos: qué haces, qué falla entre nosotros, con quién más hablo.', 'cada una tiene fecha y hay dos páginas de notas empezadas'],
+    'nj-win': ['Terminar una cosa pequeña que alguien esperaba', 'Pequeña, visible, de ellos. Di quién ayudó.', 'alguien ha dado las gracias'],
+    'nj-month': ['Al mes: pedir opinión antes de que te la den', '¿Qué hago más, qué menos, qué de otra forma? Una cosa cambia antes de la semana siguiente.', 'hay tres respuestas anotadas y una hecha'],
+    'nj-lead': ['Hablar con cada persona de tu equipo: qué se queda, qué acaba, qué quiere', 'Una hora cada una y sin promesas; luego di a todos lo que has oído.', 'todos han sido escuchados y han tenido respuesta'],
+    'nj-map': ['Dibujar cómo funciona de verdad: quién decide, a quién se pregunta, qué se probó', 'Con dos que llevan tiempo. Se guarda en casa.', 'el mapa tiene nombres y dos sorpresas'],
+    'nj-habit': ['Fijar horas, pausas y final del día antes de que los fijen otros', 'Lo que se hace el primer mes pasa por normal.', 'están en el calendario que ven los demás'],
+    'nj-half': ['A los dos meses: medirte con las cinco líneas y preguntar por la prueba', '¿Qué va bien y qué necesita ayuda? Mejor ahora que la última semana.', 'la charla se ha hecho'],
+    'nj-ninety': ['A los noventa días: qué has aprendido, qué propones, qué quieres ahora', 'Una página para tu jefe. ¿Volverías a aceptar el puesto?', 'la página está entregada'],
+  },
+  names: {},
+}

@@ -1,0 +1,33 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const PHOTOGRAPHY_ES: PlaybookWords = {
+  title: 'aprender fotografía',
+  strong: ['aprender fotografia', 'aprender a hacer fotos', 'aprender a fotografiar', 'aprender a sacar fotos', 'aprender a tomar fotos', 'hacer mejores fotos', 'sacar mejores fotos', 'tomar mejores fotos', 'mejores fotos con el movil', 'mejores fotos con el celular', 'curso de fotografia', 'clases de fotografia', 'mejorar en fotografia', 'mejorar mi fotografia', 'mejorar mis fotos', 'empezar en fotografia', 'empezar con la fotografia', 'fotografia para principiantes', 'usar mi camara', 'manejar mi camara', 'mi camara nueva', 'camara reflex', 'modo manual'],
+  templates: {
+    'ph-aim': ['Elegir diez fotos ajenas que querrías tuyas y decir de cada una por qué', 'Luz, momento, lugar, color, distancia: una palabra. Lo que más se repite es lo primero que se aprende.', 'hay diez fotos con una palabra y la más repetida'],
+    'ph-start': ['Hacer doce fotos de una sola cosa en casa y guardarlas como punto de partida', 'Una taza, una silla, una cara: cada una desde otra altura, lado o distancia. La carpeta lleva la fecha.', 'hay doce fotos en la carpeta «inicio»'],
+    'ph-camera': ['Encontrar cinco mandos sin mirar: modo, diafragma, compensación, ISO, enfoque', 'Con el manual en las rodillas y luego a oscuras. RAW y JPEG, cuadrícula puesta, pitidos fuera.', 'los cinco se cambian en un minuto'],
+    'ph-phone': ['Preparar el móvil: cuadrícula, exposición, bloqueo, lente limpia, ráfaga, sin zoom digital', 'Deja el dedo en el sujeto hasta que bloquee y baja un poco la luz. Camina en vez de acercar.', 'una foto a contraluz enseña cara y cielo'],
+    'ph-edit': ['Aprender a revelar en cinco pasos: encuadre, horizonte, luz, blanco, color', 'Un solo programa y esos cinco, en orden, durante un mes. Compara con el original tras diez minutos fuera.', 'cinco fotos han pasado por los cinco pasos'],
+    'ph-sort': ['Fijar sitio y regla: descargar, tirar nueve de diez, tres estrellas, copia aparte', 'La misma noche. Carpetas por fecha y lugar; la segunda copia, en otro disco.', 'las cien primeras son diez y están en dos sitios'],
+    'ph-people': ['Retratar a alguien junto a una ventana: ojos nítidos, charla, cincuenta fotos', 'De lado, sin flash, un paso más lejos de lo que crees y con más focal. Las buenas llegan cuando cree que ha acabado.', 'quiere una impresa'],
+    'ph-nature': ['Estar media hora antes de que salga el sol y quedarse una hora', 'El sitio visto la víspera, trípode o muro, algo en primer plano. Animales: abajo, esperando, foco en el ojo.', 'una foto cuenta cómo fue la hora'],
+    'ph-critique': ['Enseñar cinco a quien fotografía y preguntar qué recortar, esperar o quitar', 'Mientras, callado. Club, curso o foro con normas; no quien te quiere.', 'hay tres comentarios y uno probado'],
+    'ph-print': ['Imprimir grandes las mejores, colgarlas y vivir con ellas una semana', 'El papel enseña lo que la pantalla esconde. Quita una cada día; la última es la mejor.', 'una sigue colgada y sabes por qué'],
+    'ph-copy': ['Rehacer una foto que admiras: misma luz, altura, distancia', 'Para saber de dónde venía la luz, no para enseñarla.', 'las dos están juntas con tres diferencias anotadas'],
+    'ph-limits': ['Un día con una sola focal, treinta y seis fotos y sin mirar la pantalla', 'Como con carrete. Se miran por la noche.', 'hay treinta y seis y cuatro son buenas'],
+    'ph-asking': ['Saber qué se puede enseñar: gente, niños, museos, sitios privados', 'La norma de tu país en una tarjeta; pregunta con una sonrisa o enseña la foto y bórrala si quieren.', 'la norma se conoce y has preguntado a un desconocido'],
+    'ph-words': ['Entender diafragma, tiempo e ISO con una lámpara y un juguete', 'Nueve fotos: tres de cada, lo demás fijo. Debajo, qué cambió.', 'has explicado los tres con tus fotos'],
+    'ph-borrow': ['Pedir prestado o alquilar antes de comprar: un objetivo luminoso un fin de semana', 'Las ocho primeras semanas no se compra más que tarjeta y batería.', 'sabes para qué lo usarías, o que no'],
+    'ph-light': ['Construir la luz: un flash fuera de la cámara y una superficie blanca', 'A oscuras, una luz, y luego levanta las sombras. Dibuja dónde estaba todo.', 'hay tres fotos con su dibujo'],
+    'ph-series': ['Hacer una serie de ocho que vayan juntas', 'Un sitio, una persona, un color. Treinta copias pequeñas en la mesa y quita hasta que cada una necesite a las otras.', 'ocho están en un orden que otro entiende'],
+    'ph-same': ['Repetir las doce del primer día y ponerlas al lado', 'La misma cosa, a la misma hora. Lo más flojo dice qué aprender ahora.', 'las dos filas están juntas y el próximo tema, elegido'],
+    'ph-w-light': ['{name}: buscar solo la luz: borde, ventana, a contraluz, sombra', 'Veinte fotos en las que la luz es el tema. Gírate una vez en cada sitio antes de seguir.', 'tres de veinte enseñan de dónde venía'],
+    'ph-w-frame': ['{name}: primero los bordes: qué toca el marco, qué sale de una cabeza', 'Recorre los cuatro con la vista antes de cada foto y luego un paso más cerca.', 'diez fotos tienen los bordes limpios'],
+    'ph-w-moment': ['{name}: encontrar un sitio y esperar veinte minutos a que entre alguien', 'Primero el encuadre y luego la persona. Tres disparos y no treinta.', 'una foto tiene su momento'],
+    'ph-w-three': ['{name}: cada cosa tres veces: entera, la mitad, un detalle', 'Cinco temas cerca de casa; juntos cuentan un sitio.', 'hay cinco por tres en la carpeta'],
+    'ph-w-slow': ['{name}: diez fotos, ni una más, cada una querida', 'Di en voz alta de qué va antes de disparar.', 'hay diez fotos con una frase cada una'],
+    'ph-w-bad': ['{name}: mal tiempo, mala luz, calle aburrida', 'Lluvia, mediodía, un aparcamiento: reflejos, dibujos, un color. De aquí salen las buenas.', 'una te ha sorprendido'],
+  },
+  names: {},
+}

@@ -1,0 +1,32 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const YARD_SALE_ES: PlaybookWords = {
+  title: 'venta de garaje o mercadillo en casa',
+  strong: ['ventas de garaje', 'mercadillo en casa', 'mercadillo casero', 'mercadillo en el garaje', 'mercadillo en el jardin', 'mercadillo de segunda mano', 'vender trastos', 'vender los trastos', 'vender cosas viejas', 'rastrillo en casa', 'rastrillo de barrio', 'bazar en casa', 'feria americana', 'venta de patio', 'mercadillo vecinal', 'mercadillo de vecinos'],
+  templates: {
+    'ys-aim': ['Decidir para qué es: sitio, dinero o las dos cosas, y adónde va el resto', 'Una cifra de ingresos y otra de cajas que tienen que salir. Lo que quede: entidad con día de recogida, punto limpio, internet.', 'las dos cifras y el destino del resto están escritos'],
+    'ys-rules': ['Preguntar qué se permite: licencia, carteles, aparcamiento, cuántas al año', 'Página del ayuntamiento, propietario o comunidad de vecinos. Los carteles en postes públicos son lo que más se multa.', 'la respuesta está por escrito o la licencia, pedida'],
+    'ys-neighbours': ['Hablar con los vecinos: vender juntos o al menos avisar de coches y ruido', 'Varias casas un mismo día atraen más que cualquier anuncio. Deja una nota con horas y teléfono donde no abran.', 'cada vecino sabe el día y hay lista de quien se une'],
+    'ys-rooms': ['Recorrer la casa cuarto por cuarto: vender, guardar, dar, tirar', 'Primero trastero, garaje y cuarto de los niños; una caja para cada cosa y nada vuelve. Pregunta antes de vender lo de otro.', 'lo que se vende está en un sitio'],
+    'ys-check': ['Apartar lo que no se puede o no conviene: sillas y cunas retiradas, cascos, medicinas, papeles', 'Mira retiradas por modelo; vacía bolsillos, cajones y libros; borra móviles y ordenadores. Lo de familia se consulta con la almohada.', 'no queda nada retirado, con nombre ni con secretos'],
+    'ys-value': ['Mirar el precio de las diez mejores y vender las dos más caras por otra vía', 'Precios vendidos, no pedidos. Lo de más de cincuenta va antes a internet o a un tratante; si no sale, viene ese día.', 'las diez tienen precio y las dos están ofrecidas'],
+    'ys-clean': ['Limpiar, completar y probar: lavar ropa, repasar juguetes, poner pilas', 'Lo que se ve funcionar vale el doble. Piezas en bolsa atada; un alargador para quien quiera probar.', 'nada está sucio y cada lámpara se ha encendido'],
+    'ys-prices': ['Poner precio a todo: de una décima a un tercio del nuevo, redondo, cajas a precio único', 'Pegatinas claras, ropa por perchero, libros y juguetes por caja. En lo más caro, al lado, tu mínimo.', 'un extraño puede leer el precio de cada cosa'],
+    'ys-tables': ['Pedir prestadas mesas, perchero, carpa y alargador', 'Vecinos, club, parroquia; una puerta sobre dos caballetes es una mesa. En el suelo, solo lo grande.', 'todo está prometido con día de recogida'],
+    'ys-advert': ['Escribir el anuncio: día, horas, dirección, cinco cosas que se buscan, cuatro fotos', 'Grupos del barrio y portales unos diez días antes y otra vez la víspera. Di tallas de niño, herramientas y muebles; «no antes de la hora» si lo quieres así.', 'está publicado en tres sitios'],
+    'ys-signs': ['Hacer carteles: una palabra, una flecha, las horas, legibles desde un coche', 'Negro grueso sobre un color vivo, todos iguales; uno en cada giro, con peso o atado donde se pueda.', 'los carteles están listos con un mapa de cada uno'],
+    'ys-float': ['Tener cambio: monedas, billetes pequeños y pago por móvil', 'De cincuenta a cien en pequeño, en riñonera y nunca en una caja; el código de pago, impreso y probado.', 'cambio, riñonera y código están listos'],
+    'ys-helpers': ['Repartir: quién vende, quién carga, quién vigila la puerta, quién descansa cuándo', 'Nunca menos de dos fuera y la casa cerrada. Los niños pueden tener su mesa de bebidas.', 'cada hora tiene dos nombres'],
+    'ys-rain': ['Mirar el tiempo y fijar el plan B: garaje, lonas o el día siguiente', 'Decide hasta qué hora se anula y ponlo en el anuncio.', 'todos conocen el plan B y quién decide'],
+    'ys-sort': ['Embalar por mesas: cada cosa con su igual, lo mejor delante, bolsas y periódico', 'Una caja por mesa con número; lo llamativo se ve desde la calle, herramientas y deporte para quien espera.', 'las cajas están en la puerta en orden de salida'],
+    'ys-eve': ['La víspera: mesas y carteles, el coche lejos, la casa cerrada', 'Mesas tapadas donde sea seguro; perro y gato tienen sitio; bebidas, sillas, protector y los precios mínimos en el bolsillo.', 'por la mañana solo hay que sacar las cosas'],
+    'ys-count': ['Mitad de precio la última hora; luego contar, quitar carteles, dar salida al resto', '«Llena una bolsa» por un precio mueve lo que queda. Las cajas van directas al coche y no vuelven a casa.', 'carteles y cajas están fuera y la suma, junto a la cifra del primer día'],
+    'ys-go-see': ['Ir a dos mercadillos cercanos y ver qué sale antes y por cuánto', 'A la apertura y en la última hora; mira cómo están las mesas, qué lleva precio y cómo empiezan a hablar.', 'hay tres cosas que copiar y una que evitar'],
+    'ys-haggle': ['Aprender cuatro frases para regatear y fijar el mínimo de lo caro', 'Di tú el primer precio, redondea por dos piezas, un no amable antes de las diez. El mínimo, detrás de la pegatina.', 'todos los que venden saben las cuatro frases'],
+    'ys-record': ['Usar las cifras de la última vez: qué salió, qué volvió, qué hora rindió más', 'Fuera lo que volvió dos veces; delante lo que salió antes de las diez, y abre a la hora en que llegó gente.', 'el plan de mesas sigue esas cifras'],
+    'ys-online': ['Vender antes por internet lo de colección y los muebles grandes', 'Cinco buenas fotos, defectos sinceros, solo recogida; lo que quede diez días antes tiene mesa propia.', 'cada cosa cara está publicada o marcada para ese día'],
+    'ys-season': ['Juntar lo de temporada: jardín, camping, bicis, juegos de exterior', 'Rinde más al empezar su época; infla ruedas, engrasa cadenas, barre tiendas.', 'todo lo de temporada funciona y está junto'],
+    'ys-list': ['Recorrer la calle con un mapa: quién participa, dónde se aparca, dónde van carteles', 'Una página con números y qué vende cada uno; va a los que participan y al anuncio.', 'todos los del mapa han dicho sí o no'],
+  },
+  names: {},
+}
