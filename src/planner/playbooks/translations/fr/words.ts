@@ -1,14 +1,20 @@
 import { BOOK_WRITING_FR } from './book-writing.ts'
 import { BREAD_BAKING_FR } from './bread-baking.ts'
+import { CAMPING_FR } from './camping.ts'
+import { CHRISTMAS_HOME_FR } from './christmas-home.ts'
 import { DOG_TRAINING_FR } from './dog-training.ts'
 import { DRIVING_LICENCE_FR } from './driving-licence.ts'
 import { EXAM_STUDY_FR } from './exam-study.ts'
 import { FITNESS_FR } from './fitness.ts'
 import { FLAT_HUNTING_FR } from './flat-hunting.ts'
+import { FURNISHING_FR } from './furnishing.ts'
 import { GARDENING_FR } from './gardening.ts'
 import { GENERAL_SPRINT_FR } from './general-sprint.ts'
 import { GENERAL_TEAM_FR } from './general-team.ts'
 import { HABIT_FR } from './habit.ts'
+import { HOME_BUYING_FR } from './home-buying.ts'
+import { HOME_REPAIRS_FR } from './home-repairs.ts'
+import { HOME_SELLING_FR } from './home-selling.ts'
 import { HOUSE_MOVE_FR } from './house-move.ts'
 import { JOB_SEARCH_FR } from './job-search.ts'
 import { KIND_BUYING_FR } from './kind-buying.ts'
@@ -34,16 +40,20 @@ import { KIND_WINNING_PEOPLE_FR } from './kind-winning-people.ts'
 import { LANGUAGE_LEARNING_FR } from './language-learning.ts'
 import { LANGUAGE_TEST_FR } from './language-test.ts'
 import { MEAL_PREP_FR } from './meal-prep.ts'
+import { MOVING_ABROAD_FR } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_FR } from './music-practice.ts'
 import { NEWBORN_FR } from './newborn.ts'
 import { PAINTING_FR } from './painting.ts'
+import { PARENTS_AFFAIRS_FR } from './parents-affairs.ts'
 import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
 import { PET_CARE_FR } from './pet-care.ts'
 import { QUIT_SMOKING_FR } from './quit-smoking.ts'
 import { READING_FR } from './reading.ts'
 import { RENOVATION_FR } from './renovation.ts'
+import { REUNION_FR } from './reunion.ts'
 import { RUNNING_FR } from './running.ts'
+import { SCHOOL_START_FR } from './school-start.ts'
 import { SKILL_LEARNING_FR } from './skill-learning.ts'
 import { SPRING_CLEANING_FR } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_FR } from './sprint-authentication.ts'
@@ -58,6 +68,7 @@ import { TRIP_FR } from './trip.ts'
 import { UNIVERSITY_APPLICATION_FR } from './university-application.ts'
 import { WEDDING_FR } from './wedding.ts'
 import { WEIGHT_LOSS_FR } from './weight-loss.ts'
+import { WILL_MAKING_FR } from './will-making.ts'
 import { YOGA_FLEXIBILITY_FR } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
 
@@ -65,15 +76,21 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_FR,
   'bread-baking': BREAD_BAKING_FR,
+  'camping': CAMPING_FR,
+  'christmas-home': CHRISTMAS_HOME_FR,
   'dog-training': DOG_TRAINING_FR,
   'driving-licence': DRIVING_LICENCE_FR,
   'exam-study': EXAM_STUDY_FR,
   'fitness': FITNESS_FR,
   'flat-hunting': FLAT_HUNTING_FR,
+  'furnishing': FURNISHING_FR,
   'gardening': GARDENING_FR,
   'general-sprint': GENERAL_SPRINT_FR,
   'general-team': GENERAL_TEAM_FR,
   'habit': HABIT_FR,
+  'home-buying': HOME_BUYING_FR,
+  'home-repairs': HOME_REPAIRS_FR,
+  'home-selling': HOME_SELLING_FR,
   'house-move': HOUSE_MOVE_FR,
   'job-search': JOB_SEARCH_FR,
   'kind-buying': KIND_BUYING_FR,
@@ -99,16 +116,20 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'language-learning': LANGUAGE_LEARNING_FR,
   'language-test': LANGUAGE_TEST_FR,
   'meal-prep': MEAL_PREP_FR,
+  'moving-abroad': MOVING_ABROAD_FR,
   'music-practice': MUSIC_PRACTICE_FR,
   'newborn': NEWBORN_FR,
   'painting': PAINTING_FR,
+  'parents-affairs': PARENTS_AFFAIRS_FR,
   'party': PARTY_FR,
   'personal-finance': PERSONAL_FINANCE_FR,
   'pet-care': PET_CARE_FR,
   'quit-smoking': QUIT_SMOKING_FR,
   'reading': READING_FR,
   'renovation': RENOVATION_FR,
+  'reunion': REUNION_FR,
   'running': RUNNING_FR,
+  'school-start': SCHOOL_START_FR,
   'skill-learning': SKILL_LEARNING_FR,
   'spring-cleaning': SPRING_CLEANING_FR,
   'sprint-authentication': SPRINT_AUTHENTICATION_FR,
@@ -123,5 +144,6 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'university-application': UNIVERSITY_APPLICATION_FR,
   'wedding': WEDDING_FR,
   'weight-loss': WEIGHT_LOSS_FR,
+  'will-making': WILL_MAKING_FR,
   'yoga-flexibility': YOGA_FLEXIBILITY_FR,
 }
