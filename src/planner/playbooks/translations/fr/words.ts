@@ -1,7 +1,9 @@
 import { BOOK_WRITING_FR } from './book-writing.ts'
 import { BREAD_BAKING_FR } from './bread-baking.ts'
 import { CAMPING_FR } from './camping.ts'
+import { CAREER_CHANGE_FR } from './career-change.ts'
 import { CHRISTMAS_HOME_FR } from './christmas-home.ts'
+import { CYCLING_FR } from './cycling.ts'
 import { DOG_TRAINING_FR } from './dog-training.ts'
 import { DRIVING_LICENCE_FR } from './driving-licence.ts'
 import { EXAM_STUDY_FR } from './exam-study.ts'
@@ -12,6 +14,7 @@ import { GARDENING_FR } from './gardening.ts'
 import { GENERAL_SPRINT_FR } from './general-sprint.ts'
 import { GENERAL_TEAM_FR } from './general-team.ts'
 import { HABIT_FR } from './habit.ts'
+import { HIKING_FR } from './hiking.ts'
 import { HOME_BUYING_FR } from './home-buying.ts'
 import { HOME_REPAIRS_FR } from './home-repairs.ts'
 import { HOME_SELLING_FR } from './home-selling.ts'
@@ -39,10 +42,14 @@ import { KIND_WINDING_DOWN_FR } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_FR } from './kind-winning-people.ts'
 import { LANGUAGE_LEARNING_FR } from './language-learning.ts'
 import { LANGUAGE_TEST_FR } from './language-test.ts'
+import { LESS_PHONE_FR } from './less-phone.ts'
 import { MEAL_PREP_FR } from './meal-prep.ts'
 import { MOVING_ABROAD_FR } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_FR } from './music-practice.ts'
+import { NEW_JOB_FR } from './new-job.ts'
 import { NEWBORN_FR } from './newborn.ts'
+import { ONBOARDING_FR } from './onboarding.ts'
+import { OPERATION_FR } from './operation.ts'
 import { PAINTING_FR } from './painting.ts'
 import { PARENTS_AFFAIRS_FR } from './parents-affairs.ts'
 import { PARTY_FR } from './party.ts'
@@ -55,6 +62,7 @@ import { REUNION_FR } from './reunion.ts'
 import { RUNNING_FR } from './running.ts'
 import { SCHOOL_START_FR } from './school-start.ts'
 import { SKILL_LEARNING_FR } from './skill-learning.ts'
+import { SLEEP_BETTER_FR } from './sleep-better.ts'
 import { SPRING_CLEANING_FR } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_FR } from './sprint-authentication.ts'
 import { SPRINT_ECOMMERCE_FR } from './sprint-ecommerce.ts'
@@ -77,7 +85,9 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_FR,
   'bread-baking': BREAD_BAKING_FR,
   'camping': CAMPING_FR,
+  'career-change': CAREER_CHANGE_FR,
   'christmas-home': CHRISTMAS_HOME_FR,
+  'cycling': CYCLING_FR,
   'dog-training': DOG_TRAINING_FR,
   'driving-licence': DRIVING_LICENCE_FR,
   'exam-study': EXAM_STUDY_FR,
@@ -88,6 +98,7 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'general-sprint': GENERAL_SPRINT_FR,
   'general-team': GENERAL_TEAM_FR,
   'habit': HABIT_FR,
+  'hiking': HIKING_FR,
   'home-buying': HOME_BUYING_FR,
   'home-repairs': HOME_REPAIRS_FR,
   'home-selling': HOME_SELLING_FR,
@@ -115,10 +126,14 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'kind-winning-people': KIND_WINNING_PEOPLE_FR,
   'language-learning': LANGUAGE_LEARNING_FR,
   'language-test': LANGUAGE_TEST_FR,
+  'less-phone': LESS_PHONE_FR,
   'meal-prep': MEAL_PREP_FR,
   'moving-abroad': MOVING_ABROAD_FR,
   'music-practice': MUSIC_PRACTICE_FR,
+  'new-job': NEW_JOB_FR,
   'newborn': NEWBORN_FR,
+  'onboarding': ONBOARDING_FR,
+  'operation': OPERATION_FR,
   'painting': PAINTING_FR,
   'parents-affairs': PARENTS_AFFAIRS_FR,
   'party': PARTY_FR,
@@ -131,6 +146,7 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'running': RUNNING_FR,
   'school-start': SCHOOL_START_FR,
   'skill-learning': SKILL_LEARNING_FR,
+  'sleep-better': SLEEP_BETTER_FR,
   'spring-cleaning': SPRING_CLEANING_FR,
   'sprint-authentication': SPRINT_AUTHENTICATION_FR,
   'sprint-ecommerce': SPRINT_ECOMMERCE_FR,
