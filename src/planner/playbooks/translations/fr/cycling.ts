@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const CYCLING_FR: PlaybookWords = {
   title: 'longue sortie ou épreuve à vélo',
-  strong: ['cyclosportive', 'cyclotourisme', 'randonnee a velo', 'voyage a velo', 'tour a velo', 'course de velo', 'course cycliste', 'sortie velo', 'km a velo', 'kilometres a velo', 'velo de route', 'gravel', 'traversee a velo', 'loire a velo', 'velodyssee', 'viarhona', 'etape du tour', 'bikepacking', 'voie verte a velo', 'itinerance a velo'],
+  strong: ['cyclosportive', 'cyclotourisme', 'randonnee a velo', 'voyage a velo', 'tour a velo', 'course de velo', 'course cycliste', 'sortie velo', 'km a velo', 'kilometres a velo', 'velo de route', 'gravel bike', 'velo gravel', 'traversee a velo', 'loire a velo', 'velodyssee', 'viarhona', 'etape du tour', 'bikepacking', 'voie verte a velo', 'itinerance a velo'],
   templates: {
     'cy-entry': ['Lire l’épreuve : distance, dénivelé, barrières horaires, ravitaillements', 'Inscris-toi s’il reste des places. Marque les trois montées les plus dures, l’heure de fermeture et ce que le règlement exige du vélo et des feux.', 'l’inscription est confirmée et la moyenne nécessaire connue'],
     'cy-route': ['Tracer les étapes : kilomètres, dénivelé, revêtement, vent, où dormir', 'Chargé, compte 60 à 80 kilomètres par jour et dix de moins par 500 mètres de montée. Un jour sur trois plus court ; des gares comme issues.', 'chaque étape a longueur, dénivelé, lit et issue'],

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const NEW_JOB_FR: PlaybookWords = {
   title: 'commencer un nouvel emploi',
-  strong: ['commencer mon nouveau travail', 'commence mon nouveau travail', 'commence un nouveau travail', 'commence un nouveau job', 'commence mon nouveau job', 'commence mon nouveau poste', 'commence un nouveau poste', 'mon nouveau poste', 'mon nouveau travail', 'mon nouveau job', 'mon nouvel emploi', 'prise de poste', 'prendre mon poste', 'premier jour de travail', 'periode d essai', 'cent premiers jours', '100 premiers jours', '90 premiers jours', 'premier emploi'],
+  strong: ['commencer mon nouveau travail', 'commence mon nouveau travail', 'commence un nouveau travail', 'commence un nouveau job', 'commence mon nouveau job', 'commence mon nouveau poste', 'commence un nouveau poste', 'mon nouveau poste', 'mon nouveau travail', 'mon nouveau job', 'mon nouvel emploi', 'prise de poste', 'prendre mon poste', 'premier jour de travail', 'ma periode d essai', 'cent premiers jours', '100 premiers jours', '90 premiers jours'],
   templates: {
     'nj-paper': ['Relire le contrat et réunir ce qui est demandé pour le premier jour', 'Numéros, assurance, compte bancaire, diplômes, autorisation ; période d’essai, préavis, congés déjà prévus. Demande ce qui manque par courriel.', 'un dossier contient tout ce qui est demandé'],
     'nj-old': ['Bien quitter l’ancien lieu : relais, mercis, attestation, fichiers personnels', 'Un mot aux trois personnes avec qui rester en contact. L’attestation se demande maintenant.', 'rien à toi n’y reste et l’attestation est en route'],

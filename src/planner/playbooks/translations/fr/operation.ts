@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const OPERATION_FR: PlaybookWords = {
   title: 'préparer une opération',
-  strong: ['avant mon operation', 'mon operation du', 'mon operation de', 'mon operation a', 'preparer mon operation', 'preparer une operation', 'operation du genou', 'operation de la hanche', 'operation du dos', 'operation de l epaule', 'prothese de hanche', 'prothese de genou', 'prothese du genou', 'me faire operer', 'fais operer', 'fait operer', 'dois etre operee', 'dois etre opere', 'serai opere', 'serai operee', 'sera opere', 'sera operee', 'intervention chirurgicale', 'chirurgie du'],
+  strong: ['avant mon operation', 'mon operation du', 'mon operation de', 'mon operation a', 'preparer mon operation', 'preparer une operation', 'operation du genou', 'operation de la hanche', 'operation du dos', 'operation de l epaule', 'prothese de hanche', 'prothese de genou', 'prothese du genou', 'me faire operer', 'me fais operer', 'se fait operer', 'se faire operer', 'dois etre operee', 'dois etre opere', 'serai opere', 'serai operee', 'sera opere', 'sera operee', 'intervention chirurgicale', 'chirurgie du'],
   templates: {
     'op-questions': ['Écrire les questions au chirurgien et à l’anesthésiste', 'Que fait-on exactement, quoi d’autre serait possible, quels risques pour moi, quelle anesthésie, combien de jours, que puis-je faire après une, deux et six semaines ?', 'dix questions sont dans l’ordre et quelqu’un vient noter les réponses'],
     'op-letters': ['Réunir comptes rendus, imageries, médicaments et allergies dans un dossier', 'Doses et heures, plantes et sans ordonnance aussi ; anesthésies passées, implants, anticoagulants, diabète, apnées.', 'la liste des médicaments est complète et un médecin l’a vue'],

@@ -1,14 +1,18 @@
 import { BOOK_WRITING_FR } from './book-writing.ts'
 import { BREAD_BAKING_FR } from './bread-baking.ts'
+import { BUSINESS_OPENING_FR } from './business-opening.ts'
 import { CAMPING_FR } from './camping.ts'
+import { CAR_BUYING_FR } from './car-buying.ts'
 import { CAREER_CHANGE_FR } from './career-change.ts'
 import { CHRISTMAS_HOME_FR } from './christmas-home.ts'
 import { CYCLING_FR } from './cycling.ts'
+import { DANCING_FR } from './dancing.ts'
 import { DOG_TRAINING_FR } from './dog-training.ts'
 import { DRIVING_LICENCE_FR } from './driving-licence.ts'
 import { EXAM_STUDY_FR } from './exam-study.ts'
 import { FITNESS_FR } from './fitness.ts'
 import { FLAT_HUNTING_FR } from './flat-hunting.ts'
+import { FREELANCING_FR } from './freelancing.ts'
 import { FURNISHING_FR } from './furnishing.ts'
 import { GARDENING_FR } from './gardening.ts'
 import { GENERAL_SPRINT_FR } from './general-sprint.ts'
@@ -40,6 +44,7 @@ import { KIND_SETTLING_FR } from './kind-settling.ts'
 import { KIND_TEACHING_FR } from './kind-teaching.ts'
 import { KIND_WINDING_DOWN_FR } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_FR } from './kind-winning-people.ts'
+import { KNITTING_FR } from './knitting.ts'
 import { LANGUAGE_LEARNING_FR } from './language-learning.ts'
 import { LANGUAGE_TEST_FR } from './language-test.ts'
 import { LESS_PHONE_FR } from './less-phone.ts'
@@ -51,10 +56,12 @@ import { NEWBORN_FR } from './newborn.ts'
 import { ONBOARDING_FR } from './onboarding.ts'
 import { OPERATION_FR } from './operation.ts'
 import { PAINTING_FR } from './painting.ts'
+import { PAPERWORK_FR } from './paperwork.ts'
 import { PARENTS_AFFAIRS_FR } from './parents-affairs.ts'
 import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
 import { PET_CARE_FR } from './pet-care.ts'
+import { PHOTOGRAPHY_FR } from './photography.ts'
 import { QUIT_SMOKING_FR } from './quit-smoking.ts'
 import { READING_FR } from './reading.ts'
 import { RENOVATION_FR } from './renovation.ts'
@@ -84,15 +91,19 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_FR,
   'bread-baking': BREAD_BAKING_FR,
+  'business-opening': BUSINESS_OPENING_FR,
   'camping': CAMPING_FR,
+  'car-buying': CAR_BUYING_FR,
   'career-change': CAREER_CHANGE_FR,
   'christmas-home': CHRISTMAS_HOME_FR,
   'cycling': CYCLING_FR,
+  'dancing': DANCING_FR,
   'dog-training': DOG_TRAINING_FR,
   'driving-licence': DRIVING_LICENCE_FR,
   'exam-study': EXAM_STUDY_FR,
   'fitness': FITNESS_FR,
   'flat-hunting': FLAT_HUNTING_FR,
+  'freelancing': FREELANCING_FR,
   'furnishing': FURNISHING_FR,
   'gardening': GARDENING_FR,
   'general-sprint': GENERAL_SPRINT_FR,
@@ -124,6 +135,7 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'kind-teaching': KIND_TEACHING_FR,
   'kind-winding-down': KIND_WINDING_DOWN_FR,
   'kind-winning-people': KIND_WINNING_PEOPLE_FR,
+  'knitting': KNITTING_FR,
   'language-learning': LANGUAGE_LEARNING_FR,
   'language-test': LANGUAGE_TEST_FR,
   'less-phone': LESS_PHONE_FR,
@@ -135,10 +147,12 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'onboarding': ONBOARDING_FR,
   'operation': OPERATION_FR,
   'painting': PAINTING_FR,
+  'paperwork': PAPERWORK_FR,
   'parents-affairs': PARENTS_AFFAIRS_FR,
   'party': PARTY_FR,
   'personal-finance': PERSONAL_FINANCE_FR,
   'pet-care': PET_CARE_FR,
+  'photography': PHOTOGRAPHY_FR,
   'quit-smoking': QUIT_SMOKING_FR,
   'reading': READING_FR,
   'renovation': RENOVATION_FR,
