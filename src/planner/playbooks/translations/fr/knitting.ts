@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const KNITTING_FR: PlaybookWords = {
   title: 'tricot ou crochet',
-  strong: ['tricoter', 'tricot', 'au tricot', 'crocheter', 'au crochet', 'faire du crochet', 'apprendre le crochet', 'apprendre a crocheter', 'plaid au crochet', 'couverture au crochet', 'pull en laine'],
+  strong: ['crocheter', 'au crochet', 'faire du crochet', 'apprendre le crochet', 'apprendre a crocheter', 'plaid au crochet', 'couverture au crochet', 'pull en laine'],
   templates: {
     'choose-pattern': ['Choisir modèle et taille d’après un vêtement qui va', 'Mesure-le à plat et choisis la taille à la largeur finie, pas à la lettre. Lis tout le patron et marque chaque abréviation inconnue.', 'une taille est entourée partout et aucune abréviation n’est obscure'],
     'choose-design': ['Choisir le modèle et la taille finie', 'Pose un drap ou un mètre à la taille finie et regarde sur place. Lis tout le patron et marque les abréviations.', 'largeur et longueur sont sur le patron et tout est clair'],

@@ -29,5 +29,5 @@ export const PHOTOGRAPHY_FR: PlaybookWords = {
     'ph-w-slow': ['{name} : dix images, pas plus, chacune voulue', 'Dis à voix haute de quoi il s’agit avant d’appuyer.', 'dix images, une phrase chacune'],
     'ph-w-bad': ['{name} : mauvais temps, mauvaise lumière, rue sans intérêt', 'Pluie, midi, parking : reflets, motifs, une couleur. Les bonnes images viennent de là.', 'l’une t’a surpris'],
   },
-  names: { 'Photo walk': 'Sortie photo' },
+  names: {},
 }

@@ -55,13 +55,16 @@ import { NEW_JOB_FR } from './new-job.ts'
 import { NEWBORN_FR } from './newborn.ts'
 import { ONBOARDING_FR } from './onboarding.ts'
 import { OPERATION_FR } from './operation.ts'
+import { OWN_WEBSITE_FR } from './own-website.ts'
 import { PAINTING_FR } from './painting.ts'
 import { PAPERWORK_FR } from './paperwork.ts'
 import { PARENTS_AFFAIRS_FR } from './parents-affairs.ts'
 import { PARTY_FR } from './party.ts'
 import { PERSONAL_FINANCE_FR } from './personal-finance.ts'
+import { PERSONAL_GROWTH_FR } from './personal-growth.ts'
 import { PET_CARE_FR } from './pet-care.ts'
 import { PHOTOGRAPHY_FR } from './photography.ts'
+import { PRODUCT_LAUNCH_FR } from './product-launch.ts'
 import { QUIT_SMOKING_FR } from './quit-smoking.ts'
 import { READING_FR } from './reading.ts'
 import { RENOVATION_FR } from './renovation.ts'
@@ -72,8 +75,11 @@ import { SKILL_LEARNING_FR } from './skill-learning.ts'
 import { SLEEP_BETTER_FR } from './sleep-better.ts'
 import { SPRING_CLEANING_FR } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_FR } from './sprint-authentication.ts'
+import { SPRINT_CLOUD_MIGRATION_FR } from './sprint-cloud-migration.ts'
+import { SPRINT_DATA_PIPELINE_FR } from './sprint-data-pipeline.ts'
 import { SPRINT_ECOMMERCE_FR } from './sprint-ecommerce.ts'
 import { SPRINT_FEATURE_FR } from './sprint-feature.ts'
+import { SPRINT_HIRING_FR } from './sprint-hiring.ts'
 import { SPRINT_MOBILE_APP_FR } from './sprint-mobile-app.ts'
 import { SPRINT_SOFTWARE_FR } from './sprint-software.ts'
 import { SPRINT_WEBSITE_FR } from './sprint-website.ts'
@@ -81,9 +87,11 @@ import { SWIMMING_FR } from './swimming.ts'
 import { THESIS_FR } from './thesis.ts'
 import { TRIP_FR } from './trip.ts'
 import { UNIVERSITY_APPLICATION_FR } from './university-application.ts'
+import { VOLUNTEERING_FR } from './volunteering.ts'
 import { WEDDING_FR } from './wedding.ts'
 import { WEIGHT_LOSS_FR } from './weight-loss.ts'
 import { WILL_MAKING_FR } from './will-making.ts'
+import { YARD_SALE_FR } from './yard-sale.ts'
 import { YOGA_FLEXIBILITY_FR } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
 
@@ -146,13 +154,16 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'newborn': NEWBORN_FR,
   'onboarding': ONBOARDING_FR,
   'operation': OPERATION_FR,
+  'own-website': OWN_WEBSITE_FR,
   'painting': PAINTING_FR,
   'paperwork': PAPERWORK_FR,
   'parents-affairs': PARENTS_AFFAIRS_FR,
   'party': PARTY_FR,
   'personal-finance': PERSONAL_FINANCE_FR,
+  'personal-growth': PERSONAL_GROWTH_FR,
   'pet-care': PET_CARE_FR,
   'photography': PHOTOGRAPHY_FR,
+  'product-launch': PRODUCT_LAUNCH_FR,
   'quit-smoking': QUIT_SMOKING_FR,
   'reading': READING_FR,
   'renovation': RENOVATION_FR,
@@ -163,8 +174,11 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'sleep-better': SLEEP_BETTER_FR,
   'spring-cleaning': SPRING_CLEANING_FR,
   'sprint-authentication': SPRINT_AUTHENTICATION_FR,
+  'sprint-cloud-migration': SPRINT_CLOUD_MIGRATION_FR,
+  'sprint-data-pipeline': SPRINT_DATA_PIPELINE_FR,
   'sprint-ecommerce': SPRINT_ECOMMERCE_FR,
   'sprint-feature': SPRINT_FEATURE_FR,
+  'sprint-hiring': SPRINT_HIRING_FR,
   'sprint-mobile-app': SPRINT_MOBILE_APP_FR,
   'sprint-software': SPRINT_SOFTWARE_FR,
   'sprint-website': SPRINT_WEBSITE_FR,
@@ -172,8 +186,10 @@ export const WORDS_FR: Readonly<Record<string, PlaybookWords>> = {
   'thesis': THESIS_FR,
   'trip': TRIP_FR,
   'university-application': UNIVERSITY_APPLICATION_FR,
+  'volunteering': VOLUNTEERING_FR,
   'wedding': WEDDING_FR,
   'weight-loss': WEIGHT_LOSS_FR,
   'will-making': WILL_MAKING_FR,
+  'yard-sale': YARD_SALE_FR,
   'yoga-flexibility': YOGA_FLEXIBILITY_FR,
 }
