@@ -48,13 +48,14 @@ const ENOUGH = 1.5
 const LETTER_WEIGHT = 0.5
 
 /** Letters that a language has and that the others listed here seldom or never have. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]|(?<!\p{L})(?:más|después|también|además|según|miércoles|sesión|día|días)(?!\p{L})/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êô](?=[s\b])/iu }
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]|(?<!\p{L})(?:más|después|también|además|según|miércoles|sesión|día|días)(?!\p{L})/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})|(?<=^|\s)à(?=\s)(?! la(?!\p{L}))/iu, pt: /[ãõ]|[êô](?=[s\b])/iu }
 
 const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
 
 /** The language for whose words most speaks in the text; null when too little speaks for any. */
 export function recogniseLanguage(text: string): string | null {
-  const words = [...new Set(text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu)?.map(wordKey) ?? [])]
+  // 'Week-end' is French as one word, and English in its parts.
+  const words = [...new Set([...text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [], ...text.match(/(?<![\p{L}\p{N}-])\p{L}+-\p{L}+(?![\p{L}\p{N}-])/gu) ?? []].map(wordKey))]
   let best: { language: string | null; score: number } = { language: null, score: 0 }
   for (const table of TABLES) {
     const score = evidenceFor(table, words, text)
