@@ -40,9 +40,12 @@ export function saysOnly(keys: readonly string[], language: string): boolean {
 /** Long words may have one letter missing, extra, wrong or swapped. */
 const LONG_WORD = 7
 
+/** They differ by a letter from a word of a cue, and are others: 'une fête pour 40 personnes' is not for nobody. */
+const WELL_WRITTEN: ReadonlySet<string> = new Set(['personnes'])
+
 function isSameWord(written: string | undefined, known: string): boolean {
   if (written === known) return true
-  if (written === undefined || known.length < LONG_WORD || Math.abs(written.length - known.length) > 1 || written[0] !== known[0]) return false
+  if (written === undefined || WELL_WRITTEN.has(written) || known.length < LONG_WORD || Math.abs(written.length - known.length) > 1 || written[0] !== known[0]) return false
   let start = 0
   while (start < written.length && written[start] === known[start]) start += 1
   const rest = (word: string, skip: number) => word.slice(start + skip)

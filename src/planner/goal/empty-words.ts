@@ -11,7 +11,7 @@ const ENGLISH = (
 const FOREIGN = (
   'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del al en con por para y o pero que es son esta estan hay tengo tiene quiero necesito antes despues hasta desde '
   + 'der die das den dem des ein eine einen einem einer mein meine meinen unser unsere und oder aber ich wir bin ist sind will mochte muss soll sollen bis am im um fur mit von zu zum zur vor nach an auf jeweils dazu ausserdem zusatzlich daneben trotzdem dennoch '
-  + 'il faut faudra le les l un une des du mon ma mes notre nos et ou mais je nous suis est sont veux dois avant apres jusque pour avec dans sur au aux a '
+  + "il faut faudra le les l un une des du mon ma mes notre nos et ou mais je nous suis est sont veux dois avant apres jusque pour avec dans sur au aux a j'ai n'ai n'avons c'est "
   + 'o os as um uma meu minha meus minhas nosso e ou mas eu nos sou estou e sao quero preciso antes depois ate para com em no na nos nas do da dos das ao '
   + 'तक को से में है हैं मैं का की के और हर मुझे हम एक लिए पर करना चाहता चाहती चाहिए '
 )

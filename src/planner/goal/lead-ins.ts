@@ -52,7 +52,7 @@ const NAMED_BY_VERB: readonly (readonly [RegExp, string])[] = [
   [/^(?:nos |me )?(?:mudamos|mudo)(?: de (?:casa|piso))?$/iu, 'Mudanza'], [/^(?:nos |me )?(?:casamos|caso)$/iu, 'Boda'],
   [/^(?:wir |ich )?(?:ziehen|ziehe)(?: wir| ich)?(?: um)?$/iu, 'Umzug'], [/^(?:wir |ich )?(?:heiraten|heirate)(?: wir| ich)?$/iu, 'Hochzeit'],
   [/^(?:on |nous |je )?d[eé]m[eé]nage(?:ons)?$/iu, 'Déménagement'], [/^(?:on se |nous nous |je me )?mari(?:e|ons)$/iu, 'Mariage'],
-  [/^(?:vamos (?:nos )?mudar|vou me mudar|mudo|nos mudamos)(?: de casa)?$/iu, 'Mudança'], [/^(?:vamos |vou |a gente )?(?:nos |me )?(?:casar|caso|casa)$/iu, 'Casamento'],
+  [/^(?:vamos (?:nos )?mudar|vou me mudar|mudo|nos mudamos)(?: de casa)?$/iu, 'Mudança'], [/^(?:(?:vamos |vou |a gente )?(?:nos |me )?(?:casar|caso)|a gente (?:se )?casa)$/iu, 'Casamento'],
 ]
 
 /** An operation is called so, after what is operated on: 'me operan de la rodilla'. */

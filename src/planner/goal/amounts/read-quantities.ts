@@ -51,6 +51,8 @@ function quantityAt(context: ReadingContext, index: number): Counted | null {
   const number = parseDecimal(source, index) ?? (source.tokens[index]!.kind === 'word' ? parseNumber(source, index) : null)
   // The pension plan of that name.
   if (!number || number.value === 401 && source.tokens[number.next]?.key === 'k') return null
+  // 'Un 10 km', 'ein 10-km-Lauf': an article.
+  if (source.tokens[index]!.kind === 'word' && source.tokens[number.next]?.kind === 'digits') return null
   const isBudget = BUDGET.test(source.tokens[index - 1]?.key ?? '') || BUDGET.test(source.tokens[index - 2]?.key ?? '')
   if (isBudget && thousands(context, number) > number.value) return counted(thousands(context, number), ['budget', 'budget'], number.next + 1)
   return countedBehind(context, index, number)

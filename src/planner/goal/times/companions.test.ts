@@ -15,9 +15,9 @@ describe('what goes with each time of something else', () => {
     ['Physio every Thursday 16:30; I take a painkiller half an hour before', [['Physio', '4', 990, 1110], ['take a painkiller', '4', 960, 990]]],
     ['Haemodialysis Tue and Fri at 8:00, and I have to take a tablet an hour before each session', [['Haemodialysis', '25', 480, 600], ['take a tablet', '25', 420, 480]]],
     ['Jeden Samstag backe ich Brot, am Abend davor setze ich den Teig an', [['backe ich Brot', '6'], ['setze den Teig an', '5', 1080, 1320]]],
-    ['Tous les dimanches marché à 8h, la veille je prépare les caisses', [['marché', '7', 480, 600], ['prépare les caisses', '6']]],
+    ['Tous les dimanches marché à 8h, la veille je prépare les caisses', [['marché', '7', 480, 600], ['préparer les caisses', '6']]],
     ['Bandprobe jeden Dienstag 19:30-21 Uhr. Am Tag vor jeder Probe drucke ich die Noten', [['Bandprobe', '2', 1170, 1260], ['drucke die Noten', '1']]],
-    ['balade le premier dimanche de chaque mois, de 9h à 13h. le jeudi avant chaque balade je vérifie le sentier', [['balade', '2027-02-07 2027-03-07', 540, 780], ['vérifie le sentier', '2027-02-04 2027-03-04']]],
+    ['balade le premier dimanche de chaque mois, de 9h à 13h. le jeudi avant chaque balade je vérifie le sentier', [['balade', '2027-02-07 2027-03-07', 540, 780], ['vérifier le sentier', '2027-02-04 2027-03-04']]],
   ])('is counted from it in “%s”', (prompt, expected) => {
     expect(rhythms(prompt).toSorted((a, b) => expected.findIndex(([title]) => title === a[0]) - expected.findIndex(([title]) => title === b[0]))).toEqual(expected)
   })

@@ -51,7 +51,7 @@ const LETTER_WEIGHT = 0.5
 const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/iu,
   es: /[ñ¿¡]|[cs]ión(?!\p{L})|(?<!\p{L})(?:más|después|también|además|según|miércoles|día|días)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
-  fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu,
+  fr: /[èêœû’]|\b[ldjn]'(?=\p{L})|(?<=^|\s)à(?=\s)(?! la(?!\p{L}))/iu,
   pt: /[ãõ]|[êô](?=[s\b])|(?:lh[oa]s?|lhor|nh[oa]s?)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
 }
 
@@ -59,7 +59,8 @@ const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [lan
 
 /** The language for whose words most speaks in the text; null when too little speaks for any. */
 export function recogniseLanguage(text: string): string | null {
-  const words = [...new Set(text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu)?.map(wordKey) ?? [])]
+  // 'Week-end' is French as one word, and English in its parts.
+  const words = [...new Set([...text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [], ...text.match(/(?<![\p{L}\p{N}-])\p{L}+-\p{L}+(?![\p{L}\p{N}-])/gu) ?? []].map(wordKey))]
   let best: { language: string | null; score: number } = { language: null, score: 0 }
   for (const table of TABLES) {
     const score = evidenceFor(table, words, text)

@@ -58,7 +58,9 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   // 'Le salon en premier' is a turn, and no first day of a month.
   if (the < 0 && (!isAnnounced || source.tokens[index]!.kind === 'word' && /^(?:en|em)$/u.test(keyAt(source, index - 1)))) return null
   const dayWord = senseAt(source, ordinal.next, 'unit')
-  const afterDay = dayWord?.value.unit === 'day' ? dayWord.next : ordinal.next
+  const isDay = dayWord?.value.unit === 'day'
+  if (!isDay && FRENCH_RANK.test(source.tokens[ordinal.next - 1]!.key)) return null
+  const afterDay = isDay ? dayWord.next : ordinal.next
   const of = operatorAt(source, afterDay, 'of')
   const month = of < 0 ? null : parsePeriod(source, skipOperator(source, of, 'the'))
   if (month?.value.grain === 'month') {
@@ -81,6 +83,9 @@ function parseDayAfterArticle(source: Source, index: number): Match<number> | nu
 
 /** Days of the month are masculine: 'la primera', 'a primeira', 'la première' are the first of something else. */
 const OF_THINGS = /^(?:primera|primeira|premiere|tercera|terceira|cuarta|quarta|quinta)$/u
+
+/** 'Au 3e étage': only the first day of a month is numbered so in French, with an ending of its own. */
+const FRENCH_RANK = /^(?:e|eme|ere)$/u
 
 /** 'French (19th)'. */
 function isInBrackets(source: Source, from: number, to: number): boolean {

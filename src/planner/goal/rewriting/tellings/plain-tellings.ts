@@ -1,4 +1,5 @@
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
+import { PREPARED_HOLIDAY, nameOfHoliday } from '../dates/holidays-prepared.ts'
 import { MONTH } from '../tables/cells.ts'
 import type { Said } from '../said.ts'
 
@@ -15,6 +16,8 @@ const TO_DO_IT = String.raw`(?:,? (?:and|so) (?:(?:i|we)(?:['’]d| would)? )?(?
 const LENGTH_ALONE = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|a couple of) (?:days?|weeks?|months?) $/iu
 
 const TELLINGS: readonly Telling[] = [
+  // 'Préparer Noël à la maison'.
+  { told: PREPARED_HOLIDAY, plain: nameOfHoliday },
   // 'We're off to Crete in June': the goal, and nobody's absence from another.
   { told: /^(?:we(?:['’]re| are)|i(?:['’]m| am)) off (?=(?:to|on) )(?=[^.!?;,\n]*[.!?]?\s*$)/iu, plain: ([said]) => (/^i/iu.test(said) ? 'I travel ' : 'We travel ') },
   // 'I have two weeks off in May and want to paint the flat': the days are there for it.

@@ -1,0 +1,61 @@
+import type { Brief, Reading } from '../brief.ts'
+import { inInfinitive } from './infinitives-in-french.ts'
+
+/** Who does it, right before its name. */
+const BY_US = /(?:^|[\s,.;:!?(])(?:je |j['’]|on |nous )$/iu
+const WHOSE = /(?:^|[,.;:!?(]\s?|(?<!\p{L})(?:et|mais|que|car|puis) )(?<who>(?:mon|ma|mes|notre|nos|son|sa|le|la|les|l['’]) ?)$/iu
+/** What somebody else does then, behind who it is. */
+const DONE = /^(?:[\p{L}\p{N}’'-]+ ){1,4}?(?:vient|viennent|revient|arrivent?|passe|passent|entre|entrent|rentre|rentrent|commence|commencent|finit|finissent|part|partent|est|sont|a|ont|va|vont|naît|dort|se marie|se marient|livre|livrent|ouvre|ferme|expire|déménage|déménagent)(?!\p{L})/u
+
+/**
+ * Names that were read without whoever does it are made whole in French: 'fait les courses' of 'on fait les courses' is called
+ * 'faire les courses', 'plombier vient' 'le plombier vient'. Other languages bear a name without its first word.
+ */
+export function withFrenchTitles(brief: Brief): Brief {
+  if (brief.language !== 'fr') return brief
+  const dated = new Set([brief.subject, ...brief.readings.flatMap((reading) => (reading.kind === 'event' ? [reading.title] : []))])
+  const names = new Map([brief.subject, ...brief.readings.flatMap(titlesOf)].flatMap((title) => {
+    const whole = doneByUs(title, brief.prompt) ?? (dated.has(title) ? doneByOthers(title, brief.prompt) : null)
+    return whole === null ? [] : [[title, whole] as const]
+  }))
+  if (names.size === 0) return brief
+  return { ...brief, subject: names.get(brief.subject) ?? brief.subject, readings: brief.readings.map((reading) => renamed(reading, names)) }
+}
+
+function titlesOf(reading: Reading): string[] {
+  if (reading.source === 'assumed') return []
+  const titles = 'title' in reading && reading.title !== null ? [reading.title] : []
+  return [...titles, ...labelsOf(reading)]
+}
+
+function labelsOf(reading: Reading): readonly string[] {
+  return [...(reading.appliesTo?.labels ?? []), ...(reading.kind === 'precedence' ? [...reading.before.labels, ...reading.after.labels] : []), ...(reading.kind === 'topic' ? [reading.label] : [])]
+}
+
+function doneByUs(title: string, prompt: string): string | null {
+  return BY_US.test(before(title, prompt)) ? inInfinitive(title) : null
+}
+
+function doneByOthers(title: string, prompt: string): string | null {
+  const who = DONE.test(title) ? WHOSE.exec(before(title, prompt))?.groups!['who'] : undefined
+  return who === undefined ? null : `${who.toLowerCase()}${title}`
+}
+
+function before(title: string, prompt: string): string {
+  return prompt.slice(0, Math.max(0, prompt.indexOf(title)))
+}
+
+/** A reading with every name in it said whole, so that rules still meet the work they are about. */
+function renamed<T>(value: T, names: ReadonlyMap<string, string>, key = ''): T {
+  if (typeof value === 'string') return nameIn(key, value, names) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => renamed(each, names, key)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([of, each]) => [of, renamed(each, names, of)])) as T
+}
+
+const NAMES: ReadonlySet<string> = new Set(['title', 'event', 'label', 'labels'])
+
+function nameIn(key: string, said: string, names: ReadonlyMap<string, string>): string {
+  if (NAMES.has(key)) return names.get(said) ?? said
+  return key === 'text' ? [...names].reduce((text, [name, whole]) => text.replaceAll(name, whole), said) : said
+}

@@ -1,0 +1,30 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LESS_PHONE_FR: PlaybookWords = {
+  title: 'moins de téléphone',
+  strong: ['moins de temps sur mon telephone', 'moins de temps sur le telephone', 'moins sur mon telephone', 'moins de telephone', 'moins utiliser mon telephone', 'reduire mon temps d ecran', 'reduire le temps d ecran', 'temps d ecran', 'moins d ecran', 'moins d ecrans', 'detox numerique', 'detox digitale', 'deconnexion numerique', 'accro a mon telephone', 'accro au telephone', 'quitter les reseaux sociaux', 'arreter les reseaux sociaux', 'moins de reseaux sociaux', 'arreter instagram', 'arreter tiktok', 'arreter de scroller', 'lacher mon telephone', 'decrocher de mon telephone', 'decrocher du telephone'],
+  templates: {
+    'lp-measure': ['Lire sept jours sur l’appareil : heures, prises en main, les trois applis qui prennent le plus', 'Les réglages le montrent par jour et par heure. Écris sans juger ; note l’heure la plus longue et ton humeur juste avant.', 'une page montre heures, prises, les trois applis et la pire heure'],
+    'lp-why': ['Écrire ce que donne chacune des trois : nouvelles, compagnie, repos, fuite', 'Ce qui est compris peut venir d’ailleurs. Que te manquerait-il après une semaine, et quoi pas ?', 'à côté de chacune est écrit ce qu’elle donne et ce qui pourrait le donner'],
+    'lp-goal': ['Fixer le chiffre, les heures sans, et à quoi sert le temps gagné', 'La moitié est un bon but. « Pas avant neuf heures » marche mieux que « moins ». Le temps veut un maître : qui l’attend, qu’est-ce qui est prêt ?', 'chiffre, deux heures sans et une chose pour ce temps sont sur une carte'],
+    'lp-clean': ['Vider le premier écran : deux applis supprimées, le reste un écran plus loin, déconnecté', 'Devant ne reste qu’un outil : plan, photo, appel, billets. Les fils seulement au navigateur, mot de passe chaque fois.', 'le premier écran n’a plus rien qui défile'],
+    'lp-notify': ['Couper toute notification qui ne vient pas d’une personne', 'Ni pastilles ni aperçus ; cinq personnes passent toujours. Dis-le-leur.', 'un jour passe avec moins de dix notifications'],
+    'lp-place': ['Lui donner une place : étagère à l’entrée, chargeur hors de la chambre', 'Loin des yeux vaut mieux qu’un minuteur. Un câble qui reste là.', 'il a dormi une fois hors de la chambre'],
+    'lp-alarm': ['Acheter un réveil et poser un livre là où était le téléphone', 'De la lumière sur du papier, rien qui réponde. Dernier regard une heure avant le sommeil.', 'le réveil t’a levé deux fois'],
+    'lp-grey': ['L’essayer en gris, et une limite sur la pire des trois', 'Quelqu’un d’autre choisit le code.', 'les deux ont tourné deux jours et un reste'],
+    'lp-first': ['Commencer par une heure : la plus facile du jour, tenue trois jours', 'Repas, marche ou bain. Trois jours d’une petite chose valent mieux qu’un d’une grande.', 'trois jours sont cochés'],
+    'lp-urge': ['S’exercer à la pause : main posée, dix souffles, « pour quoi faire ? »', 'Réponds à voix haute. Avec une réponse, tu peux ; sans, il retourne.', 'tu l’as reposé cinq fois en un jour'],
+    'lp-work': ['Convenir au travail de quand tu réponds et comment te joindre sinon', 'Deux ou trois heures de courriels par jour, un appel pour l’urgent. Les comptes du travail quittent le téléphone privé.', 'c’est convenu et dans ton statut'],
+    'lp-instead': ['Préparer ce qui prend la place : instrument, livre, laine, chaussures, dix petites choses', 'Une pour l’attente, une pour la fatigue, une pour la solitude. Plus vite à portée que le téléphone.', 'trois sont prêtes là où tu défiles d’habitude'],
+    'lp-people': ['Le dire à la maison et demander une règle pour tous', 'La table, la chambre ou la première heure. On a le droit de dire « téléphone » sans dispute.', 'une règle vaut pour tous'],
+    'lp-week': ['Bilan, semaine {week} : heures, prises en main, la meilleure heure gagnée', 'Lu sur l’appareil, dans la même page. Une chose change la semaine suivante, pas cinq.', 'une ligne avec deux chiffres et un changement est écrite'],
+    'lp-day': ['Prévoir un jour entier sans : qui prévenir, comment trouver le chemin, que faire', 'Un papier avec deux numéros et une heure. Le samedi est plus facile que le lundi.', 'le jour a une date et deux personnes le savent'],
+    'lp-day-do': ['Le jour sans, et le soir une demi-page', 'Quand la main l’a-t-elle cherché ? Qu’est-il venu dans la demi-heure vide ?', 'le jour est passé et noté'],
+    'lp-relapse': ['Écrire quoi faire après un mauvais jour : pas de sermon, l’étagère, le déclencheur', 'Maladie, dispute, pluie : trois situations et une phrase pour chacune.', 'trois phrases sont écrites'],
+    'lp-return': ['Décider pour chacune des trois : partie, une fois la semaine, ou de retour avec une règle', 'Qu’est-ce qui t’a manqué malgré tout ? Ne reprends que cela.', 'chacune a sa règle'],
+    'lp-weekend': ['Un week-end éteint, du samedi midi au dimanche midi', 'Loin de chez soi, c’est plus facile. Appareil photo et carte en papier.', 'vingt-quatre heures ont passé'],
+    'lp-harder': ['La voie dure pour quinze jours : un téléphone simple, ou sans navigateur', 'Billets, banque et plan sur un autre appareil à la maison. Qu’est-ce qui était vraiment impossible ?', 'quatorze jours sont commencés, avec la liste de ce qui manque'],
+    'lp-close': ['Comparer à la première page et fixer les deux règles qui restent', 'Heures gagnées fois une année : qu’en faire ? Un regard au chiffre chaque premier du mois.', 'deux règles et le regard mensuel sont au calendrier'],
+  },
+  names: {},
+}

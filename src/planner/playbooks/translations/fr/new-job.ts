@@ -1,0 +1,31 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const NEW_JOB_FR: PlaybookWords = {
+  title: 'commencer un nouvel emploi',
+  strong: ['commencer mon nouveau travail', 'commence mon nouveau travail', 'commence un nouveau travail', 'commence un nouveau job', 'commence mon nouveau job', 'commence mon nouveau poste', 'commence un nouveau poste', 'mon nouveau poste', 'mon nouveau travail', 'mon nouveau job', 'mon nouvel emploi', 'prise de poste', 'prendre mon poste', 'premier jour de travail', 'ma periode d essai', 'cent premiers jours', '100 premiers jours', '90 premiers jours'],
+  templates: {
+    'nj-paper': ['Relire le contrat et réunir ce qui est demandé pour le premier jour', 'Numéros, assurance, compte bancaire, diplômes, autorisation ; période d’essai, préavis, congés déjà prévus. Demande ce qui manque par courriel.', 'un dossier contient tout ce qui est demandé'],
+    'nj-old': ['Bien quitter l’ancien lieu : relais, mercis, attestation, fichiers personnels', 'Un mot aux trois personnes avec qui rester en contact. L’attestation se demande maintenant.', 'rien à toi n’y reste et l’attestation est en route'],
+    'nj-learn': ['Se documenter : produits, clients, concurrents, l’année écoulée, qui est qui', 'En client : acheter, essayer, appeler. Dix questions sans réponse viennent avec toi.', 'une page de faits et dix questions sont là'],
+    'nj-boss': ['Écrire à ton responsable deux semaines avant : que lire, où et quand commencer', 'Quatre phrases. Demande qui te guide et s’il y a un plan pour la première semaine.', 'heure, lieu et un nom sont connus'],
+    'nj-skill': ['Rafraîchir l’outil dont tu auras besoin dès la première semaine', 'D’après l’annonce et l’entretien. Deux soirs avec un exemple à toi.', 'l’exemple marche'],
+    'nj-rest': ['Mettre des jours libres entre les deux, sans rien d’utile', 'Une semaine si possible ; médecin et guichets le premier jour, puis repos.', 'les jours sont au calendrier'],
+    'nj-move': ['Fixer où dormir le premier mois, et le trajet depuis là', 'Meublé et court d’abord ; on cherche mieux sur place.', 'lit et trajet sont réservés'],
+    'nj-way': ['Faire le trajet une fois à l’heure réelle et préparer les habits', 'Porte, ascenseur, où déjeuner. Un cran plus soigné que l’équipe sur ses photos.', 'le trajet a sa durée et le sac est prêt'],
+    'nj-home': ['Installer la place à la maison : siège, lumière, son, connexion, porte', 'Un appel d’essai avec un ami, caméra allumée. Demande ce qu’ils envoient et quand.', 'l’appel d’essai était bon'],
+    'nj-story': ['Préparer tes trente secondes : qui je suis, ce que je fais ici, ce qu’on peut me demander', 'À voix haute, trois fois. Tu le diras quarante fois la première semaine.', 'cela dure une demi-minute et te ressemble'],
+    'nj-first': ['Demander à deux personnes qui travaillent ce que nul ne leur avait dit', 'Horaires, pauses, maladie, courriels, tutoiement, qui fait le café.', 'dix choses sont notées'],
+    'nj-money': ['Calculer ce qui arrive net et régler les virements', 'Impôt, assurance, loyer, trajets, un dixième de côté. La première paie arrive souvent tard.', 'les sommes sont là et deux mois sont couverts'],
+    'nj-day': ['Premier jour : noms, lieu, règles, et à chacun une question : que dois-je savoir', 'Les noms sur un plan de la pièce. Écoute ; rien ne se compare à l’ancien lieu.', 'dix noms et trois règles sont notés'],
+    'nj-week': ['Fin de la première semaine : avec le responsable, ce qui compte à trente, soixante, quatre-vingt-dix jours', 'Trois résultats, comment on les mesure, quoi ne pas faire. Renvoie-le en cinq lignes.', 'les cinq lignes sont confirmées'],
+    'nj-talks': ['Fixer de courts entretiens avec ceux dont dépend ton travail', 'Vingt minutes : que fais-tu, qu’est-ce qui coince entre nous, qui voir encore ?', 'chacun a une date et deux pages de notes commencent'],
+    'nj-win': ['Finir une petite chose que quelqu’un attendait', 'Petite, visible, pour eux. Dis qui a aidé.', 'quelqu’un a dit merci'],
+    'nj-month': ['Après un mois : demander un retour avant qu’on le donne', 'Que faire plus, moins, autrement ? Une chose change dans la semaine.', 'trois réponses sont notées et une est faite'],
+    'nj-lead': ['Un entretien avec chaque personne de ton équipe : que garder, que finir, que veux-tu', 'Une heure chacun, sans promesse ; puis dis à tous ce que tu as entendu.', 'tous ont été entendus et ont eu un retour'],
+    'nj-map': ['Dessiner comment cela marche vraiment : qui décide, qui est consulté, ce qui fut essayé', 'Avec deux anciens. Garde-le chez toi.', 'le dessin a des noms et deux surprises'],
+    'nj-habit': ['Fixer tes horaires, pauses et fin de journée avant que d’autres le fassent', 'Ce qui se fait le premier mois devient la norme.', 'ils sont dans l’agenda que les autres voient'],
+    'nj-half': ['Après deux mois : te mesurer aux cinq lignes et demander pour la fin de l’essai', 'Qu’est-ce qui va, où faut-il de l’aide ? Mieux maintenant qu’à la dernière semaine.', 'l’entretien a eu lieu'],
+    'nj-ninety': ['Après quatre-vingt-dix jours : appris, proposé, voulu ensuite', 'Une page au responsable. Reprendrais-tu ce poste ?', 'la page est remise'],
+  },
+  names: {},
+}

@@ -1,0 +1,33 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const PHOTOGRAPHY_FR: PlaybookWords = {
+  title: 'apprendre la photographie',
+  strong: ['apprendre la photographie', 'apprendre la photo', 'apprendre a photographier', 'apprendre a faire des photos', 'apprendre a prendre des photos', 'me mettre a la photo', 'me mettre a la photographie', 'debuter en photo', 'debuter la photographie', 'cours de photo', 'cours de photographie', 'mieux photographier', 'meilleures photos', 'de belles photos', 'progresser en photo', 'mode manuel', 'mon appareil photo', 'mon reflex', 'photo de rue', 'photo de portrait'],
+  templates: {
+    'ph-aim': ['Choisir dix images que tu aurais voulu faire, et dire pourquoi', 'Lumière, instant, lieu, couleur, distance : un mot chacune. Le plus fréquent s’apprend d’abord.', 'dix images avec un mot chacune, et le plus fréquent'],
+    'ph-start': ['Faire douze images d’une chose à la maison, et les garder comme départ', 'Une tasse, une chaise, un visage : autre hauteur, côté, distance. Dossier daté.', 'douze images sont dans le dossier « départ »'],
+    'ph-camera': ['Trouver cinq réglages sans regarder : mode, ouverture, correction, ISO, collimateur', 'Notice sur les genoux, puis dans le noir. Raw et JPEG, grille, bips coupés.', 'les cinq changent en moins d’une minute'],
+    'ph-phone': ['Régler le téléphone : grille, exposition, verrou, objectif propre, rafale, pas de zoom', 'Doigt posé jusqu’au verrou, puis un peu moins clair. Marche au lieu de zoomer.', 'une image à contre-jour montre visage et ciel'],
+    'ph-edit': ['Apprendre à développer en cinq pas : cadre, horizon, lumière, blanc, couleur', 'Un logiciel ; ces cinq-là et rien d’autre pendant un mois. Compare à l’original après dix minutes.', 'cinq images ont suivi les cinq pas'],
+    'ph-sort': ['Fixer un lieu et une règle : importer, jeter neuf sur dix, trois étoiles, une copie ailleurs', 'Le soir même. Dossiers par date et lieu ; seconde copie sur un autre disque.', 'les cent premières sont dix, gardées deux fois'],
+    'ph-people': ['Photographier une personne près d’une fenêtre : yeux nets, parler, cinquante images', 'Fenêtre de côté, sans flash, un pas plus loin et une focale plus longue. Les meilleures viennent quand elle croit que c’est fini.', 'elle en veut une imprimée'],
+    'ph-nature': ['Être là une demi-heure avant le lever du soleil et rester une heure', 'Lieu repéré la veille, trépied ou mur, un premier plan. Animaux : attendre bas, net sur l’œil.', 'une image montre ce qu’était cette heure'],
+    'ph-critique': ['En montrer cinq à quelqu’un qui photographie : que couper, attendre, laisser', 'Ne dis rien. Club, cours, forum avec règles ; pas ceux qui t’aiment.', 'trois remarques sont là et une essayée'],
+    'ph-print': ['Imprimer les meilleures en grand, les accrocher et vivre une semaine avec', 'Le papier montre ce que l’écran cache. Une de moins par jour ; la dernière est la meilleure.', 'une est encore là et tu sais pourquoi'],
+    'ph-copy': ['Refaire une image admirée : même lumière, hauteur, distance', 'Pour apprendre d’où venait la lumière, pas pour la montrer.', 'les deux sont côte à côte avec trois différences'],
+    'ph-limits': ['Un jour, une focale, trente-six images, sans regarder l’écran', 'Comme avec un film. Regarde le soir.', 'trente-six sont faites et quatre bonnes'],
+    'ph-asking': ['Savoir ce qui peut se montrer : gens, enfants, musées, lieux privés', 'La règle de ton pays sur une carte ; un sourire avant, ou montre après et efface si on veut.', 'la règle est sue et un inconnu a été demandé'],
+    'ph-words': ['Comprendre ouverture, temps et ISO avec une lampe et un jouet', 'Neuf images : trois de chaque, le reste fixe. Note dessous ce qui a changé.', 'tu as expliqué les trois avec tes images'],
+    'ph-borrow': ['Emprunter ou louer avant d’acheter : un objectif lumineux un week-end', 'Rien ne s’achète les huit premières semaines, sauf carte et batterie.', 'tu sais à quoi il te servirait, ou non'],
+    'ph-light': ['Construire la lumière : un flash déporté, une surface blanche', 'Pièce noire, une lumière, puis lever les ombres. Dessine la place de chacun.', 'trois images avec leurs dessins'],
+    'ph-series': ['Faire une série de huit qui vont ensemble', 'Un lieu, une personne, une couleur. Trente petits tirages, et ôte jusqu’à ce que chacun ait besoin des autres.', 'huit sont dans un ordre qu’un autre comprend'],
+    'ph-same': ['Refaire les douze du premier jour, à côté des anciennes', 'Même chose, même heure. La suite s’apprend selon la plus faible.', 'les deux rangées sont côte à côte et la suite choisie'],
+    'ph-w-light': ['{name} : ne chercher que la lumière : bord, fenêtre, contre-jour, ombre', 'Vingt images dont la lumière est le sujet. Retourne-toi une fois à chaque endroit.', 'trois des vingt montrent d’où elle venait'],
+    'ph-w-frame': ['{name} : les bords d’abord : ce qui touche le cadre, ce qui sort d’une tête', 'L’œil fait le tour avant chaque image ; puis un pas plus près.', 'dix images ont des bords nets'],
+    'ph-w-moment': ['{name} : trouver un lieu et attendre vingt minutes que quelqu’un entre', 'Le cadre d’abord, la personne ensuite. Trois images, pas trente.', 'une image a son instant'],
+    'ph-w-three': ['{name} : chaque chose trois fois : entier, moitié, détail', 'Cinq sujets près de chez toi ; ensemble ils disent un lieu.', 'cinq fois trois sont au dossier'],
+    'ph-w-slow': ['{name} : dix images, pas plus, chacune voulue', 'Dis à voix haute de quoi il s’agit avant d’appuyer.', 'dix images, une phrase chacune'],
+    'ph-w-bad': ['{name} : mauvais temps, mauvaise lumière, rue sans intérêt', 'Pluie, midi, parking : reflets, motifs, une couleur. Les bonnes images viennent de là.', 'l’une t’a surpris'],
+  },
+  names: {},
+}

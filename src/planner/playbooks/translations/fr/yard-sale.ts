@@ -1,0 +1,32 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const YARD_SALE_FR: PlaybookWords = {
+  title: 'vide-grenier ou vide-maison',
+  strong: ['vide grenier', 'vide maison', 'vide garage', 'vide dressing', 'vide appartement', 'brocante dans notre', 'brocante devant', 'vente de garage', 'vide jardin', 'bric a brac'],
+  templates: {
+    'ys-aim': ['Décider à quoi sert la vente : place, argent ou les deux, et le sort du reste', 'Un chiffre pour la recette et un pour les cartons à faire partir. Qui prend le reste : association avec un jour d’enlèvement, déchetterie, en ligne ?', 'les deux chiffres et le lieu du reste sont écrits'],
+    'ys-rules': ['Demander ce qui est permis : déclaration, affiches, stationnement, combien par an', 'Site ou guichet de la mairie, propriétaire ou copropriété. Les affiches sur poteau sont le plus souvent punies.', 'la réponse est écrite, ou la déclaration faite'],
+    'ys-neighbours': ['Demander aux voisins : vendre ensemble, ou au moins prévenir des voitures et du bruit', 'Plusieurs maisons le même jour attirent plus que toute annonce. Un mot avec heures et numéro là où nul n’ouvre.', 'chaque voisin sait le jour et les participants sont sur une liste'],
+    'ys-rooms': ['Parcourir la maison pièce par pièce : vendre, garder, donner, jeter', 'Grenier, cave, garage et chambres d’enfants d’abord ; un carton pour chacun, rien ne revient. Demande avant de vendre ce qui est à un autre.', 'ce qui se vend est au même endroit'],
+    'ys-check': ['Ôter ce qui ne doit pas se vendre : sièges et lits rappelés, casques, médicaments, papiers', 'Cherche les rappels par modèle ; poches, tiroirs et livres vidés ; téléphones effacés. Les souvenirs de famille ont une nuit de plus.', 'il n’y reste ni rappel, ni nom, ni secret'],
+    'ys-value': ['Chercher le prix des dix plus belles choses et vendre les deux plus chères ailleurs', 'Prix vendus, pas demandés. Plus de cinquante : en ligne ou chez un marchand d’abord ; sinon elles viennent le jour même.', 'les dix ont un prix et les deux sont proposées'],
+    'ys-clean': ['Nettoyer, compléter, essayer : linge lavé, jouets essuyés, piles mises', 'Ce qui marche sous les yeux vaut le double. Pièces en sachet attaché ; une rallonge pour essayer.', 'rien n’est sale et chaque lampe s’est allumée'],
+    'ys-prices': ['Étiqueter tout : un dixième à un tiers du neuf, sommes rondes, un bac à prix unique', 'Chiffres nets, habits par portant, livres et jouets par bac. À côté du cher, le prix le plus bas.', 'chaque chose a un prix lisible par un inconnu'],
+    'ys-tables': ['Emprunter tables, portant, barnum et rallonge', 'Voisins, club, paroisse ; une porte sur tréteaux fait table. Au sol, rien que le grand.', 'tout est promis avec un jour de retrait'],
+    'ys-advert': ['Écrire l’annonce : jour, heures, adresse, cinq choses qu’on cherche, quatre photos', 'Groupes locaux, petites annonces et agendas de brocantes dix jours avant, et la veille. Tailles d’enfants, outils, meubles ; « pas avant l’heure » si tu le penses.', 'elle est en ligne à trois endroits'],
+    'ys-signs': ['Faire les panneaux : un mot, une flèche, les heures, lisibles en voiture', 'Noir épais sur une couleur vive, tous pareils ; un à chaque tournant, lestés là où c’est permis.', 'les panneaux sont prêts avec le plan de leur place'],
+    'ys-float': ['Prendre le fond de caisse : pièces et petits billets, et un paiement par téléphone', 'Cinquante à cent en monnaie, en banane, jamais en boîte sur la table ; un code imprimé, essayé une fois.', 'fond, sacoche et code sont prêts'],
+    'ys-helpers': ['Partager : qui vend, porte, garde la porte, fait pause quand', 'Jamais moins de deux dehors, maison fermée. Les enfants peuvent avoir leur table avec boissons.', 'chaque heure a deux noms'],
+    'ys-rain': ['Regarder la météo et fixer le plan B : garage, bâches ou le lendemain', 'L’heure où l’on annule, écrite dans l’annonce.', 'tous savent le plan B et qui décide'],
+    'ys-sort': ['Ranger par table : semblable ensemble, le beau devant, sacs et journaux', 'Un carton numéroté par table ; accroche visible de la rue, outils et sport pour qui attend.', 'les cartons sont à la porte dans l’ordre de sortie'],
+    'ys-eve': ['La veille : tables et panneaux, voiture ailleurs, maison fermée', 'Tables bâchées là où c’est sûr ; chien et chat ont leur place ; boissons, chaises, crème solaire et prix bas en poche.', 'le matin, il ne reste que les choses à sortir'],
+    'ys-count': ['Moitié prix la dernière heure, puis compter, ôter les panneaux, faire partir le reste', 'Un sac plein à prix fixe vide le reste. Les cartons vont à la voiture et ne rentrent pas.', 'panneaux et cartons sont partis, la somme à côté du chiffre du début'],
+    'ys-go-see': ['Aller voir deux ventes voisines : ce qui part d’abord et à quel prix', 'À l’ouverture et la dernière heure ; tables, prix, premiers mots du vendeur.', 'trois choses à copier et une à éviter sont écrites'],
+    'ys-haggle': ['Apprendre quatre phrases pour marchander et fixer le prix plancher du cher', 'Annonce d’abord, arrondis pour deux pièces, un non aimable avant dix heures. Le plancher au dos de l’étiquette.', 'tous les vendeurs savent les quatre phrases'],
+    'ys-record': ['Utiliser les chiffres de la dernière fois : vendu, revenu, meilleure heure', 'Laisse ce qui est revenu deux fois ; devant ce qui partait avant dix heures ; ouvre quand on venait.', 'le plan des tables suit les chiffres'],
+    'ys-online': ['Vendre d’abord en ligne le collection et les grands meubles', 'Cinq bonnes photos, défauts dits, à retirer ; ce qui reste dix jours avant a sa table.', 'chaque chose chère est en ligne ou marquée'],
+    'ys-season': ['Réunir la saison : jardin, camping, vélos, jeux dehors', 'Elles rapportent le plus au début de leur saison ; gonfle, huile, balaie les tentes.', 'tout marche et est au même endroit'],
+    'ys-list': ['Parcourir la rue avec un plan : participants, arrêts, panneaux', 'Une page avec numéros et ventes ; à tous et dans l’annonce.', 'chacun du plan a dit oui ou non'],
+  },
+  names: {},
+}
