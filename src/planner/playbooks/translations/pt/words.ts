@@ -1,5 +1,7 @@
 import { BOOK_WRITING_PT } from './book-writing.ts'
 import { BREAD_BAKING_PT } from './bread-baking.ts'
+import { CAR_BUYING_PT } from './car-buying.ts'
+import { CHRISTMAS_HOME_PT } from './christmas-home.ts'
 import { DOG_TRAINING_PT } from './dog-training.ts'
 import { DRIVING_LICENCE_PT } from './driving-licence.ts'
 import { EXAM_STUDY_PT } from './exam-study.ts'
@@ -33,10 +35,15 @@ import { KIND_WINDING_DOWN_PT } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_PT } from './kind-winning-people.ts'
 import { LANGUAGE_LEARNING_PT } from './language-learning.ts'
 import { LANGUAGE_TEST_PT } from './language-test.ts'
+import { LESS_PHONE_PT } from './less-phone.ts'
 import { MEAL_PREP_PT } from './meal-prep.ts'
+import { MOVING_ABROAD_PT } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_PT } from './music-practice.ts'
 import { NEWBORN_PT } from './newborn.ts'
+import { OPERATION_PT } from './operation.ts'
 import { PAINTING_PT } from './painting.ts'
+import { PAPERWORK_PT } from './paperwork.ts'
+import { PARENTS_AFFAIRS_PT } from './parents-affairs.ts'
 import { PARTY_PT } from './party.ts'
 import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
 import { PET_CARE_PT } from './pet-care.ts'
@@ -44,7 +51,9 @@ import { QUIT_SMOKING_PT } from './quit-smoking.ts'
 import { READING_PT } from './reading.ts'
 import { RENOVATION_PT } from './renovation.ts'
 import { RUNNING_PT } from './running.ts'
+import { SCHOOL_START_PT } from './school-start.ts'
 import { SKILL_LEARNING_PT } from './skill-learning.ts'
+import { SLEEP_BETTER_PT } from './sleep-better.ts'
 import { SPRING_CLEANING_PT } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_PT } from './sprint-authentication.ts'
 import { SPRINT_ECOMMERCE_PT } from './sprint-ecommerce.ts'
@@ -65,6 +74,8 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_PT,
   'bread-baking': BREAD_BAKING_PT,
+  'car-buying': CAR_BUYING_PT,
+  'christmas-home': CHRISTMAS_HOME_PT,
   'dog-training': DOG_TRAINING_PT,
   'driving-licence': DRIVING_LICENCE_PT,
   'exam-study': EXAM_STUDY_PT,
@@ -98,10 +109,15 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'kind-winning-people': KIND_WINNING_PEOPLE_PT,
   'language-learning': LANGUAGE_LEARNING_PT,
   'language-test': LANGUAGE_TEST_PT,
+  'less-phone': LESS_PHONE_PT,
   'meal-prep': MEAL_PREP_PT,
+  'moving-abroad': MOVING_ABROAD_PT,
   'music-practice': MUSIC_PRACTICE_PT,
   'newborn': NEWBORN_PT,
+  'operation': OPERATION_PT,
   'painting': PAINTING_PT,
+  'paperwork': PAPERWORK_PT,
+  'parents-affairs': PARENTS_AFFAIRS_PT,
   'party': PARTY_PT,
   'personal-finance': PERSONAL_FINANCE_PT,
   'pet-care': PET_CARE_PT,
@@ -109,7 +125,9 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'reading': READING_PT,
   'renovation': RENOVATION_PT,
   'running': RUNNING_PT,
+  'school-start': SCHOOL_START_PT,
   'skill-learning': SKILL_LEARNING_PT,
+  'sleep-better': SLEEP_BETTER_PT,
   'spring-cleaning': SPRING_CLEANING_PT,
   'sprint-authentication': SPRINT_AUTHENTICATION_PT,
   'sprint-ecommerce': SPRINT_ECOMMERCE_PT,
