@@ -1,16 +1,24 @@
 import { BOOK_WRITING_PT } from './book-writing.ts'
 import { BREAD_BAKING_PT } from './bread-baking.ts'
+import { CAMPING_PT } from './camping.ts'
 import { CAR_BUYING_PT } from './car-buying.ts'
+import { CAREER_CHANGE_PT } from './career-change.ts'
 import { CHRISTMAS_HOME_PT } from './christmas-home.ts'
+import { CYCLING_PT } from './cycling.ts'
 import { DOG_TRAINING_PT } from './dog-training.ts'
 import { DRIVING_LICENCE_PT } from './driving-licence.ts'
 import { EXAM_STUDY_PT } from './exam-study.ts'
 import { FITNESS_PT } from './fitness.ts'
 import { FLAT_HUNTING_PT } from './flat-hunting.ts'
+import { FURNISHING_PT } from './furnishing.ts'
 import { GARDENING_PT } from './gardening.ts'
 import { GENERAL_SPRINT_PT } from './general-sprint.ts'
 import { GENERAL_TEAM_PT } from './general-team.ts'
 import { HABIT_PT } from './habit.ts'
+import { HIKING_PT } from './hiking.ts'
+import { HOME_BUYING_PT } from './home-buying.ts'
+import { HOME_REPAIRS_PT } from './home-repairs.ts'
+import { HOME_SELLING_PT } from './home-selling.ts'
 import { HOUSE_MOVE_PT } from './house-move.ts'
 import { JOB_SEARCH_PT } from './job-search.ts'
 import { KIND_BUYING_PT } from './kind-buying.ts'
@@ -39,6 +47,7 @@ import { LESS_PHONE_PT } from './less-phone.ts'
 import { MEAL_PREP_PT } from './meal-prep.ts'
 import { MOVING_ABROAD_PT } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_PT } from './music-practice.ts'
+import { NEW_JOB_PT } from './new-job.ts'
 import { NEWBORN_PT } from './newborn.ts'
 import { OPERATION_PT } from './operation.ts'
 import { PAINTING_PT } from './painting.ts'
@@ -74,17 +83,25 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_PT,
   'bread-baking': BREAD_BAKING_PT,
+  'camping': CAMPING_PT,
   'car-buying': CAR_BUYING_PT,
+  'career-change': CAREER_CHANGE_PT,
   'christmas-home': CHRISTMAS_HOME_PT,
+  'cycling': CYCLING_PT,
   'dog-training': DOG_TRAINING_PT,
   'driving-licence': DRIVING_LICENCE_PT,
   'exam-study': EXAM_STUDY_PT,
   'fitness': FITNESS_PT,
   'flat-hunting': FLAT_HUNTING_PT,
+  'furnishing': FURNISHING_PT,
   'gardening': GARDENING_PT,
   'general-sprint': GENERAL_SPRINT_PT,
   'general-team': GENERAL_TEAM_PT,
   'habit': HABIT_PT,
+  'hiking': HIKING_PT,
+  'home-buying': HOME_BUYING_PT,
+  'home-repairs': HOME_REPAIRS_PT,
+  'home-selling': HOME_SELLING_PT,
   'house-move': HOUSE_MOVE_PT,
   'job-search': JOB_SEARCH_PT,
   'kind-buying': KIND_BUYING_PT,
@@ -113,6 +130,7 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'meal-prep': MEAL_PREP_PT,
   'moving-abroad': MOVING_ABROAD_PT,
   'music-practice': MUSIC_PRACTICE_PT,
+  'new-job': NEW_JOB_PT,
   'newborn': NEWBORN_PT,
   'operation': OPERATION_PT,
   'painting': PAINTING_PT,
