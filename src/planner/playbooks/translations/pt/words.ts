@@ -1,15 +1,18 @@
 import { BOOK_WRITING_PT } from './book-writing.ts'
 import { BREAD_BAKING_PT } from './bread-baking.ts'
+import { BUSINESS_OPENING_PT } from './business-opening.ts'
 import { CAMPING_PT } from './camping.ts'
 import { CAR_BUYING_PT } from './car-buying.ts'
 import { CAREER_CHANGE_PT } from './career-change.ts'
 import { CHRISTMAS_HOME_PT } from './christmas-home.ts'
 import { CYCLING_PT } from './cycling.ts'
+import { DANCING_PT } from './dancing.ts'
 import { DOG_TRAINING_PT } from './dog-training.ts'
 import { DRIVING_LICENCE_PT } from './driving-licence.ts'
 import { EXAM_STUDY_PT } from './exam-study.ts'
 import { FITNESS_PT } from './fitness.ts'
 import { FLAT_HUNTING_PT } from './flat-hunting.ts'
+import { FREELANCING_PT } from './freelancing.ts'
 import { FURNISHING_PT } from './furnishing.ts'
 import { GARDENING_PT } from './gardening.ts'
 import { GENERAL_SPRINT_PT } from './general-sprint.ts'
@@ -41,6 +44,7 @@ import { KIND_SETTLING_PT } from './kind-settling.ts'
 import { KIND_TEACHING_PT } from './kind-teaching.ts'
 import { KIND_WINDING_DOWN_PT } from './kind-winding-down.ts'
 import { KIND_WINNING_PEOPLE_PT } from './kind-winning-people.ts'
+import { KNITTING_PT } from './knitting.ts'
 import { LANGUAGE_LEARNING_PT } from './language-learning.ts'
 import { LANGUAGE_TEST_PT } from './language-test.ts'
 import { LESS_PHONE_PT } from './less-phone.ts'
@@ -49,13 +53,17 @@ import { MOVING_ABROAD_PT } from './moving-abroad.ts'
 import { MUSIC_PRACTICE_PT } from './music-practice.ts'
 import { NEW_JOB_PT } from './new-job.ts'
 import { NEWBORN_PT } from './newborn.ts'
+import { ONBOARDING_PT } from './onboarding.ts'
 import { OPERATION_PT } from './operation.ts'
+import { OWN_WEBSITE_PT } from './own-website.ts'
 import { PAINTING_PT } from './painting.ts'
 import { PAPERWORK_PT } from './paperwork.ts'
 import { PARENTS_AFFAIRS_PT } from './parents-affairs.ts'
 import { PARTY_PT } from './party.ts'
 import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
+import { PERSONAL_GROWTH_PT } from './personal-growth.ts'
 import { PET_CARE_PT } from './pet-care.ts'
+import { PHOTOGRAPHY_PT } from './photography.ts'
 import { QUIT_SMOKING_PT } from './quit-smoking.ts'
 import { READING_PT } from './reading.ts'
 import { RENOVATION_PT } from './renovation.ts'
@@ -83,16 +91,19 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'book-writing': BOOK_WRITING_PT,
   'bread-baking': BREAD_BAKING_PT,
+  'business-opening': BUSINESS_OPENING_PT,
   'camping': CAMPING_PT,
   'car-buying': CAR_BUYING_PT,
   'career-change': CAREER_CHANGE_PT,
   'christmas-home': CHRISTMAS_HOME_PT,
   'cycling': CYCLING_PT,
+  'dancing': DANCING_PT,
   'dog-training': DOG_TRAINING_PT,
   'driving-licence': DRIVING_LICENCE_PT,
   'exam-study': EXAM_STUDY_PT,
   'fitness': FITNESS_PT,
   'flat-hunting': FLAT_HUNTING_PT,
+  'freelancing': FREELANCING_PT,
   'furnishing': FURNISHING_PT,
   'gardening': GARDENING_PT,
   'general-sprint': GENERAL_SPRINT_PT,
@@ -124,6 +135,7 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'kind-teaching': KIND_TEACHING_PT,
   'kind-winding-down': KIND_WINDING_DOWN_PT,
   'kind-winning-people': KIND_WINNING_PEOPLE_PT,
+  'knitting': KNITTING_PT,
   'language-learning': LANGUAGE_LEARNING_PT,
   'language-test': LANGUAGE_TEST_PT,
   'less-phone': LESS_PHONE_PT,
@@ -132,13 +144,17 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'music-practice': MUSIC_PRACTICE_PT,
   'new-job': NEW_JOB_PT,
   'newborn': NEWBORN_PT,
+  'onboarding': ONBOARDING_PT,
   'operation': OPERATION_PT,
+  'own-website': OWN_WEBSITE_PT,
   'painting': PAINTING_PT,
   'paperwork': PAPERWORK_PT,
   'parents-affairs': PARENTS_AFFAIRS_PT,
   'party': PARTY_PT,
   'personal-finance': PERSONAL_FINANCE_PT,
+  'personal-growth': PERSONAL_GROWTH_PT,
   'pet-care': PET_CARE_PT,
+  'photography': PHOTOGRAPHY_PT,
   'quit-smoking': QUIT_SMOKING_PT,
   'reading': READING_PT,
   'renovation': RENOVATION_PT,
