@@ -64,17 +64,22 @@ import { PERSONAL_FINANCE_PT } from './personal-finance.ts'
 import { PERSONAL_GROWTH_PT } from './personal-growth.ts'
 import { PET_CARE_PT } from './pet-care.ts'
 import { PHOTOGRAPHY_PT } from './photography.ts'
+import { PRODUCT_LAUNCH_PT } from './product-launch.ts'
 import { QUIT_SMOKING_PT } from './quit-smoking.ts'
 import { READING_PT } from './reading.ts'
 import { RENOVATION_PT } from './renovation.ts'
+import { REUNION_PT } from './reunion.ts'
 import { RUNNING_PT } from './running.ts'
 import { SCHOOL_START_PT } from './school-start.ts'
 import { SKILL_LEARNING_PT } from './skill-learning.ts'
 import { SLEEP_BETTER_PT } from './sleep-better.ts'
 import { SPRING_CLEANING_PT } from './spring-cleaning.ts'
 import { SPRINT_AUTHENTICATION_PT } from './sprint-authentication.ts'
+import { SPRINT_CLOUD_MIGRATION_PT } from './sprint-cloud-migration.ts'
+import { SPRINT_DATA_PIPELINE_PT } from './sprint-data-pipeline.ts'
 import { SPRINT_ECOMMERCE_PT } from './sprint-ecommerce.ts'
 import { SPRINT_FEATURE_PT } from './sprint-feature.ts'
+import { SPRINT_HIRING_PT } from './sprint-hiring.ts'
 import { SPRINT_MOBILE_APP_PT } from './sprint-mobile-app.ts'
 import { SPRINT_SOFTWARE_PT } from './sprint-software.ts'
 import { SPRINT_WEBSITE_PT } from './sprint-website.ts'
@@ -82,8 +87,11 @@ import { SWIMMING_PT } from './swimming.ts'
 import { THESIS_PT } from './thesis.ts'
 import { TRIP_PT } from './trip.ts'
 import { UNIVERSITY_APPLICATION_PT } from './university-application.ts'
+import { VOLUNTEERING_PT } from './volunteering.ts'
 import { WEDDING_PT } from './wedding.ts'
 import { WEIGHT_LOSS_PT } from './weight-loss.ts'
+import { WILL_MAKING_PT } from './will-making.ts'
+import { YARD_SALE_PT } from './yard-sale.ts'
 import { YOGA_FLEXIBILITY_PT } from './yoga-flexibility.ts'
 import type { PlaybookWords } from '../playbook-words.ts'
 
@@ -155,17 +163,22 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'personal-growth': PERSONAL_GROWTH_PT,
   'pet-care': PET_CARE_PT,
   'photography': PHOTOGRAPHY_PT,
+  'product-launch': PRODUCT_LAUNCH_PT,
   'quit-smoking': QUIT_SMOKING_PT,
   'reading': READING_PT,
   'renovation': RENOVATION_PT,
+  'reunion': REUNION_PT,
   'running': RUNNING_PT,
   'school-start': SCHOOL_START_PT,
   'skill-learning': SKILL_LEARNING_PT,
   'sleep-better': SLEEP_BETTER_PT,
   'spring-cleaning': SPRING_CLEANING_PT,
   'sprint-authentication': SPRINT_AUTHENTICATION_PT,
+  'sprint-cloud-migration': SPRINT_CLOUD_MIGRATION_PT,
+  'sprint-data-pipeline': SPRINT_DATA_PIPELINE_PT,
   'sprint-ecommerce': SPRINT_ECOMMERCE_PT,
   'sprint-feature': SPRINT_FEATURE_PT,
+  'sprint-hiring': SPRINT_HIRING_PT,
   'sprint-mobile-app': SPRINT_MOBILE_APP_PT,
   'sprint-software': SPRINT_SOFTWARE_PT,
   'sprint-website': SPRINT_WEBSITE_PT,
@@ -173,7 +186,10 @@ export const WORDS_PT: Readonly<Record<string, PlaybookWords>> = {
   'thesis': THESIS_PT,
   'trip': TRIP_PT,
   'university-application': UNIVERSITY_APPLICATION_PT,
+  'volunteering': VOLUNTEERING_PT,
   'wedding': WEDDING_PT,
   'weight-loss': WEIGHT_LOSS_PT,
+  'will-making': WILL_MAKING_PT,
+  'yard-sale': YARD_SALE_PT,
   'yoga-flexibility': YOGA_FLEXIBILITY_PT,
 }
