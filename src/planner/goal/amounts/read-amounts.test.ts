@@ -48,6 +48,9 @@ describe('amounts', () => {
     ['Kyoto in April. Budget around 150,000 yen', { amount: { value: 150_000, unit: 'JPY' }, role: 'budget' }],
     ['Read the book, all 16 chapters', { amount: { value: 16, unit: 'chapters' }, role: 'work' }],
     ['Run 10 km in May', { amount: { value: 10, unit: 'km' }, role: 'distance' }],
+    ['Correr dezesseis quilômetros em maio', { amount: { value: 16, unit: 'km' }, role: 'distance' }],
+    ['Comprar um carro usado por R$ 15 mil', { amount: { value: 15_000, unit: 'BRL' }, role: 'budget' }],
+    ['Buy a used car for at most 12 thousand euros', { amount: { value: 12_000, unit: 'EUR' }, role: 'budget' }],
   ])('are read from “%s”', (prompt, expected) => {
     expect(stated(prompt, 'quantity')[0]).toMatchObject(expected)
   })
