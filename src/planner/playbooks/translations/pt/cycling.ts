@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const CYCLING_PT: PlaybookWords = {
   title: 'pedalada longa ou prova de ciclismo',
-  strong: ['ciclismo', 'cicloturismo', 'cicloviagem', 'viagem de bicicleta', 'viagem de bike', 'passeio de bicicleta', 'pedalar', 'pedalada', 'pedal de', 'andar de bicicleta', 'granfondo', 'prova de ciclismo', 'bicicleta de estrada', 'mountain bike', 'bikepacking', 'de bicicleta de', 'de bicicleta ate', 'de bike ate', 'quilometros de bicicleta', 'km de bicicleta', 'km de bike'],
+  strong: ['ciclismo', 'treinar para pedalar', 'treino para pedalar', 'treino de bicicleta', 'cicloturismo', 'cicloviagem', 'viagem de bicicleta', 'viagem de bike', 'passeio de bicicleta', 'pedalar', 'pedalada', 'pedal de', 'andar de bicicleta', 'granfondo', 'prova de ciclismo', 'bicicleta de estrada', 'mountain bike', 'bikepacking', 'de bicicleta de', 'de bicicleta ate', 'de bike ate', 'quilometros de bicicleta', 'km de bicicleta', 'km de bike'],
   templates: {
     'cy-entry': ['Ler a prova: distância, subida acumulada, tempos de corte, abastecimentos', 'Inscreva-se se ainda houver vaga. Marque as três subidas mais duras, a hora de fechar o percurso e o que o regulamento exige da bicicleta e das luzes.', 'a inscrição está confirmada e a média necessária é conhecida'],
     'cy-route': ['Traçar as etapas: quilômetros, subida, piso, vento, onde dormir', 'Com bagagem conte 60 a 80 quilômetros por dia e dez a menos a cada 500 metros de subida. Um dia em três mais curto; estações de trem ou ônibus como saída.', 'cada etapa tem distância, subida, cama e saída'],
