@@ -30,6 +30,8 @@ describe('the playbook of an everyday goal', () => {
     ['Mudar para Portugal com a família até julho', 'moving-abroad'],
     ['Mudar para Coimbra em março', 'house-move'],
     ['Treinar para pedalar 100 km em maio', 'cycling'],
+    ['Fazer o caminho de Santiago em maio, treino às terças, quintas e sábados', 'hiking'],
+    ['Fazer o caminho de Santiago de 3 a 9 de maio', 'trip'],
     ['A minha mãe vai fazer uma cirurgia ao quadril no dia 20 de janeiro', 'operation'],
     ['Perder 5 kilos hasta junio', 'weight-loss'],
     ['Wir bekommen im Juli ein Baby', 'newborn'],
