@@ -37,7 +37,7 @@ export function scoredPlaybooks(frame: PlanFrame): Scored[] {
     || Number(aboutWork.has(b)) - Number(aboutWork.has(a))
     || b.score - a.score
     || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id))
-    || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
+    || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal) || longestPhrase(b.playbook, goal) - longestPhrase(a.playbook, goal)))
 }
 
 /** What somebody trains or learns for; whoever organises a run need not run. */
@@ -82,6 +82,11 @@ function firstWord({ matches }: Playbook, { work, words }: GoalWords): number {
   const placeIn = (said: readonly string[]) => said.findIndex((_, index) => matches.strong.some((keyword) => hasKeyword(said.slice(index, index + keyword.split(' ').length), keyword)))
   const at = placeIn(work)
   return at >= 0 ? at : work.length + placeIn(words)
+}
+
+/** Words of the longest keyword that the work says: 'mudar para Portugal' says more than 'mudar para'. */
+function longestPhrase({ matches }: Playbook, { work }: GoalWords): number {
+  return Math.max(0, ...matches.strong.filter((keyword) => hasKeyword(work, keyword)).map((keyword) => keyword.split(' ').length))
 }
 
 /** 'Scanned by her birthday on 9 May', 'by June I want to swim': the birthday says when, not what; a bike says how. Its words, where nothing else in the prompt says them. */

@@ -1,4 +1,4 @@
-import { parseDecimal, parseNumber } from '../../time/grammar/parse-number.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
 import { claim, textOf } from '../reading-context.ts'
@@ -57,7 +57,7 @@ export function totalOfSame(context: ReadingContext, series: Series): Whole | nu
 function wholeOf(context: ReadingContext, series: { start: number; end: number }, { size, noun }: Pace): Whole | null {
   const { tokens } = context.source
   const found = tokens.flatMap((token, at): Whole[] => {
-    const number = token.end <= series.start || token.start >= series.end ? parseDecimal(context.source, at) ?? parseNumber(context.source, at) : null
+    const number = token.end <= series.start || token.start >= series.end ? parseNumber(context.source, at) : null
     const isOfTime = context.groups.some((group) => group.from <= at && group.to > at)
     const name = number && !isOfTime && Number.isInteger(number.value) && number.value > size ? nameBehind(context, number.next) : null
     return name === null ? [] : [{ total: number!.value, noun: textOf(context, name), start: token.start, end: tokens[name.to - 1]!.end, words: { from: at, to: name.to } }]

@@ -7,6 +7,8 @@ describe('rhythms', () => {
     ['Get fit. I want to swim three times a week', { title: 'swim', count: 3, per: 'week' }],
     ['Find work, at least one networking call a week', { title: 'networking call', count: 1, per: 'week', atLeast: true }],
     ['Piano. Practise every other day', { title: 'Practise', everyDays: 2 }],
+    ['Ler 20 minutos por noite', { title: 'Ler', everyDays: 1, minutes: 20, windows: [{ from: 1200, to: 1220 }] }],
+    ['Lire 20 minutes par soir', { title: 'Lire', everyDays: 1, minutes: 20, windows: [{ from: 1080, to: 1320 }] }],
     ['Marathon training, long run every Sunday', { title: 'long run', days: { weekdays: [7] }, count: 1 }],
     ['Gym on Mon, Wed and Fri between 17:30 and 19:00', { title: 'Gym', days: { weekdays: [1, 3, 5] }, windows: [{ from: 1050, to: 1140 }] }],
     ['meditate 10 min every day', { title: 'meditate', everyDays: 1, minutes: 10 }],
@@ -48,6 +50,9 @@ describe('amounts', () => {
     ['Kyoto in April. Budget around 150,000 yen', { amount: { value: 150_000, unit: 'JPY' }, role: 'budget' }],
     ['Read the book, all 16 chapters', { amount: { value: 16, unit: 'chapters' }, role: 'work' }],
     ['Run 10 km in May', { amount: { value: 10, unit: 'km' }, role: 'distance' }],
+    ['Correr dezesseis quilômetros em maio', { amount: { value: 16, unit: 'km' }, role: 'distance' }],
+    ['Comprar um carro usado por R$ 15 mil', { amount: { value: 15_000, unit: 'BRL' }, role: 'budget' }],
+    ['Buy a used car for at most 12 thousand euros', { amount: { value: 12_000, unit: 'EUR' }, role: 'budget' }],
   ])('are read from “%s”', (prompt, expected) => {
     expect(stated(prompt, 'quantity')[0]).toMatchObject(expected)
   })

@@ -1,4 +1,4 @@
-import { parseDecimal, parseNumber } from '../../time/grammar/parse-number.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Match } from '../../time/grammar/source.ts'
 import type { Quantity, ReadingOf } from '../brief.ts'
 import { addReading, isClaimed } from '../reading-context.ts'
@@ -9,8 +9,8 @@ type Role = ReadingOf<'quantity'>['role']
 const UNITS: readonly (readonly [Role, string, RegExp])[] = [
   ['budget', 'EUR', /^(?:€|eur|euro|euros)$/u], ['budget', 'USD', /^(?:\$|usd|dollar|dollars|bucks)$/u], ['budget', 'GBP', /^(?:£|gbp|pound|pounds|quid)$/u],
   ['budget', 'JPY', /^(?:¥|jpy|yen)$/u], ['budget', 'INR', /^(?:₹|inr|rupees|rupee|rs)$/u], ['budget', 'CHF', /^(?:chf|francs)$/u], ['budget', 'BRL', /^(?:brl|reais|real)$/u],
-  ['people', 'people', /^(?:guests?|people|persons?|attendees|participants|kids|children|adults|friends|invitados|personas|gaste|leute|personen|invites|personnes|convidados|pessoas)$/u],
-  ['distance', 'km', /^(?:km|kms|kilometers?|kilometres?|k)$/u], ['distance', 'miles', /^(?:mile|miles)$/u], ['distance', 'm', /^(?:metres?|meters?)$/u],
+  ['people', 'people', /^(?:guests?|people|persons?|attendees|participants|kids|children|adults|friends|invitados|personas|gaste|leute|personen|invites|personnes|convidados|pessoas|participantes|hospedes)$/u],
+  ['distance', 'km', /^(?:km|kms|kilometers?|kilometres?|kilometros?|quilometros?|k)$/u], ['distance', 'miles', /^(?:mile|miles)$/u], ['distance', 'm', /^(?:metres?|meters?)$/u],
   ['other', 'm²', /^(?:m2|m²|sqm|qm)$/u],
   ['work', 'pages', /^(?:pages?|seiten|paginas?)$/u], ['work', 'words', /^(?:words?|worter|palabras|mots|palavras)$/u], ['work', 'chapters', /^(?:chapters?|kapitel|capitulos?|chapitres?)$/u],
   ['work', 'lessons', /^(?:lessons?|units?|modules?|lectures?|videos?|lektionen)$/u], ['work', 'exercises', /^(?:exercises?|problems?|questions?|problem sets?)$/u],
@@ -48,7 +48,7 @@ type Counted = Match<{ amount: Quantity; role: Role }>
 function quantityAt(context: ReadingContext, index: number): Counted | null {
   const { source } = context
   if (CURRENCY_SIGNS.test(source.tokens[index]!.key)) return moneyAt(context, index)
-  const number = parseDecimal(source, index) ?? (source.tokens[index]!.kind === 'word' ? parseNumber(source, index) : null)
+  const number = /^(?:digits|word)$/u.test(source.tokens[index]!.kind) ? parseNumber(source, index) : null
   // The pension plan of that name.
   if (!number || number.value === 401 && source.tokens[number.next]?.key === 'k') return null
   // 'Un 10 km', 'ein 10-km-Lauf': an article.
@@ -58,9 +58,9 @@ function quantityAt(context: ReadingContext, index: number): Counted | null {
   return countedBehind(context, index, number)
 }
 
-/** '€50', '$5k'. */
+/** '€50', '$5k', 'R$ 15 mil'. */
 function moneyAt(context: ReadingContext, index: number): Counted | null {
-  const number = parseDecimal(context.source, index + 1)
+  const number = context.source.tokens[index + 1]?.kind === 'digits' ? parseNumber(context.source, index + 1) : null
   // 'R$ 3.000'.
   const isReal = context.source.tokens[index]!.key === '$' && context.source.tokens[index - 1]?.text === 'R' && !context.source.tokens[index]!.spaced
   const unit = unitOf(isReal ? 'brl' : context.source.tokens[index]!.key)

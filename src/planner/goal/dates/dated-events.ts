@@ -6,6 +6,7 @@ import type { ClauseRole } from '../clause-role.ts'
 import { addClosing } from './closings.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
+import { nameOfPreparedFeast } from './prepared-feasts.ts'
 import { isForeseen, MEETING_OF_IT, ONLY_WHERE, PERFORMED_AT, placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
@@ -55,7 +56,7 @@ function comesAgain({ spans }: TypedTime['entry']): boolean {
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around } = typed
-  const title = bareTitle(withoutHeadcount(context, around, (comesAgain(entry) ? null : occasionOf(context, around, GOALS)) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
+  const title = nameOfPreparedFeast(context, typed.group) ?? bareTitle(withoutHeadcount(context, around, (comesAgain(entry) ? null : occasionOf(context, around, GOALS)) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
   if (isHandedIn(around)) addHandIn(context, typed, { day, from })

@@ -37,9 +37,10 @@ const LONGEST_COUNT = 30
 const COUNT_IN_BRACKET = /\((?:\d|two|three|four|five|six|zwei|drei|vier|dos|tres|deux|trois|dois|três) $/iu
 const COUNTED_KIND = /(?:^|[,;:(] |\n|and )(?:\d|two|three|four|five) (?!free|spare|week|more|other|whole|full|quiet|early|late|consecutive|separate|different|long|short)\p{Ll}{3,} $/iu
 
-/** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house', 'our kitten (9 weeks, black)'. */
+/** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house', 'our kitten (9 weeks, black)', 'a festa de 40 anos do Paulo'. */
 function isAge(source: Source, { duration, start, end }: TimeExpression): boolean {
   if (duration === null || duration.high < SECONDS_PER_DAY) return false
+  if (duration.unit === 'year' && FEAST_OF.test(source.text.slice(Math.max(0, start - LONGEST_FEAST), start))) return true
   return OLD.test(source.text.slice(end, end + 16)) || /^ ?[,)]/u.test(source.text.slice(end, end + 2)) && LIVING.test(source.text.slice(Math.max(0, start - 20), start))
 }
 
@@ -48,6 +49,9 @@ function isLengthOfOccasion({ text }: Source, { duration, start, end, words }: T
   if (duration === null || duration.high > 2 * SECONDS_PER_DAY || start > 12 || !/^(?:an? )?(?:one|half|full|1|½|two|2|\d{1,2}|two|three|four)[ -](?:a[ -])?day$/iu.test(words)) return false
   return /^ (?:\p{L}+ ){0,3}(?:conference|seminar|symposium|workshop|hackathon|fair|festival|summit|congress|convention|tournament|open day|event|show|market)(?!\p{L})/iu.test(text.slice(end, end + 60))
 }
+
+const LONGEST_FEAST = 40
+const FEAST_OF = /(?<!\p{L})(?:festas?|festinha|anivers[áa]rio|fiesta|cumplea[ñn]os|aniversario|f[êe]te|anniversaire|bodas?|celebrar|comemorar|festejar|f[êe]ter)(?: \p{L}+)? (?:d[eo]s?|del?|d[eo] (?:los|seus|sus)|des|os|los|les|pelos|(?:de |para )?(?:mis|meus|mes))\s*$/iu
 
 const LIVING = /(?<!\p{L})(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter|sohn|tochter|kleine[rns]?|junge|mädchen|kind|enkel(?:in|kind)?|zwillinge|hund|hündin|welpe|kater|katze|kätzchen|hij[oa]|beb[ée]|beb[êe]|niñ[oa]|peque|niet[oa]|mellizos|gemelos|perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|fils|fille|bébé|petite?|enfant|jumeaux|chien(?:ne)?|chiot|chat(?:te)?|chaton|filh[oa]|menin[oa]|net[oa]|gêmeos|gémeos|cão|cadela|filhote) ?(?:\(|, )$/iu
 

@@ -1,3 +1,4 @@
+import { isPreparedFeast } from '../dates/prepared-feasts.ts'
 import { lengthBeforeName, lengthBehindName } from '../before-names.ts'
 import { isEmptyIn, isEmptyWord } from '../empty-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -115,7 +116,7 @@ function isAdjective(context: ReadingContext, group: TimeGroup, to: number): boo
   const { source } = context
   const { expressions } = group
   const isSeason = group.to - group.from <= 2 && expressions[0]!.days?.grain === 'season' && source.tokens[group.to]?.kind === 'word' && group.to < to && source.entries[group.to]!.length === 0
-  return isSeason || group.to - group.from === 1 && expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) || isAge(context, group) || isNamesake(context, group, to)
+  return isSeason || group.to - group.from === 1 && expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) || isAge(context, group) || isPreparedFeast(context, group) || isNamesake(context, group, to)
 }
 
 function isAge({ source: { tokens } }: ReadingContext, group: TimeGroup): boolean {

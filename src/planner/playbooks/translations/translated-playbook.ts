@@ -1,5 +1,6 @@
-import type { Playbook, SeriesTemplate, SessionPlan, SessionTemplate, Stage, TaskTemplate, Text } from '../playbook.ts'
+import type { Condition, Keyword, Playbook, SeriesTemplate, SessionPlan, SessionTemplate, Stage, TaskTemplate, Text } from '../playbook.ts'
 import { english } from '../playbook-texts.ts'
+import { conditionInAllLanguages, inAllLanguages } from './keywords.ts'
 import type { PlaybookWords, WordsByLanguage as Words } from './playbook-words.ts'
 import { TRANSLATED_LANGUAGES } from './translations.ts'
 
@@ -32,6 +33,7 @@ function seriesIn(series: SeriesTemplate, words: Words): SeriesTemplate {
   const { phases } = series
   return {
     ...series,
+    ...askedIn(series, words),
     name: named(series.name, words),
     ...(phases ? { phases: phases.map((phase) => ({ ...phase, amount: named(phase.amount, words) })) } : {}),
     sessions: series.sessions.map((session) => worded(session, words)),
@@ -54,7 +56,12 @@ function sessionsIn(plan: SessionPlan, words: Words): SessionPlan {
 
 function worded<T extends TaskTemplate | SessionTemplate>(template: T, words: Words): T {
   const { title, how, done } = template
-  return { ...template, title: inAll(title, words, (own) => titlesOf(own, template.id)[0]), how: inAll(how, words, (own) => own.templates[template.id]?.[1]), done: inAll(done, words, (own) => own.templates[template.id]?.[2]) }
+  return { ...template, ...askedIn(template, words), title: inAll(title, words, (own) => titlesOf(own, template.id)[0]), how: inAll(how, words, (own) => own.templates[template.id]?.[1]), done: inAll(done, words, (own) => own.templates[template.id]?.[2]) }
+}
+
+/** By what the goal asks for a template, in all languages. */
+function askedIn({ about, when }: { about?: Keyword[]; when?: Condition }, words: Words): { about?: Keyword[]; when?: Condition } {
+  return { ...(about ? { about: inAllLanguages(about, words) } : {}), ...(when ? { when: conditionInAllLanguages(when, words) } : {}) }
 }
 
 function stageIn(stage: Stage, words: Words): Stage {

@@ -68,7 +68,7 @@ describe('a plan is in one language', () => {
 
   it.each([
     ['Wir wollen unsere Küche renovieren bis zum 27. Februar 2027: Fliesen, Arbeitsplatte, Steckdosen. Abends ab 18 Uhr.', /Arbeitsplatte/u],
-    ['Vender mi moto antes de marzo', /^Moto: limpiar, completar/u], ['Apprendre à coudre', /^Premières bases/u], ['Abrir uma floricultura até junho', /^Floricultura: perguntar/u],
+    ['Vender mi moto antes de marzo', /^Moto: limpiar, completar/u], ['Apprendre à coudre', /^Premières bases/u], ['Aprender a costurar até junho', /^Primeiros fundamentos: /u],
     ['Motorrad verkaufen', /^Motorrad: säubern/u], ['Jonglieren lernen', /^Zerlegen: /u],
   ])('is in the language of the goal where the knowledge stands in English only: %s', (prompt, title) => {
     const { tasks, warnings, language } = draft(prompt)

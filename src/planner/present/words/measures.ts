@@ -70,6 +70,8 @@ const PIECES: readonly Piece[] = [
   counted('lesson', ['Lektion', 'lección', 'leçon', 'lição'], ['Lektionen', 'lecciones', 'leçons', 'lições']),
   counted('exercise', ['Übung', 'ejercicio', 'exercice', 'exercício'], ['Übungen', 'ejercicios', 'exercices', 'exercícios']),
   phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) (?:euros?|EUR)(?!\p{L})/u, ['{n} Euro', '{n} euros', '{n} euros', '{n} euros']),
+  phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) BRL(?!\p{L})/u, ['{n} Real', '{n} reales', '{n} réaux', '{n} reais']),
+  phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) USD(?!\p{L})/u, ['{n} Dollar', '{n} dólares', '{n} dollars', '{n} dólares']),
   phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) km(?!\p{L})/u, ['{n} km', '{n} km', '{n} km', '{n} km']),
   phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) kg(?!\p{L})/u, ['{n} kg', '{n} kg', '{n} kg', '{n} kg']),
   phrase(/^(\d+(?:\.\d+)?) h(?!\p{L})/u, ['{n} Std.', '{n} h', '{n} h', '{n} h']),

@@ -9,6 +9,8 @@ describe('what the planner says, in another language', () => {
     ['de', 'Mon 4 Jan 2027 to Fri 8 Jan 2027', 'Mo., 4. Januar 2027 – Fr., 8. Januar 2027'],
     ['es', '12 tasks, all from Mon 4 Jan until Sat 27 Mar.', '12 tareas, todo desde el lun 4 de enero hasta el sáb 27 de marzo.'],
     ['fr', 'Kim: up to 2.5 h a week', 'Kim : au plus 2,5 h par semaine'],
+    ['pt', 'Goes on to Thu 15 Apr 2027', 'Continua até qui. 15 de abril de 2027'],
+    ['pt', 'Sessions at 22:00 (1 h)', 'Sessões às 22:00 (1 h)'],
     ['pt', '“Redefinir senha: telas, com “não fui eu”” needs it 2 days later', '“Redefinir senha: telas, com “não fui eu”” precisa disso 2 dias depois'],
     ['de', 'Opens the plan, 82 days before “Umzug: alles. Fertig”. If it slips: Monday 4 January 2027, 18:30 is free.', 'Eröffnet den Plan, 82 Tage vor „Umzug: alles. Fertig“. Falls es sich verschiebt: Montag, 4. Januar 2027, 18:30 ist frei.'],
     ['es', 'Done before Sun 28 Feb 2027', 'Hecho antes del dom 28 de febrero de 2027'],

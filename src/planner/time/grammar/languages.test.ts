@@ -5,13 +5,13 @@ test.each([
   ['de', 'Umzug nach Berlin im Mai'], ['de', 'Jeden Morgen meditieren'], ['de', 'Zeichnen lernen'], ['de', 'Dreimal pro Woche Krafttraining'], ['de', 'Wochenende in Wien'], ['de', 'Fünf Tage Rom'],
   ['pt', 'Consertar a máquina'], ['es', 'Arreglar la puerta'], ['fr', 'Nettoyer le four'], ['pt', 'Trocar os pneus'],
   ['es', 'Aprender guitarra en 3 meses'], ['es', 'Organizar nuestra boda'], ['es', 'Oposiciones en mayo'], ['es', 'Buscar trabajo'], ['es', 'Aprender a dibujar'],
-  ['es', 'Dormir mejor en seis semanas'], ['es', 'Decorar mi habitación'], ['es', 'Decorar mi casa'], ['es', 'Usar menos el móvil'], ['es', 'Hacerme autónoma como traductora'], ['es', 'Contratar a dos enfermeras antes de abril'], ['es', 'Migrar nuestros servidores a la nube'],
+  ['es', 'Dormir mejor en seis semanas'], ['es', 'Decorar mi habitación'], ['es', 'Decorar mi casa'], ['es', 'Usar menos el móvil'], ['es', 'Hacerme autónoma como traductora'], ['es', 'Contratar a dos enfermeras antes de abril'], ['es', 'Migrar nuestros servidores a la nube'], ['es', 'Dejar de fumar'], ['es', 'Comprar un coche usado'], ['es', 'Vender la casa'],
   ['fr', 'Préparer un marathon'], ['fr', 'Courir un 10 km en mai'], ['fr', 'Déménagement à Lille'], ['fr', 'Chercher un emploi'], ['fr', 'Cinq jours à Rome'], ['fr', 'Faire un potager'], ['fr', 'Week-end à Lille'], ['fr', 'Week-end à Lille en janvier'], ['fr', 'Concert à Dijon en juillet'], ['fr', 'Mieux manger'],
-  ['pt', 'Procurar emprego'], ['pt', 'Aprender inglês'], ['pt', 'Planejar nosso casamento'], ['pt', 'Juntar dinheiro'], ['pt', 'Meditar toda manhã'], ['pt', 'Dormir melhor'], ['pt', 'Dormir melhor em seis semanas'], ['pt', 'Decorar minha casa'],
+  ['pt', 'Procurar emprego'], ['pt', 'Aprender inglês'], ['pt', 'Planejar nosso casamento'], ['pt', 'Juntar dinheiro'], ['pt', 'Meditar toda manhã'], ['pt', 'Dormir melhor'], ['pt', 'Dormir melhor em seis semanas'], ['pt', 'Decorar minha casa'], ['pt', 'Deixar de fumar'], ['pt', 'Comprar um carro usado'], ['pt', 'Fim de semana de campismo'], ['pt', 'Alimentação saudável'], ['pt', 'tirar certidao e fazer matricula na associacao'],
 ])('%s: %s', (language, prompt) => {
   expect(recogniseLanguage(prompt)).toBe(language)
 })
 
-test.each(['Trip to Zürich', 'Learn piano with María', 'Run a marathon in Berlin', 'Plan a trip to São Paulo', 'Read Les Misérables', 'Launch podcast', 'Five days in Rome', 'Visit Madrid with María', 'Walk the Camino de Santiago', 'Learn salsa and tango', 'Clear the loft', 'Trip to Playa del Carmen', 'Paris in April', 'Design an à la carte menu', 'A week-end trip to the lake with the family'])('names and loan words do not change the language of %s', (prompt) => {
+test.each(['Trip to Zürich', 'Learn piano with María', 'Run a marathon in Berlin', 'Plan a trip to São Paulo', 'Read Les Misérables', 'Launch podcast', 'Five days in Rome', 'Visit Madrid with María', 'Walk the Camino de Santiago', 'Learn salsa and tango', 'Clear the loft', 'Trip to Playa del Carmen', 'Paris in April', 'Design an à la carte menu', 'A week-end trip to the lake with the family', 'Trip to Curaçao', 'Read Paulo Coelho', 'Visit the Fundação in Lisbon', 'Learn to cook piranha'])('names and loan words do not change the language of %s', (prompt) => {
   expect(recogniseLanguage(prompt) ?? 'en').toBe('en')
 })

@@ -52,27 +52,34 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/iu,
   es: /[ñ¿¡]|[cs]ión(?!\p{L})|(?<!\p{L})(?:más|después|también|además|según|miércoles|día|días)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
   fr: /[èêœû’]|\b[ldjn]'(?=\p{L})|(?<=^|\s)à(?=\s)(?! la(?!\p{L}))/iu,
-  pt: /[ãõ]|[êô](?=[s\b])|(?:lh[oa]s?|lhor|nh[oa]s?)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
+  pt: /[ãõ]|[êô](?=[s\b])|lhor(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
 }
+
+/** Endings that no word of the other languages here has: 'alimentação', 'qualidade', 'aprendizagem', 'orelhas'. Of words in small letters, since names end so too: 'a trip to Curaçao', 'read Paulo Coelho'. */
+const OWN_ENDINGS: Readonly<Record<string, RegExp>> = { pt: /(?:\p{L}{4}cao|\p{L}coes|\p{L}{3}dade|\p{L}{3}agem|\p{L}{2}(?:lh(?:os?|as?|ar)|nh(?:os?|as|ar)))$/u }
 
 const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
 
 /** The language for whose words most speaks in the text; null when too little speaks for any. */
 export function recogniseLanguage(text: string): string | null {
   // 'Week-end' is French as one word, and English in its parts.
-  const words = [...new Set([...text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [], ...text.match(/(?<![\p{L}\p{N}-])\p{L}+-\p{L}+(?![\p{L}\p{N}-])/gu) ?? []].map(wordKey))]
+  const said = [...text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [], ...text.match(/(?<![\p{L}\p{N}-])\p{L}+-\p{L}+(?![\p{L}\p{N}-])/gu) ?? []]
+  const words = [...new Set(said.map(wordKey))]
+  const inSmallLetters = new Set(said.filter((word, at) => at === 0 || /^\p{Ll}/u.test(word)).map(wordKey))
   let best: { language: string | null; score: number } = { language: null, score: 0 }
   for (const table of TABLES) {
-    const score = evidenceFor(table, words, text)
+    const score = evidenceFor(table, { words, inSmallLetters, text })
     if (score > best.score) best = { language: table.language, score }
   }
   return best.score >= ENOUGH ? best.language : null
 }
 
-function evidenceFor(table: WordTable, words: readonly string[], text: string): number {
+function evidenceFor(table: WordTable, { words, inSmallLetters, text }: { words: readonly string[]; inSmallLetters: ReadonlySet<string>; text: string }): number {
   const marks = marksOf(table)
   const goals = GOALS.get(table.language)
-  const spoken = words.reduce((sum, word) => sum + (goals?.has(word) ? GOAL_WORD_WEIGHT : marks.has(word) ? 1 : 0), 0)
+  const ending = OWN_ENDINGS[table.language]
+  const isOwn = (word: string) => goals?.has(word) === true || (ending?.test(word) === true && inSmallLetters.has(word))
+  const spoken = words.reduce((sum, word) => sum + (isOwn(word) ? GOAL_WORD_WEIGHT : marks.has(word) ? 1 : 0), 0)
   // A letter alone is a name's: 'a trip to Zürich'.
   return spoken > 0 && OWN_LETTERS[table.language]?.test(text) ? spoken + LETTER_WEIGHT : spoken
 }

@@ -3,7 +3,14 @@ import type { Match, Source } from './source.ts'
 
 /** A non-negative number in digits (1,500 and 2.5 included) or words ('twenty-five', 'two thousand and ten'). */
 export function parseNumber(source: Source, index: number): Match<number> | null {
-  return parseDecimal(source, index) ?? parseNumberWords(source, index)
+  const digits = parseDecimal(source, index)
+  return digits ? inThousands(source, digits) : parseNumberWords(source, index)
+}
+
+/** '12 thousand', '1,5 mil': a thousand behind digits is counted by them. */
+function inThousands(source: Source, digits: Match<number>): Match<number> {
+  const word = digits.value < 1000 ? senseAt(source, digits.next, 'number') : null
+  return word?.value.value === 1000 ? { value: digits.value * 1000, next: word.next } : digits
 }
 
 /** Digits without sign, separator or fraction, as in days, years and hours. */
@@ -56,7 +63,7 @@ function isSpacedThousands(source: Source, index: number): boolean {
   return isGroup && before.text.length <= 3 && !before.text.startsWith('0') && !(after?.spaced === false && /^[:/-]$/u.test(after.key))
 }
 
-/** Sums words from left to right: 'two thousand and twenty' is 2020, 'nineteen seventy two' is 1972. */
+/** Sums words from left to right: 'two thousand and twenty' is 2020, 'nineteen seventy two' is 1972, 'cento e vinte e cinco' is 125. */
 export function parseNumberWords(source: Source, index: number): Match<number> | null {
   let total = 0
   let part = -1
@@ -67,12 +74,12 @@ export function parseNumberWords(source: Source, index: number): Match<number> |
     if (!word) break
     const { value } = word.value
     if (part < 0) part = value
-    else if (value >= 100) {
+    else if (value >= 100 && part > 0) {
       if (part >= value) break
       total += part * value
       part = 0
     } else if (isCentury(part, value)) part = part * 100 + value
-    else if (part === 0 || (part >= 20 && part % 10 === 0 && value < 10)) part += value
+    else if (part === 0 || (part >= 20 && part % 10 === 0 && value < 10) || (part >= 100 && part % 100 === 0)) part += value
     else break
     next = word.next
   }
@@ -87,7 +94,13 @@ function isCentury(part: number, value: number): boolean {
 function skipJoint(source: Source, index: number, part: number): number {
   if (signAt(source, index, '-') > 0 && part >= 20) return index + 1
   const after = operatorAt(source, index, 'and')
-  return after > 0 && (part === 0 || part >= 100) ? after : index
+  if (after < 0) return index
+  return part === 0 || part >= 100 || isTensBeforeOnes(source, after, part) ? after : index
+}
+
+/** 'Vinte e cinco', 'treinta y dos'; 'vinte e trinta' are two numbers. */
+function isTensBeforeOnes(source: Source, after: number, part: number): boolean {
+  return part >= 20 && part % 10 === 0 && (senseAt(source, after, 'number')?.value.value ?? 10) < 10
 }
 
 /** '3rd', '15th', 'third', German '3.' only before a month or a unit is left to the date rules. */

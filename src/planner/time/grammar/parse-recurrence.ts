@@ -14,7 +14,7 @@ import type { Match, Source } from './source.ts'
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
-  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseDaysOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseStepInStep(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
+  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseDaysOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseOneOfPeriod(source, index) ?? parseStepInStep(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index) ?? parsePerPart(source, index)
     ?? parseRepeatWord(source, index) ?? asWeekdays(parseDayLetters(source, index)) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
 }
 
@@ -43,6 +43,14 @@ function parseEvery(source: Source, index: number): Match<Recurrence> | null {
   if (/^(?:each|je|jeweils)$/u.test(keyAt(source, every - 1)) && interval !== null && (unit.value.unit === 'minute' || unit.value.unit === 'hour')) return null
   const days = unit.value.unit === 'week' ? parseDaysOfWeek(source, unit.next) : null
   return { value: { ...EMPTY, every: step, unit: unit.value.unit, weekdays: days?.value ?? null }, next: days?.next ?? unit.next }
+}
+
+/** 'Vinte minutos por noite', 'eine Stunde pro Abend', 'une heure par soir': behind a length. 'Por noche' of a price counts nights. */
+function parsePerPart(source: Source, index: number): Match<Recurrence> | null {
+  const per = /^(?:por|pro|par)$/u.test(keyAt(source, index)) ? operatorAt(source, index, 'per') : -1
+  const part = per < 0 ? null : senseAt(source, per, 'part')
+  const unit = part && index > 0 ? senseAt(source, index - 1, 'unit') : null
+  return unit && /^(?:minute|hour)$/u.test(unit.value.unit) ? { value: { ...EMPTY, unit: 'day', part: part!.value.part }, next: part!.next } : null
 }
 
 /** 'on a Thursday', 'on Mondays and Fridays', ', Tuesday' behind 'every 2 weeks' or 'in odd weeks'. */

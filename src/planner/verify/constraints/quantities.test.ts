@@ -12,3 +12,9 @@ test('a budget that a task names is taken into account', () => {
 test('a budget that no task names is not', () => {
   expect(whatIsBroken(checkQuantities, budget, [task('Book the hall', '2027-01-05')])).toMatch(/no task speaks of it/u)
 })
+
+test('a budget that a task says as the goal did is taken into account', () => {
+  const told = briefOf([{ kind: 'quantity', words: '350 mil euros', amount: { value: 350_000, unit: 'EUR' }, role: 'budget' }])
+  expect(whatIsBroken(checkQuantities, told, [task('Comprar', '2027-01-05', null, { description: 'Tenha em mente: orçamento de 350 mil euros' })])).toBe('')
+  expect(whatIsBroken(checkQuantities, told, [task('Comprar', '2027-01-05', null, { description: 'Dois euros' })])).toMatch(/no task speaks of it/u)
+})

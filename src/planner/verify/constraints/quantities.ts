@@ -14,10 +14,12 @@ export function checkQuantities(brief: Brief, tasks: readonly PlacedTask[]): Fin
   })
 }
 
-function speaksOf({ amount }: ReadingOf<'quantity'>, task: PlacedTask): boolean {
+/** By the number and its unit, or in the words of the goal: '350 mil euros'. */
+function speaksOf({ amount, words: told }: ReadingOf<'quantity'>, task: PlacedTask): boolean {
   const words = new Set(stems(task.visible.join(' ')))
   const number = String(amount.value)
   const grouped = amount.value.toLocaleString('en').split(',')
   const unit = stems(amount.unit)
-  return words.has(number) || (grouped.length > 1 && grouped.every((part) => words.has(part))) || (unit.length > 0 && unit.every((word) => words.has(word)))
+  const said = stems(told)
+  return words.has(number) || (grouped.length > 1 && grouped.every((part) => words.has(part))) || (unit.length > 0 && unit.every((word) => words.has(word))) || (said.length > 1 && said.every((word) => words.has(word)))
 }

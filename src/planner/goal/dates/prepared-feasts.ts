@@ -1,0 +1,25 @@
+import type { ReadingContext } from '../reading-context.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** What says behind a feast that it is kept there, not where the work is done. */
+const WHERE_KEPT = /^ (?:at home|em casa|en casa|à la maison|zu hause|daheim)(?!\p{L})/iu
+const ARTICLE = /^(?:our|my|the|o|a|el|la|le|nosso|nossa|nuestr[ao]|notre) /iu
+const PREPARED = /(?:^| )(?:prepare|preparing|plan|planning|organi[sz]e|organi[sz]ing|host|hosting|celebrate|preparar|planejar|planear|organizar|planificar|celebrar|comemorar|festejar|preparer|organiser|planifier|feter|celebrer)(?: (?:for|our|my|o|a|el|la|le|nosso|nossa|nuestra|nuestro|notre))?$/u
+const PREPARED_BEHIND = /^(?:vorbereiten|planen|organisieren|feiern|ausrichten)$/u
+
+/** 'Prepare Christmas at home', 'preparar o Natal em casa', 'Weihnachten zu Hause vorbereiten': the feast is what is prepared, and not only when. */
+export function isPreparedFeast({ source: { tokens }, segments }: ReadingContext, group: TimeGroup): boolean {
+  const { days, clock, recurrence, words } = group.expressions[0]!
+  if (group.expressions.length > 1 || days?.grain !== 'day' || days.isRelative || days.bareWeekday !== null || clock !== null || recurrence !== null || /\d/u.test(words)) return false
+  const segment = segments.find(({ from, to }) => from <= group.from && to >= group.to)
+  if (!segment) return false
+  const before = tokens.slice(segment.from, group.from).map(({ key }) => key)
+  return PREPARED.test(before.join(' ')) || before.length === 0 && PREPARED_BEHIND.test(tokens[segment.to - 1]!.key)
+}
+
+/** What such a day is called: the feast, with where it is kept. */
+export function nameOfPreparedFeast(context: ReadingContext, group: TimeGroup): string | null {
+  if (!isPreparedFeast(context, group)) return null
+  const { start, end } = group.expressions[0]!
+  return `${context.prompt.slice(start, end).replace(ARTICLE, '')}${WHERE_KEPT.exec(context.prompt.slice(end))?.[0] ?? ''}`
+}

@@ -1,0 +1,20 @@
+import type { Condition, Keyword } from '../playbook.ts'
+import type { TranslatedLanguage, WordsByLanguage } from './playbook-words.ts'
+import { KEYWORDS_PT } from './pt/keywords.ts'
+
+const KEYWORDS: Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<Keyword, readonly Keyword[]>>>>> = { pt: KEYWORDS_PT }
+
+/** The keywords, and what goals in the languages of these words say for them: a plan in Portuguese has its step for whom 'child' stands for where the goal says 'filhos'. */
+export function inAllLanguages(keywords: readonly Keyword[], words: WordsByLanguage): Keyword[] {
+  const others = keywords.flatMap((keyword) => (Object.keys(words) as TranslatedLanguage[]).flatMap((language) => KEYWORDS[language]?.[keyword] ?? []))
+  return [...new Set([...keywords, ...others])]
+}
+
+export function conditionInAllLanguages(condition: Condition, words: WordsByLanguage): Condition {
+  const { mentions, unless } = condition
+  return {
+    ...condition,
+    ...(mentions ? { mentions: inAllLanguages(mentions, words) } : {}),
+    ...(unless ? { unless: inAllLanguages(unless, words) } : {}),
+  }
+}

@@ -1,0 +1,30 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const LESS_PHONE_PT: PlaybookWords = {
+  title: 'menos tempo no celular',
+  strong: ['menos celular', 'menos telemovel', 'menos tempo no celular', 'menos tempo no telemovel', 'menos tempo ao telemovel', 'menos o celular', 'menos o telemovel', 'largar o celular', 'largar o telemovel', 'tempo de tela', 'tempo de ecra', 'menos ecra', 'menos tela', 'desintoxicacao digital', 'detox digital', 'vicio em celular', 'vicio do celular', 'vicio do telemovel', 'viciado no celular', 'viciada no celular', 'menos redes sociais', 'sair das redes sociais', 'largar as redes sociais', 'deixar as redes sociais', 'horas por dia no celular', 'horas por dia no telemovel'],
+  templates: {
+    'lp-measure': ['Ler os últimos sete dias no aparelho: horas, desbloqueios, os três que mais levam', 'As configurações mostram por dia e hora. Anote sem julgar; qual hora foi a mais longa e como você se sentia antes.', 'uma página mostra horas, desbloqueios, os três e a pior hora'],
+    'lp-why': ['Escrever o que cada um dos três lhe dá: notícias, companhia, descanso, fuga', 'Uma atração que se entende pode ser atendida de outro jeito. O que faria falta depois de uma semana, o que não?', 'ao lado de cada um está o que dá e o que poderia dar em troca'],
+    'lp-goal': ['Definir o número, as horas sem aparelho e para que serve o tempo ganho', 'A metade é uma boa primeira meta. “Nada de celular até as nove” funciona melhor que “menos”. O tempo precisa de dono: quem espera por ele, o que está à mão?', 'número, duas horas sem aparelho e uma coisa para o tempo estão num cartão'],
+    'lp-clean': ['Limpar a primeira tela: apagar dois, mover o resto para trás, sair das contas', 'Na frente fica o que é ferramenta: mapa, câmera, telefone, bilhetes. As redes só no navegador, com senha a cada vez.', 'a primeira tela não tem nada que role sem fim'],
+    'lp-notify': ['Desligar toda notificação que não venha de uma pessoa', 'Sem bolinhas, sem prévias; ligações de cinco pessoas passam sempre. Conte a essas cinco.', 'um dia passa com menos de dez notificações'],
+    'lp-place': ['Dar um lugar ao aparelho: prateleira junto à porta, carregador fora do quarto', 'Longe da vista vale mais que qualquer cronômetro. Um cabo que fica lá.', 'ele dormiu uma vez fora do quarto'],
+    'lp-alarm': ['Comprar um despertador e pôr um livro onde ficava o celular', 'Luz sobre papel, nada que responda. Marque um último olhar uma hora antes de dormir.', 'você acordou duas vezes com o despertador'],
+    'lp-grey': ['Experimentar a tela cinza e um limite próprio no pior dos três', 'Outra pessoa põe o código do limite.', 'os dois correram dois dias e um ficou'],
+    'lp-first': ['Começar com uma hora: a mais fácil do dia, por três dias', 'Refeição, caminhada ou banho. Três dias de algo pequeno valem mais que um de algo grande.', 'três dias estão ticados'],
+    'lp-urge': ['Praticar a pausa: mão sobre ele, dez respirações, “para quê?”', 'Responda em voz alta. Com resposta, pode; sem, volta ao lugar.', 'você o devolveu cinco vezes num dia'],
+    'lp-work': ['Combinar no trabalho quando responde e como falam com você de outro modo', 'Duas ou três horas de mensagens por dia, uma ligação para o que arde. Contas de trabalho saem do aparelho pessoal.', 'está combinado e aparece no seu status'],
+    'lp-instead': ['Deixar à mão o que toma o lugar: instrumento, livro, lã, sapatos, dez coisas curtas', 'Uma para a espera, uma para o cansaço, uma para a solidão. Tem de ser mais rápido de pegar que o celular.', 'três estão onde você costuma rolar a tela'],
+    'lp-people': ['Contar a quem mora com você e pedir uma regra que todos cumpram', 'A mesa, o quarto ou a primeira hora. Alguém pode dizer “celular” sem briga.', 'uma regra vale para todos'],
+    'lp-week': ['Balanço, semana {week}: horas, desbloqueios, a melhor hora ganha', 'Do aparelho para a mesma página. Para a próxima semana muda uma coisa, não cinco.', 'há uma linha com dois números e uma mudança'],
+    'lp-day': ['Planejar um dia inteiro sem: a quem avisar, como achar o caminho, o que fazer', 'Um papel com dois telefones e uma hora. Sábado é mais fácil que segunda-feira.', 'o dia tem data e duas pessoas sabem'],
+    'lp-day-do': ['O dia sem celular, e à noite meia página sobre como foi', 'Quando a mão o procurou? O que veio na meia hora vazia?', 'o dia acabou e está anotado'],
+    'lp-relapse': ['Escrever o que fazer depois de um dia ruim: sem sermão, de volta à prateleira, achar o gatilho', 'Doença, briga, chuva: três situações e uma frase para cada.', 'três frases estão escritas'],
+    'lp-return': ['Decidir para cada um dos três: fora, por semana, ou de volta com regra', 'O que fez falta afinal? Só isso volta.', 'cada um dos três tem a sua regra'],
+    'lp-weekend': ['Um fim de semana com o celular desligado, do meio-dia de sábado ao de domingo', 'Fora de casa é mais fácil. Câmera e mapa de papel.', 'passaram vinte e quatro horas'],
+    'lp-harder': ['Tomar o caminho duro por quinze dias: um telefone simples, ou sem navegador', 'Bilhetes, banco e mapa noutro aparelho em casa. O que de fato não deu para fazer?', 'os quinze dias começaram, com uma lista do que faltou'],
+    'lp-close': ['Comparar com a primeira página e fixar as duas regras que ficam', 'Horas ganhas vezes um ano: o que devem virar? Um olhar ao número todo dia primeiro do mês.', 'duas regras e o olhar mensal estão no calendário'],
+  },
+  names: {},
+}

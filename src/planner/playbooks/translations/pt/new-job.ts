@@ -1,0 +1,31 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const NEW_JOB_PT: PlaybookWords = {
+  title: 'início num novo emprego',
+  strong: ['comeco num novo emprego', 'comeco em um novo emprego', 'comecar num novo emprego', 'comecar em um novo emprego', 'comeco o novo emprego', 'comeco no novo emprego', 'comecar no novo emprego', 'comeco o meu novo emprego', 'comeco meu novo emprego', 'comecar o novo emprego', 'comeco um novo emprego', 'comecar um novo emprego', 'comeco no novo trabalho', 'comeco um novo trabalho', 'comecar um novo trabalho', 'comecar no novo trabalho', 'primeiro dia de trabalho', 'primeiro dia no novo emprego', 'primeiro dia no trabalho', 'primeiras semanas no novo emprego', 'primeiro emprego', 'primeiros 90 dias'],
+  templates: {
+    'nj-paper': ['Reler o contrato e juntar o que pedem no primeiro dia', 'Número fiscal, saúde, conta, certificados, autorização de trabalho; período de experiência, aviso prévio, férias já marcadas. Pergunte por e-mail o que falta.', 'uma pasta tem tudo o que pediram'],
+    'nj-old': ['Sair bem do emprego antigo: passagem, agradecimento, carta de referência, arquivos pessoais', 'Três pessoas com quem quer manter contato recebem uma linha. A referência se pede agora.', 'nada seu ficou lá e a referência está a caminho'],
+    'nj-learn': ['Ler sobre a empresa: produtos, clientes, concorrentes, notícias, quem é quem', 'Como cliente: compre, experimente, ligue ao atendimento. Dez perguntas sem resposta vão com você.', 'há uma página de fatos e dez perguntas'],
+    'nj-boss': ['Escrever à chefia duas semanas antes: o que ler, onde e quando começo', 'Quatro frases. Pergunte quem apresenta a casa e se há um plano para a primeira semana.', 'hora, lugar e um nome são conhecidos'],
+    'nj-skill': ['Refrescar a ferramenta de que vai precisar na primeira semana', 'Do anúncio e da entrevista. Duas noites com um exemplo seu.', 'o exemplo funciona'],
+    'nj-rest': ['Pôr dias livres entre os dois empregos e não fazer nada de útil neles', 'Uma semana se der; médico e repartições no primeiro dia, depois descanso.', 'os dias estão no calendário'],
+    'nj-move': ['Resolver onde dorme no primeiro mês e o trajeto dali ao trabalho', 'Primeiro mobiliado e por pouco tempo; a busca segue já no lugar.', 'cama e trajeto estão reservados'],
+    'nj-way': ['Fazer o trajeto uma vez na hora real e separar a roupa', 'Porta, elevador, onde almoçar. Um degrau mais arrumado que nas fotos da equipe.', 'o trajeto leva tantos minutos e a bolsa está pronta'],
+    'nj-home': ['Arrumar o posto em casa: cadeira, luz, som, internet, porta', 'Uma chamada com um amigo com câmera. Pergunte o que enviam e quando.', 'a chamada de teste correu bem'],
+    'nj-story': ['Preparar os seus trinta segundos: quem sou, o que faço aqui, o que gosto que perguntem', 'Em voz alta, três vezes. Na primeira semana conta-se quarenta vezes.', 'leva meio minuto e soa como você'],
+    'nj-first': ['Perguntar a duas pessoas que trabalham o que ninguém lhes disse antes do primeiro emprego', 'Horários, pausas, doença, e-mail, como se tratam as pessoas, quem busca o café.', 'dez coisas estão anotadas'],
+    'nj-money': ['Calcular o líquido e programar os pagamentos fixos', 'Imposto, saúde, aluguel, trajeto, um décimo guardado. O primeiro salário muitas vezes só vem depois de um mês inteiro.', 'as somas estão feitas e dois meses, cobertos'],
+    'nj-day': ['O primeiro dia: nomes, lugar, regras e uma pergunta a todos: o que devo saber', 'Nomes num esboço da sala. Escute; nada de comparar com o lugar antigo.', 'dez nomes e três regras estão no papel'],
+    'nj-week': ['Fim da primeira semana: com a chefia, o que conta em trinta, sessenta, noventa dias', 'Três resultados, como se medem, o que não fazer. Devolva em cinco linhas.', 'as cinco linhas estão confirmadas'],
+    'nj-talks': ['Marcar conversas curtas com as pessoas de quem o seu trabalho depende', 'Vinte minutos cada: o que faz, o que corre mal entre nós, quem mais devo ver?', 'cada uma tem data e duas páginas de notas começam'],
+    'nj-win': ['Terminar uma coisa pequena que alguém esperava', 'Pequena, visível, deles. Diga quem ajudou.', 'alguém disse obrigado'],
+    'nj-month': ['Depois de um mês: pedir retorno antes que o deem', 'O que faço mais, menos, diferente? Uma coisa muda até a semana seguinte.', 'três respostas estão anotadas e uma está feita'],
+    'nj-lead': ['Uma conversa com cada pessoa da equipe: o que fica, o que acaba, o que querem', 'Uma hora cada, sem promessas; depois conte a todos o que ouviu.', 'todos foram ouvidos e tiveram retorno'],
+    'nj-map': ['Desenhar como funciona de verdade: quem decide, quem é ouvido, o que já se tentou', 'Com dois que estão lá há muito. Guarde em casa.', 'o mapa tem nomes e duas surpresas'],
+    'nj-habit': ['Fixar horários, pausas e fim do dia antes que outros fixem', 'O que se faz no primeiro mês passa por normal.', 'estão no calendário que os outros veem'],
+    'nj-half': ['Depois de dois meses: medir-se pelas cinco linhas e perguntar pelo resto da experiência', 'O que está no rumo, o que precisa de ajuda? Melhor agora que na última semana.', 'a conversa aconteceu'],
+    'nj-ninety': ['Depois de noventa dias: o que aprendeu, o que propõe, o que quer a seguir', 'Uma página para a chefia. Aceitaria o emprego de novo?', 'a página está entregue'],
+  },
+  names: {},
+}

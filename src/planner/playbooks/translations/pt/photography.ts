@@ -1,0 +1,33 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const PHOTOGRAPHY_PT: PlaybookWords = {
+  title: 'aprender fotografia',
+  strong: ['aprender fotografia', 'aprender a fotografar', 'curso de fotografia', 'fotografar melhor', 'tirar fotos melhores', 'tirar melhores fotos', 'melhores fotografias', 'fotografia de retrato', 'fotografia de natureza', 'fotografia de paisagem', 'camera reflex', 'maquina fotografica', 'camera fotografica', 'comecar na fotografia', 'fotografar com'],
+  templates: {
+    'ph-aim': ['Escolher dez fotos de outros que queria ter feito e dizer por quê', 'Luz, momento, lugar, cor, distância: uma palavra cada. O que mais aparece é o que se aprende primeiro.', 'há dez fotos com uma palavra cada, e a palavra mais comum'],
+    'ph-start': ['Fazer doze fotos de uma coisa em casa e guardar como começo', 'Uma xícara, uma cadeira, um rosto: cada uma de outra altura, lado ou distância. A pasta leva a data.', 'doze fotos estão na pasta “começo”'],
+    'ph-camera': ['Achar cinco comandos sem olhar: modo, abertura, compensação, ISO, ponto de foco', 'Com o manual nos joelhos, depois no escuro. Raw e JPEG, grade ligada, apitos desligados.', 'os cinco mudam em um minuto'],
+    'ph-phone': ['Preparar o celular: grade, exposição, trava, lente limpa, sequência, sem zoom digital', 'Segure o dedo no assunto até travar, depois baixe um pouco o brilho. Ande em vez de dar zoom.', 'uma foto contra a luz mostra rosto e céu'],
+    'ph-edit': ['Aprender a revelar em cinco passos: corte, nível, brilho, branco, cor', 'Um programa; os cinco nessa ordem e nada além por um mês. Compare com o original depois de dez minutos longe.', 'cinco fotos passaram pelos cinco passos'],
+    'ph-sort': ['Criar um lugar e uma regra: importar, apagar nove de dez, três estrelas, uma cópia', 'Na mesma noite. Pastas por data e lugar; a segunda cópia noutro disco.', 'as primeiras cem viraram dez, guardadas duas vezes'],
+    'ph-people': ['Fotografar uma pessoa à janela: olhos nítidos, conversa, cinquenta fotos', 'Ao lado da janela, sem flash, um passo mais longe do que pensa e lente mais longa. As melhores vêm quando a pessoa acha que acabou.', 'a pessoa quer uma impressa'],
+    'ph-nature': ['Estar lá meia hora antes do nascer do sol e ficar uma hora', 'Lugar visto na véspera, tripé ou muro, algo em primeiro plano. Animais: espere baixo, foco no olho.', 'uma foto mostra como era a hora'],
+    'ph-critique': ['Mostrar cinco a quem fotografa e perguntar o que cortaria, esperaria, deixaria fora', 'Não diga nada enquanto isso. Clube, curso, fórum com regras; não quem gosta de você.', 'há três observações e uma foi tentada'],
+    'ph-print': ['Imprimir as melhores em grande, pendurar e viver com elas uma semana', 'O papel mostra o que a tela esconde. Tire uma por dia; a última é a melhor.', 'uma ainda está na parede e você sabe por quê'],
+    'ph-copy': ['Refazer uma foto que admira: mesma luz, altura, distância', 'Para saber de onde veio a luz, não para mostrar.', 'as duas estão lado a lado com três diferenças anotadas'],
+    'ph-limits': ['Um dia com uma só distância focal, trinta e seis fotos, sem olhar a tela', 'Como com filme. Veja à noite.', 'trinta e seis estão feitas e quatro são boas'],
+    'ph-asking': ['Saber o que se pode mostrar: pessoas, crianças, museus, terreno particular', 'A regra do seu país num cartão; peça com um sorriso antes ou mostre a foto depois, e apague se quiserem.', 'a regra é conhecida e um desconhecido foi perguntado'],
+    'ph-words': ['Entender abertura, tempo e ISO com uma lâmpada e um brinquedo', 'Nove fotos: três de cada, o resto fixo. Escreva embaixo o que mudou.', 'você explicou os três com as suas próprias fotos'],
+    'ph-borrow': ['Pedir emprestado ou alugar antes de comprar: uma lente clara num fim de semana', 'Nas primeiras oito semanas só se compra um cartão e uma bateria.', 'você sabe para que a usaria, ou que não usaria'],
+    'ph-light': ['Montar a luz: um flash fora da câmera, uma superfície branca', 'Escureça a sala, ponha uma luz, depois levante as sombras. Desenhe onde tudo estava.', 'há três fotos com os seus desenhos'],
+    'ph-series': ['Fazer uma série de oito que se pertençam', 'Um lugar, uma pessoa, uma cor. Espalhe trinta cópias pequenas na mesa e tire até sobrar só o que precisa das outras.', 'oito estão numa ordem que outra pessoa entende'],
+    'ph-same': ['Repetir as doze do primeiro dia e pôr ao lado daquelas', 'A mesma coisa, o mesmo tempo. A mais fraca diz o que aprender a seguir.', 'as duas fileiras estão lado a lado e o próximo assunto, escolhido'],
+    'ph-w-light': ['{name}: procurar só luz: borda, janela, contra, sombra', 'Vinte fotos em que a luz é o assunto. Em cada lugar vire-se uma vez antes de seguir.', 'três das vinte mostram de onde vinha a luz'],
+    'ph-w-frame': ['{name}: primeiro as bordas: o que toca o quadro, o que sai de uma cabeça', 'Passe os olhos pelas quatro bordas antes de cada foto; depois um passo mais perto.', 'dez fotos têm bordas limpas'],
+    'ph-w-moment': ['{name}: achar um lugar e esperar vinte minutos até alguém entrar', 'Primeiro o enquadramento, depois a pessoa. Três, não trinta.', 'uma foto tem o seu momento'],
+    'ph-w-three': ['{name}: cada coisa três vezes: o todo, a metade, um detalhe', 'Cinco assuntos perto de casa; juntos contam um lugar.', 'cinco vezes três estão na pasta'],
+    'ph-w-slow': ['{name}: dez fotos, não mais, cada uma querida', 'Antes de apertar diga em voz alta do que se trata.', 'há dez fotos, com uma frase para cada'],
+    'ph-w-bad': ['{name}: mau tempo, luz ruim, rua sem graça', 'Chuva, meio-dia, um estacionamento: reflexos, padrões, uma cor. Boas fotos saem daqui.', 'uma delas surpreendeu você'],
+  },
+  names: {},
+}

@@ -1,0 +1,32 @@
+import type { PlaybookWords } from '../playbook-words.ts'
+
+export const YARD_SALE_PT: PlaybookWords = {
+  title: 'venda de garagem ou bazar',
+  strong: ['venda de garagem', 'bazar de garagem', 'bazar em casa', 'bazar no quintal', 'feira de garagem', 'feira de usados', 'feira da ladra em casa', 'familia vende tudo', 'bazar de usados', 'bazar do desapego'],
+  templates: {
+    'ys-aim': ['Decidir para que é a venda: espaço, dinheiro ou os dois, e para onde vai o resto', 'Um número para a receita e um para as caixas que têm de sair. Quem fica com o resto: uma instituição com dia de recolha, o ecoponto, a internet?', 'os dois números e o destino do resto estão escritos'],
+    'ys-rules': ['Perguntar o que é permitido: licença, placas, estacionamento, vezes por ano', 'Câmara ou prefeitura, proprietário ou condomínio. Placas em postes públicos são o que mais se multa.', 'você tem a resposta por escrito, ou a licença está pedida'],
+    'ys-neighbours': ['Perguntar aos vizinhos: vender juntos, ou ao menos saber de carros e ruído', 'Várias casas num dia trazem mais gente que qualquer anúncio. Onde ninguém abre, deixe um bilhete com horas e número.', 'cada vizinho sabe o dia e quem participa está na lista'],
+    'ys-rooms': ['Percorrer a casa cômodo por cômodo: vender, guardar, dar, jogar fora', 'Primeiro sótão, despensa, garagem e quartos das crianças; uma caixa para cada um dos quatro, e nada volta. Pergunte antes de vender o que é de outro.', 'o que se vende está num só lugar'],
+    'ys-check': ['Tirar o que não se pode ou não se deve vender: cadeirinhas com recall, capacetes, remédios, papéis', 'Procure recalls por modelo; esvazie bolsos, gavetas e livros; apague telefones e computadores. Peças de família ganham mais uma noite.', 'nada com recall, nome ou segredo ficou lá'],
+    'ys-value': ['Pesquisar as dez melhores coisas e vender as duas mais caras em outro lugar', 'Preços de venda, não de pedido. O que vale mais vai antes à internet ou a um comerciante; se ficar, vem no dia.', 'as dez têm preço e as duas estão à venda'],
+    'ys-clean': ['Limpar, completar e testar: lavar roupa, passar pano nos brinquedos, pôr pilhas', 'O que se vê funcionar rende o dobro. Peças num saco preso à coisa; uma extensão para quem quer testar.', 'nada na pilha está sujo e cada lâmpada acendeu uma vez'],
+    'ys-prices': ['Pôr preço em tudo: um décimo a um terço do novo, somas redondas, uma caixa a um preço', 'Etiquetas com números claros, roupa por arara, livros e brinquedos por caixa. Ao lado das mais caras, o mínimo que aceita.', 'cada coisa tem preço que um estranho lê'],
+    'ys-tables': ['Pedir emprestadas mesas, arara, tenda e extensão', 'Vizinhos, clube, paróquia; uma porta sobre dois cavaletes é uma mesa. No chão só peças grandes.', 'tudo está prometido com dia para buscar'],
+    'ys-advert': ['Escrever o anúncio: dia, horas, endereço, cinco coisas procuradas, quatro fotos', 'Grupos locais e classificados uns dez dias antes, e de novo na véspera. Diga tamanhos de roupa infantil, ferramentas e móveis; a partir de que hora se pode entrar.', 'está no ar em três lugares'],
+    'ys-signs': ['Fazer placas: uma palavra, uma seta, as horas, legíveis de um carro', 'Preto grosso sobre uma cor viva, todas iguais; uma em cada esquina desde a rua principal, presas onde é permitido.', 'as placas estão prontas com um mapa do lugar de cada uma'],
+    'ys-float': ['Buscar o troco: moedas e notas pequenas, e um jeito de pagar pelo celular', 'Dinheiro miúdo numa pochete, nunca numa caixa na mesa; um código impresso para pagar pelo celular, testado uma vez.', 'troco, pochete e código estão prontos'],
+    'ys-helpers': ['Dividir: quem vende, quem carrega, quem cuida da porta, quem descansa quando', 'Nunca menos de dois lá fora, e a casa trancada. As crianças podem ter a sua mesa com bebidas.', 'cada hora tem dois nomes'],
+    'ys-rain': ['Olhar o tempo e definir o plano B: garagem, lonas ou o dia seguinte', 'Decida até que hora cancela e ponha no anúncio.', 'todos conhecem o plano B e quem decide'],
+    'ys-sort': ['Embalar por mesa: igual com igual, o melhor na frente, sacos e jornal', 'Uma caixa por mesa com número; o que chama atenção à vista da rua, ferramentas e esporte para quem espera.', 'as caixas estão junto à porta na ordem de saída'],
+    'ys-eve': ['Na véspera: montar mesas e placas, tirar o carro, fechar a casa', 'Mesas sob lençóis onde for seguro; cão e gato têm lugar; bebidas, cadeiras, protetor solar e os preços mínimos no bolso.', 'de manhã só as coisas saem'],
+    'ys-count': ['Meio preço na última hora, depois contar, tirar as placas, despachar o resto', 'Um saco cheio a preço fixo move o que sobrou. As caixas vão direto ao carro e não voltam para casa.', 'placas e caixas sumiram e a soma está ao lado do número do primeiro dia'],
+    'ys-go-see': ['Ir a duas vendas por perto e ver o que sai primeiro e por quanto', 'Esteja lá na abertura e na última hora; veja as mesas, o que tem preço e como o vendedor começa a conversa.', 'três coisas a copiar e uma a evitar estão escritas'],
+    'ys-haggle': ['Aprender quatro frases para negociar e fixar o mínimo das coisas caras', 'Diga um preço primeiro, arredonde por duas peças, recuse com gentileza antes das dez. O mínimo fica no verso da etiqueta.', 'todos os que vendem sabem as quatro frases'],
+    'ys-record': ['Usar os números da última vez: o que saiu, o que voltou, que hora rendeu mais', 'Deixe de fora o que voltou duas vezes; na mesa da frente o que saiu até as dez; abra tão cedo quanto vieram.', 'a disposição das mesas segue os números da última vez'],
+    'ys-online': ['Vender antes na internet peças de coleção e móveis grandes', 'Cinco boas fotos cada, defeitos ditos, só retirada; o que restar dez dias antes ganha mesa própria.', 'cada coisa cara está na internet ou marcada para a venda'],
+    'ys-season': ['Juntar as coisas da estação: jardim, praia, bicicletas, brinquedos de rua', 'Rendem mais no começo da estação; encha pneus, lubrifique correntes, varra barracas.', 'tudo da estação funciona e está num lugar'],
+    'ys-list': ['Percorrer a rua com um mapa: quem participa, onde param carros, onde vão as placas', 'Uma página com números das casas e o que cada uma vende; vai a todos os que participam e para o anúncio.', 'todos no mapa disseram sim ou não'],
+  },
+  names: {},
+}
