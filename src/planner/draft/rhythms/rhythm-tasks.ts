@@ -47,7 +47,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const ofParts = new Set(parts.map(({ rhythm }) => rhythm))
   // What is held at its times, with all that goes with it, is no time for work.
   const free = stated.filter((rhythm) => carried.get(rhythm) === null && rhythm.ofRoutine === undefined && !ofParts.has(rhythm) && !returns.has(rhythm))
-  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame) || isDoneThroughTheDay(rhythm))) ? sessionRhythm(free, frame) : null
+  const sessions = !isChore(frame) && (playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) && !free.some((rhythm) => isSettledHabit(rhythm, frame) || isDoneThroughTheDay(rhythm) || areCountedSittings(rhythm, frame))) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const open = free.filter((rhythm) => !isTimeOfItsOwn(rhythm, frame))
   const project = playbook && !playbook.sessions && mainOf(templates) === null ? projectRhythm(open, stated.length, frame) : null
@@ -69,6 +69,11 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
 function projectRhythm(open: readonly Stated[], stated: number, frame: PlanFrame): Stated | null {
   const whole = open.filter((rhythm) => isWholeGoal(rhythm, frame))
   return whole.find(({ title }) => title === null) ?? whole[0] ?? open.find((rhythm) => stated === 1 && isTimeForIt(rhythm)) ?? null
+}
+
+/** 'Three first-aid sessions of 4 hours each': how many there are and how long has been said, and no share of some work is done in them. */
+function areCountedSittings({ per, minutes, title }: Stated, frame: PlanFrame): boolean {
+  return per === 'total' && minutes !== null && title !== null && statedTopics(frame).length === 0
 }
 
 /** Neither five minutes three times a day nor the committee's evening is time for a project. */

@@ -1,6 +1,6 @@
 import { describeMinutes } from '../describe.ts'
 import type { Reading } from '../brief.ts'
-import { countOf } from './counted-units.ts'
+import { NUMBER_WORDS, countOf } from './counted-units.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -32,9 +32,28 @@ export function settlePaces(context: ReadingContext): void {
     context.claimed.fill(1, from, to)
     const said = pace.unit ?? amount.unit
     const label = context.language === 'de' ? said : said.toLowerCase().replace(/s$/u, '')
+    if (pace.unit === null && SITTINGS.test(amount.unit)) {
+      addSittings(context, { from, to }, { amount, minutes: pace.minutes })
+      continue
+    }
     addReading(context, { from, to }, { value: { kind: 'topic', label, list: 0, position: 1, amount, minutes: pace.minutes }, text: `${amount.value.toLocaleString('en')} ${amount.unit}: ${describeMinutes(Math.round(amount.value * pace.minutes))}` })
   }
 }
+
+/** What is attended or held, and not worked through. */
+const SITTINGS = /^(?:lessons?|classes|sessions?|appointments?|rehearsals?|workshops?|seminars?|lectures?|shifts?|meetings?|trainings?|tutorials?|treatments?|visits?|dives|stunden|proben|termine|einheiten|clases|sesiones|citas|ensayos|talleres|cours|séances|répétitions|ateliers|aulas|sessões|consultas|ensaios)$/iu
+
+/** 'Four choir rehearsals, two hours each': four times, each so long. */
+function addSittings(context: ReadingContext, words: { from: number; to: number }, { amount, minutes }: { amount: { value: number; unit: string }; minutes: number }): void {
+  const said = new RegExp(String.raw`(?:\p{L}[\p{L}'’-]* ){0,2}${amount.unit}(?!\p{L})`, 'iu').exec(context.prompt)?.[0] ?? amount.unit
+  const title = said.replace(NUMBER_BEFORE, '').trim()
+  addReading(context, words, {
+    value: { kind: 'rhythm', title, count: amount.value, per: 'total', atLeast: false, everyDays: null, days: {}, windows: [], minutes },
+    appliesTo: { labels: [title] }, text: `${title}: ${amount.value} in all, ${describeMinutes(minutes)} each`,
+  })
+}
+
+const NUMBER_BEFORE = new RegExp(String.raw`^(?:.* )?(?:${NUMBER_WORDS}) `, 'iu')
 
 /** '40 exams to mark, each takes 30 minutes', '12 costumes, 4 hours each', 'je 2 Stunden': unless a list is told of, or what comes back. */
 function ofEachIn({ prompt, readings }: ReadingContext): Pace[] {

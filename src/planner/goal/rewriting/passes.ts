@@ -67,6 +67,7 @@ import { FOR_EACH, neededForEach } from './series/needed-for-each.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { monthsBeforeRange } from './series/months-before-range.ts'
 import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
+import { lengthsOfCountedSittings } from './series/lengths-of-counted-sittings.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { sentencesOfDatedLists } from './series/shared-hours.ts'
@@ -290,6 +291,7 @@ const HOURS: readonly Rewriter[] = [
   { name: 'days explained in a bracket', for: CALENDAR, find: ({ text }) => explainedDays(text) },
   { name: "'off' that is off school", for: CALENDAR, find: ({ text }) => childrenAtHome(text) },
   { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, cue: /(?:before|ahead of|prior to|in time for|ready for|by) /iu, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
+  { name: "how long each of so many takes: 'ten lessons of 45 minutes each'", for: CALENDAR, cue: /each|apiece|(?:^| )je |jeweils|cada |chacun/iu, find: ({ text }) => lengthsOfCountedSittings(text) },
   { name: "rates before their thing: 'fit in 3 hours a week of bookkeeping'", for: CALENDAR, find: ({ text }) => ratesBehindThings(text) },
   { name: "'the rest in the evenings'", for: CALENDAR, find: ({ text }) => sentencesOfTheRest(text) },
 ]
