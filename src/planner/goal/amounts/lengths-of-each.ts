@@ -30,7 +30,7 @@ function bindToCounted(context: ReadingContext): void {
   for (const length of context.readings) {
     if (length.kind !== 'session' || length.source !== 'stated' || length.appliesTo !== null || length.minMinutes !== length.maxMinutes) continue
     if (!BEHIND.test(prompt.slice(length.end)) && !BEFORE.test(prompt.slice(0, length.start))) continue
-    const counted = context.readings.filter((reading): reading is Series => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.per === 'total' && reading.end <= length.start && /^[^.!?;\n]*$/u.test(prompt.slice(reading.end, length.start))).at(-1)
+    const counted = context.readings.findLast((reading): reading is Series => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && reading.per === 'total' && reading.end <= length.start && /^[^.!?;\n]*$/u.test(prompt.slice(reading.end, length.start)))
     if (counted === undefined || counted.minutes !== null && counted.minutes !== length.maxMinutes) continue
     counted.minutes = length.maxMinutes
     const labels = counted.appliesTo?.labels ?? [counted.title!]

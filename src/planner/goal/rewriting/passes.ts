@@ -47,10 +47,8 @@ import { thingsNeededBefore } from './lists/needed-before.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
-import { sentencesOfDaysOff } from './people/away-from-work.ts'
 import { teamFirst } from './people/team-first.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
-import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
@@ -73,23 +71,8 @@ import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { sentencesOfDatedLists } from './series/shared-hours.ts'
 import { toldCompanions } from './series/told-companions.ts'
 import { writtenOut } from './shorthand.ts'
-import { approvalsBefore } from './sprints/approvals-before.ts'
-import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
-import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
-import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
-import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
-import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
-import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
-import { sentencesOfShutHouses } from './sprints/shut-houses.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
-import { partsWithinDays } from './sprints/within-days.ts'
-import { sentencesOfShortWeeks } from './sprints/short-weeks.ts'
-import { deedsOfPronouns } from './people/deeds-of-pronouns.ts'
-import { stagedRollouts } from './sprints/staged-rollouts.ts'
-import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
-import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
-import { sentencesOfTurns } from './sprints/turns-of-places.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { meansHad } from './tellings/means-had.ts'
 import { timeForIt } from './tellings/time-for-it.ts'
@@ -119,6 +102,7 @@ import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/
 import { whileAway } from './tellings/while-away.ts'
 import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
+import { TEAMWORK } from './teamwork.ts'
 import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
@@ -254,27 +238,6 @@ const LISTS_OF_DAYS: readonly Rewriter[] = [
   { name: "points counted from each date: 'two days before each'", for: CALENDAR, cue: OF_EACH, find: ({ text, dates, today, language }) => sentencesOfPointsOfEach(text, { dates, today }, language()) },
 ]
 
-const TEAMWORK: readonly Rewriter[] = [
-  { name: "who does what, in a word for them: 'Henrike from legal: 8 hours a sprint, she does the risk file'", for: SPRINT, cue: /(?<!\p{L})s?he /iu, find: ({ text }) => deedsOfPronouns(text) },
-  { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
-  { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before/iu, find: ({ text }) => approvalsBefore(text) },
-  { name: "the stages of a rollout: 'rollout to 5%, 25%, 100% with a week in between'", for: SPRINT, cue: /%|per ?cent/iu, find: ({ text }) => stagedRollouts(text) },
-  { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, find: ({ text }) => sharesInOneSprint(text) },
-  { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
-  { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each', 'Oskar (technician, half a day)'", for: SPRINT, cue: /day|each|apiece|both/iu, find: ({ text, language }) => sentencesOfShortWeeks(text, language()) },
-  { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21'", for: SPRINT, cue: /within|innerhalb|binnen/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
-  { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
-  { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },
-  { name: 'estimates and points of items', for: SPRINT, find: ({ text, language }) => sentencesOfEstimates(text, language) },
-  { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
-  { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
-  { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
-  { name: 'days on which nobody works, run on', for: SPRINT, find: ({ text }) => sentencesOfDaysOff(text) },
-  { name: 'houses that are shut', for: SPRINT, find: ({ text }) => sentencesOfShutHouses(text) },
-  { name: 'what teams tell in passing', for: SPRINT, find: ({ text }) => sentencesOfTeamTellings(text) },
-  { name: "people in brackets: 'Alerts (Vik owns)'", for: SPRINT, cue: /\(/u, find: ({ text, language }) => sentencesOfBrackets(text, language) },
-  { name: 'shares of a team: who does what', for: SPRINT, find: ({ text, language }) => sentencesOfShares(text, language, 'sprint') },
-]
 
 const DATES: readonly Rewriter[] = [
   { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
