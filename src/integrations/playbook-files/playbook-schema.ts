@@ -7,7 +7,8 @@ const share = (most: number) => z.number(`a number from 0 to ${most}`).min(0, `f
 const wholeNumber = (least: number, most: number) => z.number(`a whole number from ${least} to ${most}`).int(`a whole number from ${least} to ${most}`).min(least, `from ${least} to ${most}`).max(most, `from ${least} to ${most}`)
 /** Wordings of one goal multiply: verb, article, noun. */
 const MOST_KEYWORDS = 4_000
-const list = <T extends z.ZodType>(item: T, least = 0) => z.array(item, 'a list').min(least, `a list of at least ${least}`).max(400, 'a list of at most 400')
+const MOST_LISTED = 1_000
+const list = <T extends z.ZodType>(item: T, least = 0) => z.array(item, 'a list').min(least, `a list of at least ${least}`).max(MOST_LISTED, `a list of at most ${MOST_LISTED}`)
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `one of ${values.join(', ')}`)
 
 const id = z.string('letters, digits and hyphens').regex(/^[a-z0-9][a-z0-9-]{0,59}$/u, 'small letters, digits and hyphens, at most 60')
