@@ -18,6 +18,12 @@ function withoutParticiple(context: ReadingContext, words: Words): Words {
   return words.to - words.from > 1 && isParticiple ? { from: words.from, to: words.to - 1 } : words
 }
 
+/** 'First a pilot', 'finally the upload': its place in the order is no part of its name; 'first aid' is a name. */
+function withoutPlace({ source: { tokens } }: ReadingContext, words: Words): Words {
+  const isPlace = words.to - words.from > 2 && /^(?:first|firstly|next|then|finally|lastly)$/u.test(tokens[words.from]!.key) && /^(?:an?|the|our|some)$/u.test(tokens[words.from + 1]!.key)
+  return isPlace ? { from: words.from + 1, to: words.to } : words
+}
+
 /** 'The market before anything else', 'the harbour above all': how much it matters is no part of its name. */
 function withoutRank({ source: { tokens } }: ReadingContext, words: Words): Words {
   const at = tokens.slice(words.from, words.to).findIndex(({ key }, index, own) => index > 0 && (/^(?:before|above|over|more)$/u.test(key) && /^(?:anything|everything|all|than)$/u.test(own[index + 1]?.key ?? '') && (index + 2 >= own.length || /^(?:else|anything|all|everything)$/u.test(own[index + 2]!.key))))
@@ -42,7 +48,7 @@ const OBLIGATIONS: Readonly<Record<string, RegExp>> = {
 export function labelOf(context: ReadingContext, said: Words, max = 4): string | null {
   const whole = { from: said.from + pairLength(keysOf(context, said)), to: said.to }
   if (whole.from >= whole.to) return null
-  const words = withoutObligation(context, withoutRank(context, whole))
+  const words = withoutObligation(context, withoutRank(context, withoutPlace(context, whole)))
   // 'put back', 'set up' as the whole of it.
   if (words.to - words.from === 2 && /^(?:put|set) (?:back|away|up|together|out|down)$/u.test(keysOf(context, words).join(' '))) return textOf(context, words)
   const bracket = keysOf(context, words).indexOf('(')

@@ -17,6 +17,7 @@ it.each<[string, PlannerType, string]>([
   ['Agree a hybrid work policy with the works council', 'sprint', 'ways-of-working'],
   ['Put dog tax registrations online for our town', 'sprint', 'online-service'],
   ['Prescribing audit at our surgery, 40 records', 'calendar', 'clinical-audit'],
+  ['Science week at our primary school in the second week of March', 'calendar', 'theme-week'],
   ['Get ready for my annual appraisal', 'calendar', 'own-appraisal'],
   ['Hand over my post to the new secretary', 'calendar', 'work-handover'],
 ])('%s (%s) has the book of its kind: %s', (prompt, plannerType, id) => expect(bookOf(prompt, plannerType)).toBe(id))
@@ -25,6 +26,7 @@ it.each<[string, PlannerType, string]>([
   ['Appraisals of my team of eight', 'calendar', 'own-appraisal'],
   ['Get my mother’s ring appraised and sold', 'calendar', 'own-appraisal'],
   ['Merge two databases into one', 'sprint', 'team-merger'],
+  ['Ski week in the Alps in March', 'calendar', 'theme-week'],
   ['Find a remote job', 'calendar', 'ways-of-working'],
   ['Board meeting on 12 March', 'calendar', 'advisory-board'],
   ['Energy audit of our house', 'calendar', 'clinical-audit'],

@@ -86,6 +86,11 @@ describe('a goal that is for one day', () => {
   })
 })
 
+it('a week of something lasts from Monday to Friday of the week that was named', () => {
+  const event = draftOf('Organise the school’s careers week in the second week of March').tasks.find(({ fixed }) => fixed !== null)
+  expect([event?.fixed?.days.first, event?.fixed?.days.last].map((day) => isoDate(day!))).toEqual(['2027-03-08', '2027-03-12'])
+})
+
 describe('a trip in a month', () => {
   it('is prepared, and held in some days of it', () => {
     const { tasks } = draftOf('Two weeks in Japan in April')

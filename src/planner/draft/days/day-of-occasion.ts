@@ -39,12 +39,21 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   }
   if (spans.length !== 1 || span === undefined || span.last === null) return frame
   if (span.source === 'stated') {
-    return isTimeOfOccasion(span, today) ? leadingTo({ title, days: likelyDay({ first: span.first!, last: span.last }, occasion.on) }, { playbook, frame, named: span }) : frame
+    return isTimeOfOccasion(span, today) ? leadingTo({ title, days: wholeWeek(title, { first: span.first!, last: span.last }) ?? likelyDay({ first: span.first!, last: span.last }, occasion.on) }, { playbook, frame, named: span }) : frame
   }
   if (occasion.amongTasks === true) return frame
   const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
 }
+
+/** 'Careers week in the second week of March': a week of something at work or school lasts from Monday to Friday. */
+function wholeWeek(title: string, { first, last }: DaySpan): DaySpan | null {
+  const isWeek = /(?:^|[\s-])week$/iu.test(title) && weekdayOf(first) === 1 && last - first >= FRIDAY - 1 && last - first < DAYS_OF_WEEK
+  return isWeek ? { first, last: first + FRIDAY - 1 } : null
+}
+
+const FRIDAY = 5
+const DAYS_OF_WEEK = 7
 
 /** 'JLPT in July, I finished the last book in May': what is said of the goal by its name is said of all of it. */
 function isOfGoal({ appliesTo, source }: Horizon, { brief }: PlanFrame): boolean {

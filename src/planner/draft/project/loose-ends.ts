@@ -1,3 +1,4 @@
+import { isGivenName } from '../../goal/people/given-names.ts'
 import { matchesTask, stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
@@ -28,7 +29,7 @@ function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[]
   const rules = [...frame.of('availability'), ...frame.of('horizon')].filter(({ source, strength }) => source === 'stated' && strength === 'hard')
   return rules.reduce<NetworkTask[]>((added, rule) => {
     const [label] = rule.appliesTo?.labels ?? []
-    const isThere = label === undefined || isSum(label) || STOP.test(label) || HELPS.test(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
+    const isThere = label === undefined || isSum(label) || STOP.test(label) || HELPS.test(label) || isGivenName(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [rule.id], minutes: oneSitting(label, frame) }, MIDDLE, { playbook: null, topics: [], frame })]
   }, [])
 }

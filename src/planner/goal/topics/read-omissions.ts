@@ -3,6 +3,7 @@ import { addReading, claim, hasTime, isClaimed, keysOf, sentenceOf } from '../re
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
+import { isHeadOfOmission } from './heads-of-omissions.ts'
 import { omittedAbroad } from './omissions-abroad.ts'
 
 /** How a clause says that something is not part of the plan; where its thing begins and ends, or null. */
@@ -68,8 +69,7 @@ export function readOmissions(context: ReadingContext): void {
       context.readings = context.readings.filter((reading) => reading.kind !== 'deadline' || reading.start < start || reading.end > end)
       addOmission(context, [waiting], clause)
     }
-    if (waiting || clause.to - clause.from > LONGEST || hasTime(context, clause) || isClaimed(context, clause)) continue
-    if (readHeaded(context, index) || context.plannerType !== 'sprint') continue
+    if (waiting || clause.to - clause.from > LONGEST || readHeaded(context, index) || hasTime(context, clause) || isClaimed(context, clause) || context.plannerType !== 'sprint') continue
     const keys = keysOf(context, clause).join(' ')
     if (isWorkAmongOthers(context, clause)) continue
     const thing = OMISSIONS.map((omission) => omission.thing(clause, keys)).find((words) => words !== null)
@@ -87,7 +87,8 @@ function isWorkAmongOthers(context: ReadingContext, clause: Segment): boolean {
 /** The same in the other languages. */
 function readAbroad(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
-  for (const clause of context.segments) {
+  for (const [index, clause] of context.segments.entries()) {
+    if (readHeaded(context, index)) continue
     const isFirst = clause.sentence === 0 && clause.from === 0
     const thing = isFirst || clause.to - clause.from > LONGEST || hasTime(context, clause) || isClaimed(context, clause) ? null : omittedAbroad(context, clause)
     if (thing) addOmission(context, [thing], clause)
@@ -108,7 +109,7 @@ function waitingIn(context: ReadingContext, clause: Words): Words | null {
 function readHeaded(context: ReadingContext, index: number): boolean {
   const head = context.segments[index]!
   const first = context.segments[index + 1]
-  const isHead = /^(?:(?:explicitly|things|what is|what's) )?(?:not in scope|out of scope|out|not included|excluded|exclusions|non ?-? ?goals|not wanted|leave out|left out|not needed|won't do|not this time|not part of (?:it|this|the plan|the project))$/u.test(keysOf(context, head).join(' '))
+  const isHead = isHeadOfOmission(keysOf(context, head), context.language)
   if (!isHead || first?.lead !== ':' || first.sentence !== head.sentence) return false
   const items = context.segments.slice(index + 1).filter(({ sentence, depth }) => sentence === head.sentence && depth === head.depth)
   addOmission(context, items, { from: head.from, to: items.at(-1)?.to ?? head.to })
@@ -126,7 +127,7 @@ function partsOf({ source: { tokens } }: ReadingContext, { from, to }: Words): W
   const parts: Words[] = []
   let start = from
   for (let index = from; index <= to; index += 1) {
-    if (index < to && !/^(?:or|and|nor|&|\/)$/u.test(tokens[index]!.key)) continue
+    if (index < to && !/^(?:or|and|nor|&|\/|und|oder|sowie|y|o|ni|et|ou|e)$/u.test(tokens[index]!.key)) continue
     if (index > start) parts.push({ from: start, to: index })
     start = index + 1
   }

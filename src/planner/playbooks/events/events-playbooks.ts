@@ -47,6 +47,7 @@ import type { Playbook } from '../playbook.ts'
 import { EULOGY } from './eulogy.ts'
 import { VOLUNTEER_WORK } from './volunteer-work.ts'
 import { WEDDING_ATTENDANT } from './wedding-attendant.ts'
+import { THEME_WEEK } from './theme-week.ts'
 
 /** Events, and what is done together. */
 export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
@@ -97,4 +98,5 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   CONFERENCE_VISIT,
   OCCASION_GUEST,
   DAY_OUT,
+  THEME_WEEK,
 ]

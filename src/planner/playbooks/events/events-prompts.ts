@@ -51,4 +51,5 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'day-out': project('Outing with our walking club', ['with 6 people', 'with 40 people'], ['over 2 weeks', 'over 12 weeks']),
   'occasion-guest': project('Go to a wedding', ['with 2 people', 'with 7 people']),
   'wedding-attendant': project('I am the maid of honour of my friend', ['with 2 bridesmaids', 'with 12 bridesmaids']),
+  'theme-week': project('Organise a careers week at our school', ['with 4 guests', 'with 20 guests'], ['over 3 weeks', 'over 14 weeks']),
 }
