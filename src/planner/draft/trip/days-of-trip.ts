@@ -7,6 +7,7 @@ import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import { withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
+import { isOutingBeside } from './outings-beside.ts'
 import { tripRoute } from './route.ts'
 import { isStageTour } from './stages.ts'
 import { tripLength } from './stated-nights.ts'
@@ -18,7 +19,7 @@ import { stayKind } from './stays/stay-kind.ts'
  */
 export function withDaysOfTrip(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
-  if (playbook?.id !== 'trip' || brief.plannerType !== 'calendar' || BOUND.some((kind) => of(kind).length > 0)) return frame
+  if (playbook?.id !== 'trip' || brief.plannerType !== 'calendar' || BOUND.some((kind) => of(kind).some((reading) => !isBesideIt(reading, spansSaid(frame)[0])))) return frame
   const named = spansSaid(frame)[0]
   const days = daysAway(frame)
   if (days === null) return frame
@@ -103,6 +104,12 @@ const DAYS_OF_A_WEEK = 7
 const SHORT_TRIP = 4
 const WEEKS_BEFORE_SHORT = 5
 const WEEKS_BEFORE = 8
+
+/** An outing on a day before or behind those of the journey, or that the plan is to be ready for. */
+function isBesideIt(reading: PlanFrame['brief']['readings'][number], span: Span | undefined): boolean {
+  if (!isOutingBeside(reading)) return false
+  return reading.kind !== 'event' || span !== undefined && span.first !== null && span.last !== null && (reading.days.last < span.first || reading.days.first > span.last)
+}
 
 const BOUND = ['event', 'meeting', 'visit', 'stay', 'rhythm', 'deadline', 'exclusion'] as const
 /** Days without which there is nothing to lay out before it. */

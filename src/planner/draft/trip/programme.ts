@@ -7,6 +7,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
+import { isOuting } from './outings-beside.ts'
 import { itineraryTasks } from './itinerary.ts'
 
 /** Days away that the plan leads up to and that have things to do of their own. */
@@ -51,6 +52,7 @@ function readingOfDays(reading: Reading, { event, ofTrip, days }: Away): Reading
     case 'topic': return ofTrip.labels.slice(1).includes(reading.label) ? [reading] : []
     case 'horizon': case 'availability': case 'limit': case 'session':
       return isOfTrip ? [{ ...reading, appliesTo: null }] : reading.appliesTo !== null && reading.kind !== 'horizon' && matchesOfTrip(reading.appliesTo, ofTrip) ? [reading] : []
+    case 'place': return (reading.appliesTo?.labels ?? []).some(isOuting) ? [] : [reading]
     case 'deadline': case 'rhythm': return []
     default: return [reading]
   }

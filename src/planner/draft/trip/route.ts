@@ -1,3 +1,4 @@
+import { isPlaceOfOuting } from './outings-beside.ts'
 import type { Destination } from '../../playbooks/destinations/destination.ts'
 import { DESTINATIONS } from '../../playbooks/destinations/gazetteer.ts'
 import { TOWN_NAMES, townName } from '../../playbooks/destinations/names/town-names.ts'
@@ -148,6 +149,7 @@ function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
     return first ? [{ destination, ...first }] : []
   }).toSorted((a, b) => a.index - b.index)
   return found
+    .filter(({ name }) => !isPlaceOfOuting(name, frame))
     .filter(({ destination }) => !isDayTripOf(destination, found.map((each) => each.destination), frame))
     .map(({ destination, name }) => ({ ...known(destination), title: theirName(name, destination), days: daysFor(destination, frame), readingIds: [] }))
 }
@@ -236,8 +238,8 @@ function named(name: string) {
 
 /** The place by the name that the prompt gives it. */
 function placeSaid({ brief, language, of }: PlanFrame): { name: string; said: string } {
-  const [, said, written] = new RegExp(`(?<!\\p{L})(${BEFORE_PLACES[language]}) (?:the )?(?!${MONTHS})((?:\\p{Lu}[\\p{L}'’-]+\\s?){1,3})`, 'u').exec(brief.prompt) ?? []
-  const name = of('stay')[0]?.place ?? of('place').find(({ name: place }) => !new RegExp(`^(?:${MONTHS})$`, 'u').test(place))?.name ?? written?.trim() ?? WHERE.exec(brief.subject)?.[1] ?? brief.subject
+  const [, said, written] = new RegExp(`(?<!\\p{L})(?<!(?:[Dd]ay[- ]trip|[Oo]uting|[Ee]xcursion|[Aa]usflug) )(${BEFORE_PLACES[language]}) (?:the )?(?!${MONTHS})((?:\\p{Lu}[\\p{L}'’-]+\\s?){1,3})`, 'u').exec(brief.prompt) ?? []
+  const name = of('stay')[0]?.place ?? of('place').find(({ name: place }) => !new RegExp(`^(?:${MONTHS})$`, 'u').test(place) && !isPlaceOfOuting(place, { brief, of }))?.name ?? written?.trim() ?? WHERE.exec(brief.subject)?.[1] ?? brief.subject
   return { name, said: written !== undefined && name === written.trim() ? said! : '' }
 }
 

@@ -6,7 +6,12 @@ export function isArrangedBefore(label: string): boolean {
   return ARRANGED.test(label)
 }
 
-const ARRANGED = new RegExp(String.raw`^(?:(?:to )?(?:${BOOKED}|get|find|choose|check|compare|location de)(?!\p{L})|(?:${PAPERS})$|.{2,40} (?:buchen|reservieren|mieten|besorgen|kaufen|beantragen|packen)$)`, 'iu')
+/** What is got for a journey, and who looks after things meanwhile. */
+const KIT = '(?:an? |some |our |my )?(?:new |bigger |good |warm |more )*(?:suitcases?|luggage|rucksacks?|backpacks?|(?:travel )?adapters?|walking boots|hiking boots|swimwear|sun ?cream|rain jackets?|(?:travel )?currency|foreign money|(?:dog|cat|pet|house)[- ]?sitters?|kennels?|cattery|parking at the airport|airport parking|koffer|maletas?|valises?|malas?)'
+const TO_BE_DONE = String.raw`.{2,60} (?:still )?to (?:be )?(?:book(?:ed)?|reserved?|bought|buy|order(?:ed)?|renew(?:ed)?|pack(?:ed)?|arranged?|sort(?:ed)?(?: out)?|get|find|found|appl(?:y|ied) for)`
+const TICKETS = '(?:the |our |return |cheap )*(?:flights?|train tickets|ferry|airport transfers?|transfers?)(?: (?:from|to|out|there|home|back) .{2,40})?'
+
+const ARRANGED = new RegExp(String.raw`^(?:(?:to )?(?:${BOOKED}|get|find|choose|check|compare|location de)(?!\p{L})|(?:${PAPERS})$|${KIT}$|${TO_BE_DONE}$|${TICKETS}$|.{2,40} (?:buchen|reservieren|mieten|besorgen|kaufen|beantragen|packen)$)`, 'iu')
 
 /** 'Camping', 'by train', 'half board': how one travels, and nothing that is done. */
 export function isWayOfTravelling(label: string): boolean {

@@ -89,6 +89,7 @@ export function readPeople(context: ReadingContext): void {
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)
+  for (const name of people.keys()) if (GRADE.test(name)) people.delete(name)
   if (people.size <= MOST_PEOPLE) for (const [name, person] of people) if (isThing(context, person)) people.delete(name)
   shareRoles(context, people)
   settleCountOfUs(context, people)
@@ -127,6 +128,9 @@ function addPerson(people: Map<string, Person>, person: Person): void {
   known.isUser ||= person.isUser
   if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
 }
+
+/** The Associate of 'Solutions Architect Associate' is a certificate’s grade. */
+const GRADE = /^(?:Associate|Professional|Practitioner|Fundamentals|Foundation|Specialty|Administrator|Engineer|Certified|Certification|Certificate)$/u
 
 /** Each is looked for in the whole prompt. */
 const MOST_PEOPLE = 100

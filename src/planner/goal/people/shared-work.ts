@@ -149,7 +149,8 @@ function addOpenPart(context: ReadingContext, { words, verb, object }: Deed): vo
   const [start, end] = [tokens[words.from]!.start, tokens[words.to - 1]!.end]
   const group = context.groups.find((time) => time.from >= object.from && time.to <= words.to)
   const thing = labelOf(context, { from: object.from, to: group?.from ?? object.to }, MOST_WORDS)
-  if (thing === null || REST.test(thing)) return
+  // 'I work full time' is nothing that is to be done.
+  if (thing === null || REST.test(thing) || /^works?$/u.test(verb) && OWN_JOB.test(thing)) return
   context.readings = context.readings.filter((reading) => !(reading.kind === 'settled' && reading.start >= start && reading.end <= end))
   const said = textOf(context, { from: words.from, to: group?.from ?? words.to }).replace(ENDS_IN_LINK, '')
   const label = GENERAL.test(verb) ? thing.replace(/^(?:after|to|care of|on) /u, '') : context.language === 'en' ? `${baseOf(verb)} ${thing}` : said
@@ -159,6 +160,8 @@ function addOpenPart(context: ReadingContext, { words, verb, object }: Deed): vo
   addTopic(context, words, label)
   if (entry !== undefined) addReading(context, words, { value: { kind: 'availability', days: { weekdays: entry.weekdays! }, windows: entry.windows, person: null }, appliesTo: { labels: [label] }, text: `${label}: ${describePattern({ weekdays: entry.weekdays! })}${describeWindows(entry.windows)}` })
 }
+
+const OWN_JOB = /^(?:full|part|half|(?:night |early |late )?shifts|nights|days|late|early|freelance|remotely|away|from home|at home|a lot|too|as an?|in an? (?:shop|office|hospital|school|bank|factory))(?!\p{L})/iu
 
 /** What is done every week on such a day; a nursery is painted once. */
 const AGAIN = /^(?:takes?|drives?|fetch(?:es)?|collects?|picks?|walks?|feeds?|cooks?|cleans?|waters?|brings?|shops?|does|do|mows?|calls?|irons?|wash(?:es)?|checks?)$/u

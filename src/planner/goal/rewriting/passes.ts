@@ -11,7 +11,7 @@ import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { explainedDays } from './dates/explained-days.ts'
-import { daysGivenToPlaces } from './journeys/days-given-to-places.ts'
+import { BESIDE_THE_STAY } from './journeys/beside-the-stay.ts'
 import { hoursOfWorkingDay } from './hours/hours-of-working-day.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
@@ -225,7 +225,7 @@ const TABLES: readonly Rewriter[] = [
 ]
 
 const JOURNEYS: readonly Rewriter[] = [
-  { name: "days given to places: 'three days should be devoted to Ghent, two to Bonn'", for: CALENDAR, cue: /(?:days?|nights?) /iu, find: ({ text }) => daysGivenToPlaces(text) },
+  ...BESIDE_THE_STAY,
   { name: "a way from place to place: 'off the road by 6pm'", for: CALENDAR, find: ({ text, timesOf, language }) => sentencesOfOwnWay(text, timesOf, language) },
 ]
 
