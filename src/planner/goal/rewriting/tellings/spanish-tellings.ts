@@ -18,7 +18,7 @@ type Telling = { said: RegExp; plain: (groups: Record<string, string | undefined
 const sentence = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 /** 'Entreno martes y jueves por la tarde', 'nos ponemos los domingos': when the work that was just told is done. */
-const OWN_WORK = String.raw`(?:(?:yo|nosotros|nosotras) )?(?:entreno|entrenamos|estudio|estudiamos|practico|practicamos|ensayo|ensayamos|me pongo|nos ponemos|(?:le |nos )?(?:dedico|dedicamos)|trabajo en (?:ello|esto|eso)|trabajamos en (?:ello|esto|eso))(?: con (?:ello|esto))?`
+const OWN_WORK = String.raw`(?:(?:yo|nosotros|nosotras) )?(?:entreno|estudio|estudiamos|practico|me pongo|nos ponemos|(?:le |nos )?(?:dedico|dedicamos)|trabajo en (?:ello|esto|eso)|trabajamos en (?:ello|esto|eso))(?: con (?:ello|esto))?`
 
 /** What somebody says of themselves in one breath with the goal, as sentences that every reader knows. */
 const TELLINGS: readonly Telling[] = [
