@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { matchesTask } from '../../goal/matcher.ts'
+import { titleOfFactIn } from '../../goal/title-of-fact.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from '../../time/day-number.ts'
@@ -35,7 +36,7 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
     const timed = event.from !== null && event.days.first === event.days.last
     const task = newTask({
       id: `event-${slug(event.title)}`,
-      title: eventTitle(event.title),
+      title: eventTitle(event.title, frame),
       description: eventDescription(event, words, frame),
       effortMinutes: timed && event.to === null ? Math.min(eventMinutes(event, words), nextBegins(event, frame) - event.from!) : eventMinutes(event, words),
       priority: 'high',
@@ -68,9 +69,9 @@ function placeInTitle(title: string, frame: PlanFrame): string | null {
   return frame.of('place').find(({ name }) => new RegExp(`(?<!\\p{L})(?:at|in|im|am|en|à|au|em|no|na)(?: the| la| el| le)? ${name.replaceAll(/[^\p{L}\p{N} '’-]/gu, '.')}(?!\\p{L})`, 'iu').test(title))?.name ?? null
 }
 
-/** '5k' alone is the name of nothing. */
-function eventTitle(title: string): string {
-  return title.length < SHORTEST_TITLE ? `${capitalise(title)} begins` : capitalise(title)
+/** '5k' alone is the name of nothing; 'mudamos a Canadá' is who moves as well. */
+function eventTitle(title: string, { language, brief }: PlanFrame): string {
+  return title.length < SHORTEST_TITLE ? `${capitalise(title)} begins` : capitalise(titleOfFactIn(language, title, brief.prompt))
 }
 
 const SHORTEST_TITLE = 3

@@ -10,6 +10,7 @@ it('studies the parts that an examination has by number, one by one or in groups
   expect(Array.from({ length: 8 }, (_, index) => few.some((title) => title.startsWith(`Chapter ${index + 1}: `)))).not.toContain(false)
   expect(titles('Surveyor exam on 20 March, 40 chapters, weekday evenings 18-20').some((title) => title.startsWith('Chapters 37–40: '))).toBe(true)
   expect(titles('Jägerprüfung am 20. März, 9 Kapitel, montags bis freitags 18-19 Uhr lernen').some((title) => title.startsWith('Kapitel 9: '))).toBe(true)
+  expect(titles('Aprobar las oposiciones de maestra el 19 de junio: 25 temas, de lunes a viernes de 16 a 20').some((title) => title.startsWith('Temas 23–25: '))).toBe(true)
 })
 
 it('studies the subjects that are named, whatever is counted beside them', () => {

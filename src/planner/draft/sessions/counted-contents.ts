@@ -5,7 +5,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise } from '../wording.ts'
 
 /** What is learnt by its parts; a video or a lecture is watched once. */
-const PART = /(?<!\p{L})(?:chapters?|units?|modules?|lessons?|kapiteln?|lektionen|module|einheiten|cap[ií]tulos?|unidades|m[oó]dulos|lecciones|chapitres?|unit[ée]s|le[cç]ons|li[cç][oõ]es)$/iu
+const PART = /(?<!\p{L})(?:chapters?|units?|modules?|lessons?|kapiteln?|lektionen|module|einheiten|cap[ií]tulos?|unidades|m[oó]dulos|lecciones|temas|chapitres?|unit[ée]s|le[cç]ons|li[cç][oõ]es)$/iu
 const FEWEST = 2
 const MOST = 200
 /** Parts that are studied one by one; of more, so many groups. */

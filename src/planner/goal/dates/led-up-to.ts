@@ -79,6 +79,8 @@ const HAPPENS_ELSEWHERE = /^(?:(?:meine?|unsere?) (?:\p{L}+ ){1,3}?(?:kommt|komm
 const BEGINS_ELSEWHERE = /^(?:je commence|nous commencons|ich beginne|ich starte|empiezo|empezamos|comeco|comecamos) (?:en |dans |em |num )?(?:une? |eine?n? |uma? |m(?:on|a|i|eu|inha) |meinen? )?(?:nouve\p{L}+|neue\p{L}*|nuev[oa]|nov[oa]|travail|trabajo|trabalho|emploi|emprego|poste|job|\p{L}+ (?:nuevo|novo))(?= |$)/u
 /** Somebody's first day at a school, whatever hours there are until then. */
 const SCHOOL_ELSEWHERE = /^(?:mi|nuestr[oa]|meine?|unsere?|mon|ma|notre|(?:[oa] )?(?:meu|minha|nosso|nossa)) (?:\p{L}+ ){1,2}?(?:empieza|beginnt|commence|comeca) (?:(?:en )?(?:el|la)|die|den|l|a|na|no|en|in)? ?(?:colegio|cole|escuela|instituto|guarderia|kinder|primaria|secundaria|universidad|schule|ausbildung|kita|ecole|college|creche|escola)(?= |$)/u
+/** Somebody who joins a team is got ready for. */
+const NEWCOMER_ELSEWHERE = /^(?:mi|nuestr[oa]|una?|el|la) (?:nuev[oa] )?(?:companer[oa]|emplead[oa]|becari[oa]|aprendiz|ayudante|trabajador|trabajadora)(?: nuev[oa])?(?: \p{L}+)? (?:empieza|comienza|se incorpora)(?= |$)/u
 /** How far, by one's own strength, on a day of which much is told beforehand. */
 const RACED = /(?:^| )(?:run|ride|cycle|swim|row|walk) (?:\p{L}+ ){0,2}\d+ ?(?:k|km|kilomet\p{L}+|miles?|metres?)(?= |$)/u
 const FOR_WHAT_STARTS = /(?:^| )for (?:my|our|the|an?|his|her) (?:\p{L}+ ){1,4}?(?:(?:that|which) )?(?:starting|beginning|starts|begins)(?= |$)/u
@@ -117,6 +119,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'Our company has a booth at a trade fair from 20 to 24 April', holds: ({ said, isOpen, hasRhythm }) => !isOpen && !hasRhythm && (HAS_IT.test(said) || HAPPENS.test(said)) },
   { says: 'Meine Eltern kommen vom 3. bis 10. April zu Besuch', holds: ({ said, isOpen, hasRhythm }) => !isOpen && !hasRhythm && HAPPENS_ELSEWHERE.test(said) },
   { says: 'Mi hija empieza la guardería el 1 de septiembre', holds: ({ said }) => SCHOOL_ELSEWHERE.test(said) },
+  { says: 'Mi nuevo compañero Iván empieza el 1 de febrero', holds: ({ said, isOpen }) => isOpen && NEWCOMER_ELSEWHERE.test(said) },
   { says: 'Je commence un nouveau travail le 1er mars', holds: ({ said, isOpen, isFar, hasRhythm }) => isOpen && isFar && !hasRhythm && BEGINS_ELSEWHERE.test(said) },
   { says: 'Run 10 km in under 50 minutes on 18 April', holds: ({ said, isOpen, isFar, hasRhythm }) => !isOpen && isFar && !hasRhythm && RACED.test(said) },
   { says: 'Learn Python for my new role starting on 1 April', holds: ({ said, isOpen, isFar, hasRhythm }) => isOpen && isFar && !hasRhythm && WORKED_FOR.test(said) && FOR_WHAT_STARTS.test(said) },

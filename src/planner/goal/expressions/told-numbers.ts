@@ -10,9 +10,12 @@ const LONGEST_BEFORE = 24
 
 const KIDS_AGED = /(?<=(?:kids?|children|girls|boys|twins|sons?|daughters?|enfants?|filles?|fils|kinder|töchter|söhne|ni[ñn][oa]s?|hij[oa]s?|crian[çc]as?|filh[oa]s?|grandchildren|grandkids) )\((?:aged? )?\d{1,2}(?:,? (?:and|et|y|e|und|&) \d{1,2}|, \d{1,2})*(?: (?:ans|jahre|años|anos|years|yrs|years old))?\)(?= \p{L})/giu
 
+/** 'My mother (84)', 'mi padre (84 años)': no time that somebody has done something. */
+const ELDERS_AGED = /(?<=(?<!\p{L})(?:mother|father|mum|mom|dad|gran|grand(?:ma|pa|mother|father)|mutter|vater|oma|opa|madre|padre|mam[áa]|pap[áa]|abuel[oa]|suegr[oa]|m[èe]re|p[èe]re|m[ãa]e|pai|av[óô]) )\((?:aged? )?\d{2,3}(?: (?:ans|jahre|años|anos|years|yrs|years old))?\)/giu
+
 /** 'The kids (6 and 9) are off school': how old they are parts no sentence; the places of all other words stay. */
 export function withoutAges(text: string): string {
-  return text.replace(KIDS_AGED, (ages) => ' '.repeat(ages.length))
+  return [KIDS_AGED, ELDERS_AGED].reduce((rest, aged) => rest.replace(aged, (ages) => ' '.repeat(ages.length)), text)
 }
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'

@@ -20,12 +20,18 @@ describe('what is told in Spanish in one breath with the goal', () => {
     ['Organizar la cena de Nochebuena. Compras el viernes 22, el 23 trabajo todo el día', ['2027-01-23 2027-01-23']],
     ['Reformar el baño en marzo. El fontanero viene solo los martes; del 15 al 19 no estoy', ['2027-03-15 2027-03-19']],
     ['Aprender francés media hora al día, nunca en fin de semana', [[6, 7]]],
+    ['Preparar el B2, simulacros los domingos, no puedo del 24 de enero al 2 de febrero', ['2027-01-24 2027-02-02']],
   ])('says when there is none: %s', (prompt, expected) => {
     expect(off(prompt)).toEqual(expected)
   })
 
   it('has another deed on another day', () => {
     expect(stated('Adelgazar 6 kilos, gimnasio lunes, miércoles y viernes a las 7, los domingos cocino', 'rhythm').map(({ title, days }) => [title, days.weekdays])).toEqual([['gimnasio', [1, 3, 5]], ['cocino', [7]]])
+  })
+
+  it('has a day of the week behind a date of another, and a birth before which something is made', () => {
+    expect(windows('Aprender el vals para nuestra boda el 5 de junio, martes a las 20:30')).toEqual([[null, [2], 20.5, 22.5]])
+    expect(stated('Tejer una manta para mi sobrina que nace en abril', 'deadline').map(({ latest }) => iso(Math.floor((latest - 1) / 1440)))).toEqual(['2027-03-31'])
   })
 
   it('has the month of next year, and the day of a birthday', () => {
@@ -39,6 +45,10 @@ describe('what stays as it is told', () => {
   it('keeps days together that share what is said of them', () => {
     expect(windows('Aprender guitarra. Puedo los martes de 17 a 19, los sábados de 10 a 12')).toEqual([[null, [2], 17, 19], [null, [6], 10, 12]])
     expect(off('Aprender guitarra, 20 minutos cada noche, los sábados no')).toEqual([[6]])
+  })
+
+  it('keeps the day of the week that is that of its date', () => {
+    expect(windows('Cita con el notario el 5 de enero, martes a las 10')).toEqual([])
   })
 
   it('leaves work with hours, and a goal of the same words, alone', () => {

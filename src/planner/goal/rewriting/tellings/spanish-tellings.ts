@@ -1,5 +1,6 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
-import { civilOf } from '../../../time/day-number.ts'
+import { civilOf, dayFromCivil, weekdayOf } from '../../../time/day-number.ts'
+import { weekdayIn } from '../../weekday-names.ts'
 import type { Said } from '../said.ts'
 
 const WEEKDAY = String.raw`(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)`
@@ -18,7 +19,7 @@ type Telling = { said: RegExp; plain: (groups: Record<string, string | undefined
 const sentence = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 /** 'Entreno martes y jueves por la tarde', 'nos ponemos los domingos': when the work that was just told is done. */
-const OWN_WORK = String.raw`(?:(?:yo|nosotros|nosotras) )?(?:entreno|entrenamos|estudio|estudiamos|practico|practicamos|ensayo|ensayamos|me pongo|nos ponemos|(?:le |nos )?(?:dedico|dedicamos)|trabajo en (?:ello|esto|eso)|trabajamos en (?:ello|esto|eso))(?: con (?:ello|esto))?`
+const OWN_WORK = String.raw`(?:(?:yo|nosotros|nosotras) )?(?:entreno|estudio|estudiamos|practico|me pongo|nos ponemos|(?:le |nos )?(?:dedico|dedicamos)|trabajo en (?:ello|esto|eso)|trabajamos en (?:ello|esto|eso))(?: con (?:ello|esto))?`
 
 /** What somebody says of themselves in one breath with the goal, as sentences that every reader knows. */
 const TELLINGS: readonly Telling[] = [
@@ -35,6 +36,9 @@ const TELLINGS: readonly Telling[] = [
   { said: new RegExp(`(?<=[\\d\\p{L}])(?<break>, )(?<days>los ${WEEKDAY}|los fines de semana|por las ${PART})(?= (?!no(?!\\p{L})|nunca|nada|libres?|y |e |o |de |a |por |en |desde|hasta|entre|menos|salvo|s[óo]lo|tambi[ée]n|igual|siempre|si |que |cada |como )\\p{Ll}{4,})`, 'gu'), plain: ({ days }) => sentence(days!) },
   // 'Viene los martes; del 15 al 19 no estoy': of whom it is told, and not of who was named before.
   { said: new RegExp(`${BREAK}(?<days>del \\d{1,2}(?: de ${MONTH})? al \\d{1,2}(?: de ${MONTH})?|(?:el|los) (?:\\d{1,2}(?: de ${MONTH})?|${WEEKDAY}))(?= (?:yo )?no (?:estoy|estamos|puedo|podemos)(?!\\p{L}))`, 'giu'), plain: ({ days }) => sentence(days!) },
+  { said: new RegExp(`${BREAK}no (?<verb>puedo|podemos|estoy|estamos) (?=(?:del?|el|los|en|la) )`, 'giu'), plain: ({ verb }) => `No ${verb!} ` },
+  // What is made for a child is there before it is.
+  { said: new RegExp(`(?<!\\p{L})que nace(?:r[áa])? (?:en (?<month>${MONTH})|el (?=\\d))`, 'giu'), plain: ({ month }) => (month === undefined ? 'antes del ' : `antes de ${month}`) },
   // 'nunca en fin de semana': of each one.
   { said: /(?<!\p{L})en fin de semana(?!\p{L})/giu, plain: () => 'los fines de semana' },
   { said: new RegExp(`${START}pasar (?<count>${NUMBER}) (?<unit>d[íi]as|noches|semanas?) en (?=\\p{Lu})`, 'giu'), plain: ({ count, unit }) => `Viaje de ${count!} ${unit!} a ` },
@@ -43,10 +47,32 @@ const TELLINGS: readonly Telling[] = [
   { said: new RegExp(`${START}(?<who>[mM]i \\p{L}+(?: \\p{Lu}\\p{L}+)?|\\p{Lu}\\p{Ll}+) cumple ${NUMBER}(?: años)? (?=(?:el|este|en) )`, 'gu'), plain: ({ who }) => `Cumpleaños de ${/^mi /iu.test(who!) ? who!.replace(/^M/u, 'm') : who!} ` },
 ]
 
+/** 'La boda el 5 de junio, martes a las 20:30': where the day is none of that name, it comes every week. */
+const WEEKDAY_BEHIND = new RegExp(`(?<!\\p{L})el (?<day>\\d{1,2}) de (?<month>${MONTH})(?: de (?<year>\\d{4}))?(?<break>, )(?<weekday>${WEEKDAY})(?= (?:a las?|de) \\d)`, 'giu')
+
+function weekdaysBehind(text: string, today: DayNumber): Said[] {
+  return [...text.matchAll(WEEKDAY_BEHIND)].flatMap(({ 0: all, index, groups }) => {
+    const { day, month, year, weekday } = groups!
+    const on = nextOn(today, { month: MONTHS.findIndex((name) => month!.toLowerCase().startsWith(name)) + 1, day: Number(day), year: year === undefined ? null : Number(year) })
+    if (on === null || weekdayOf(on) === weekdayIn(weekday!)) return []
+    const end = index + all.length
+    const start = end - weekday!.length
+    return [{ text: '. ', start: start - groups!['break']!.length, end: start }, { text: `Los ${weekday!}`, start, end }]
+  })
+}
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+
+/** The day of a date without a year is the next one; null where there is no such day. */
+function nextOn(today: DayNumber, { month, day, year }: { month: number; day: number; year: number | null }): DayNumber | null {
+  const years = year === null ? [civilOf(today).year, civilOf(today).year + 1] : [year]
+  return years.map((each) => dayFromCivil(each, month, day)).find((on) => on !== null && (year !== null || on >= today)) ?? null
+}
+
 /** 'Diciembre del año que viene': the month with its year. */
 const OF_NEXT_YEAR = new RegExp(`(?<=(?<!\\p{L})${MONTH}) del? (?:año que viene|pr[óo]ximo año|año pr[óo]ximo)(?!\\p{L})`, 'giu')
 
-const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo/iu
+const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace/iu
 
 export function spanishTellings(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
   if (!CUE.test(text) || language() !== 'es') return []
@@ -57,5 +83,5 @@ export function spanishTellings(text: string, { today, language }: { today: DayN
     return [...end, ...(index + all.length > start ? [{ text: plain(groups ?? {}), start, end: index + all.length }] : [])]
   }))
   const years = [...text.matchAll(OF_NEXT_YEAR)].map(({ 0: all, index }) => ({ text: ` de ${civilOf(today).year + 1}`, start: index, end: index + all.length }))
-  return [...told, ...years]
+  return [...told, ...weekdaysBehind(text, today), ...years]
 }

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const ONBOARDING_ES: PlaybookWords = {
   title: 'incorporación de alguien al equipo',
-  strong: ['incorporacion de un companero', 'incorporacion de una companera', 'incorporacion de un empleado', 'incorporacion de una empleada', 'incorporacion de la nueva', 'incorporacion del nuevo', 'plan de incorporacion', 'plan de acogida', 'nuevo empleado', 'nueva empleada', 'nuevo companero de trabajo', 'nueva companera de trabajo', 'se incorpora', 'se incorporan', 'nuevo becario', 'nueva becaria', 'empieza el becario', 'empieza la becaria', 'nuevo aprendiz', 'nueva aprendiz'],
+  strong: ['nuevo companero', 'nueva companera', 'companero nuevo', 'companera nueva', 'incorporacion de un companero', 'incorporacion de una companera', 'incorporacion de un empleado', 'incorporacion de una empleada', 'incorporacion de la nueva', 'incorporacion del nuevo', 'plan de incorporacion', 'plan de acogida', 'nuevo empleado', 'nueva empleada', 'se incorpora', 'se incorporan', 'nuevo becario', 'nueva becaria', 'empieza el becario', 'empieza la becaria', 'nuevo aprendiz', 'nueva aprendiz'],
   templates: {
     contract: ['Contrato, nómina y seguros firmados antes del primer día', 'Con firma electrónica o sobre de vuelta, lista de lo que trae y respuesta en un día.', 'todos los papeles están firmados y nóminas los tiene'],
     'kit-order': ['Preparar lo que pide el trabajo: ropa de su talla, calzado, llaves, taquilla, herramientas, tarjeta', 'Tallas y alergias junto al contrato; los papeles de salud o higiene tardan una o dos semanas.', 'todo está en la taquilla con su nombre'],
