@@ -63,8 +63,10 @@ const DONE_TO_US = /^(?:the|our|my|a|an) (?:\p{L}+ ){1,3}(?:audits?|inspects?|vi
 const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:want|like|plan|hope|decided) to (?:be|become|go|turn) (?:an? )?(?:vegan|vegetarian|freelance|freelancer|self employed|part time|solo|(?:car|meat|gluten|plastic|sugar|smoke|dairy) free)|(?:i|we)['’]?(?:ll| will) be (?:an? |in |living|working|studying)|(?:starting|start|starts) (?:work |a job |my job |uni(?:versity)? |college )?(?:as an?|at|in))(?= |$)/u
 /** 'Learn enough Italian for our trip', 'in shape for the sailing week': what is learnt, trained or made is there before what it is for. */
 export const WORKED_FOR = /^(?:\S+ ){0,8}?(?:know|speak|understand|be able to|be fit|fit enough|enough|up to scratch|up to speed|up to standard|conversational|lose|master|teach (?:myself|ourselves)|learn|learning|study|studying|revise|revising|practi[cs]e|practi[cs]ing|train|training|brush up|refresh|improve|(?:get|getting) (?:\p{L}+ ){0,3}(?:fit|fitter|stronger|shape|better)|sew|sewing|knit|knitting|bake|baking|build|building|write|writing|paint|painting|save|lernen|lerne|uben|ube|trainieren|trainiere|auffrischen|nahen|backen|sparen|verbessern|apprendre|reviser|ameliorer|entrainer|coudre|economiser|aprender|mejorar|melhorar|estudiar|entrenar|coser|ahorrar|estudar|treinar|costurar|poupar)(?= |$)/u
-const FOR_WHAT = /(?:^| )(?:for|fur|pour|para) (?:my|our|the|an?|his|her|their|\p{L}*mein\p{L}*|\p{L}*unser\p{L}*|de[nrs]|die|das|ma|mon|mes|notre|nos|las?|les|mis?|nuestr[ao]s?|minhas?|nossas?|os?|as) ((?:\p{L}+ ?){1,4})/gu
+const FOR_WHAT = /(?:^| )(?:au |aux |beim |(?:for|fur|pour|para|at|a|auf|bei|en) (?:(?:my|our|the|an?|his|her|their|\p{L}*mein\p{L}*|\p{L}*unser\p{L}*|de[nrs]|die|das|ma|mon|mes|notre|nos|las?|les?|mis?|nuestr[ao]s?|minhas?|nossas?|os?|as) |l'))((?:\p{L}+ ?){1,4})/gu
 const OCCASIONS = /^(?:week|weekend|fortnight|month|few days|long weekend) (?:in|at|on|with) |(?:^| )(?:exams?|midterms?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval)(?= |$)| (?:week|woche|semaine|semana)(?= |$)/u
+/** A feast somewhere in a month, whose day nobody has said. */
+const FEASTS = /^(?:\p{L}+ )?(?:party|concert|gala|recital|wedding|birthday|fete|spectacle|mariage|anniversaire|\p{L}*fest|\p{L}*feier|konzert|auftritt|hochzeit|fiesta|concierto|boda|cumpleanos|festa|casamento)(?=$| (?:of|at|with|in|on|next|von|mit|bei|im|am|de|du|des|d|chez|avec|en|le|au|del|da|do|con|com|em) )/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
 /** Days away, and what has to be there before them. */
 const JOURNEY = /(?:^| )\S*(?:trips?|holidays?|vacation|tour|expedition|interrail|pilgrimage|camino|trek|cruise|safari|hut|reise|urlaub|fahrt|viaje|voyage|viagem|honeymoon|road ?trip)(?= |$)/u
@@ -101,6 +103,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'New bin rota for our house from 1 June', holds: ({ said, isOpen }) => isOpen && NEW_FROM.test(said) && !HABIT.test(said) },
   { says: 'Rewrite the club statutes, in force from 1 May', holds: ({ said, isOpen }) => isOpen && IN_FORCE.test(said) },
   { says: 'Brush up my Greek for our holiday on Crete, 8-22 May', holds: ({ said, isOpen, isFar }) => !isOpen && isFar && isWorkedFor(said) },
+  { says: 'Learn the guitar, half an hour a day, to play three songs at the party in June', holds: ({ said, isFar }) => isFar && WORKED_FOR.test(said) && [...said.matchAll(FOR_WHAT)].some(([, what]) => FEASTS.test(what!)) },
   { says: 'Learn to ski: first week on snow 13-20 February, get legs ready', holds: ({ said, isOpen, isFar }) => !isOpen && isFar && GETS_READY.test(said) },
   { says: 'Take on an apprentice from 1 August', holds: ({ said, isOpen, isFar }) => isOpen && isFar && TAKING_ON.test(said) },
   { says: 'Lambing season for our sheep from 1 March', holds: ({ said, isOpen, isFar }) => isOpen && isFar && SEASON.test(said) },

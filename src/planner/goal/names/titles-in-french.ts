@@ -2,7 +2,7 @@ import type { Brief, Reading } from '../brief.ts'
 import { inInfinitive } from './infinitives-in-french.ts'
 
 /** Who does it, right before its name. */
-const BY_US = /(?:^|[\s,.;:!?(])(?:je |j['’]|on |nous )$/iu
+const BY_US = /(?:^|[\s,.;:!?(])(?:je |j['’]|on |nous )(?<own>(?:me |m['’]|nous |se |s['’]|y |le |la |les |l['’])?)$/iu
 const WHOSE = /(?:^|[,.;:!?(]\s?|(?<!\p{L})(?:et|mais|que|car|puis) )(?<who>(?:mon|ma|mes|notre|nos|son|sa|le|la|les|l['’]) ?)$/iu
 /** What somebody else does then, behind who it is. */
 const DONE = /^(?:[\p{L}\p{N}’'-]+ ){1,4}?(?:vient|viennent|revient|arrivent?|passe|passent|entre|entrent|rentre|rentrent|commence|commencent|finit|finissent|part|partent|est|sont|a|ont|va|vont|naît|dort|se marie|se marient|livre|livrent|ouvre|ferme|expire|déménage|déménagent)(?!\p{L})/u
@@ -33,7 +33,9 @@ function labelsOf(reading: Reading): readonly string[] {
 }
 
 function doneByUs(title: string, prompt: string): string | null {
-  return BY_US.test(before(title, prompt)) ? inInfinitive(title) : null
+  const own = BY_US.exec(before(title, prompt))?.groups!['own']
+  const infinitive = own === undefined ? null : inInfinitive(title)
+  return infinitive === null ? null : `${own!}${infinitive}`
 }
 
 function doneByOthers(title: string, prompt: string): string | null {

@@ -16,6 +16,8 @@ const TO_DO_IT = String.raw`(?:,? (?:and|so) (?:(?:i|we)(?:['’]d| would)? )?(?
 const LENGTH_ALONE = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|a couple of) (?:days?|weeks?|months?) $/iu
 
 const TELLINGS: readonly Telling[] = [
+  // 'Mieux dormir : je me réveille toutes les nuits vers 3h': how it is now, at hours that are to be slept through.
+  { told: /(?<=[\p{L}\d)])\s?[,:;–-]\s?(?:et |mais |car |y |pero |porque |und |aber |denn |e |mas )?(?:je me réveille|je suis réveillée?|on se réveille|(?:ich )?wache(?: ich)?|me despierto|(?:eu )?acordo) (?:(?:toutes les nuits|chaque nuit|souvent|toujours|tous les matins|jede nacht|nachts|oft|immer|todas las noches|cada noche|siempre|a menudo|toda noite|todas as noites|sempre)(?!\p{L}))[^.,;:!?\n]{0,40}(?=\s{0,2}(?:[.,;!?\n]|$))/giu, plain: () => ' ' },
   // 'Préparer Noël à la maison'.
   { told: PREPARED_HOLIDAY, plain: nameOfHoliday },
   // 'We're off to Crete in June': the goal, and nobody's absence from another.
