@@ -15,7 +15,7 @@ export function withFrenchTitles(brief: Brief): Brief {
   if (brief.language !== 'fr') return brief
   const dated = new Set([brief.subject, ...brief.readings.flatMap((reading) => (reading.kind === 'event' ? [reading.title] : []))])
   const names = new Map([brief.subject, ...brief.readings.flatMap(titlesOf)].flatMap((title) => {
-    const whole = doneByUs(title, brief.prompt) ?? (dated.has(title) ? doneByOthers(title, brief.prompt) : null)
+    const whole = doneByUs(title, brief.prompt) ?? withPronoun(title, brief.prompt) ?? (dated.has(title) ? doneByOthers(title, brief.prompt) : null)
     return whole === null ? [] : [[title, whole] as const]
   }))
   if (names.size === 0) return brief
@@ -37,6 +37,15 @@ function doneByUs(title: string, prompt: string): string | null {
   const infinitive = own === undefined ? null : inInfinitive(title)
   return infinitive === null ? null : `${own!}${infinitive}`
 }
+
+/** 'Me mettre à mon compte' of 'mettre à mon compte'. */
+function withPronoun(title: string, prompt: string): string | null {
+  const own = INFINITIVE.test(title) ? PRONOUN.exec(before(title, prompt))?.groups!['own'] : undefined
+  return own === undefined ? null : `${own.toLowerCase()}${title}`
+}
+
+const INFINITIVE = /^\p{Ll}{2,}(?:er|ir|re)(?= |$)/u
+const PRONOUN = /(?:^|[\s,.;:(])(?<own>me |m['’]|se |s['’]|nous )$/iu
 
 function doneByOthers(title: string, prompt: string): string | null {
   const who = DONE.test(title) ? WHOSE.exec(before(title, prompt))?.groups!['who'] : undefined

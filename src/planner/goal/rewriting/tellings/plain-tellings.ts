@@ -16,6 +16,8 @@ const TO_DO_IT = String.raw`(?:,? (?:and|so) (?:(?:i|we)(?:['’]d| would)? )?(?
 const LENGTH_ALONE = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|a couple of) (?:days?|weeks?|months?) $/iu
 
 const TELLINGS: readonly Telling[] = [
+  // 'Me mettre à mon compte en mars, encore salariée jusque-là': how it is until then.
+  { told: /, (?:(?:je suis|nous sommes) )?(?:encore|toujours) (?:salariée?s?|employée?s?|en poste|en cdi|étudiante?s?|au chômage)(?: jusque[- ]là| d['’]ici là| pour l['’]instant| en ce moment)?(?=\s{0,2}(?:[.,;!?\n]|$))/giu, plain: () => ' ' },
   // 'On est libres le dimanche': what one says of several is said of oneself.
   { told: /(?<!\p{L})(?:on est|nous sommes) (?:tous |toutes |tous les deux |toutes les deux )?(?:libres?|disponibles?|dispos?)(?= (?:le|les|du|tous|toutes|chaque|un|une|à partir|après|avant|entre|que|qu['’])(?!\p{L}))/giu, plain: () => 'je suis libre' },
   // 'Je ne suis sur place qu'un week-end sur deux': then only.
