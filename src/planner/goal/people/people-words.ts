@@ -21,7 +21,7 @@ export const ROLE_WORDS = new Set((
   + 'founder cofounder co-founder editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
   + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
   + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics intern contractor freelancer apprentice trainee hr nursing medicine curator nurse clerk librarian '
-  + 'développement developpement développeur développeuse developpeuse entwicklung desarrollo desenvolvimento'
+  + 'développe rédige dessine conçoit développement developpement développeur développeuse developpeuse entwicklung desarrollo desenvolvimento'
 ).split(' '))
 
 /** The IT and HR of 'Ali (IT), Tara (HR)', which lower-case words may be anything. */

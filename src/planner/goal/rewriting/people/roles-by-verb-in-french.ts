@@ -5,20 +5,18 @@ const ROLES: Readonly<Record<string, string>> = {
   développe: 'développement', code: 'développement', programme: 'développement', dessine: 'design', conçoit: 'design', teste: 'tests', rédige: 'textes', traduit: 'traduction',
 }
 const NAME = String.raw`\p{Lu}[\p{Ll}’'-]+`
-const LOAD = String.raw`(?:,? (?:à )?(?<load>plein[- ]temps|temps plein|mi[- ]temps|\d{1,3} ?%))?`
+const LOAD = String.raw`,? (?:à )?(?<load>plein[- ]temps|temps plein|mi[- ]temps|\d{1,3} ?%)`
 const BEFORE = String.raw`(?<=(?:^|[.;,:(]|(?<!\p{L})(?:et|puis)) ?)`
 const ENDS = String.raw`(?=\s{0,2}(?:[.;,\n]|$| et \p{Lu}))`
 
-function inBrackets(who: string, role: string, load: string | undefined): string {
-  const share = load === undefined || /plein/iu.test(load) ? '' : `, ${/mi/iu.test(load) ? '50 %' : load}`
+function inBrackets(who: string, role: string, load: string): string {
+  const share = /plein/iu.test(load) ? '' : `, ${/mi/iu.test(load) ? '50 %' : load}`
   return `${who} (${role}${share})`
 }
 
 const TELLINGS: readonly { told: RegExp; plain: (match: RegExpMatchArray) => string }[] = [
   // 'Sofia développe à plein temps'.
-  { told: new RegExp(String.raw`${BEFORE}(?<who>${NAME}) (?<verb>${Object.keys(ROLES).join('|')})${LOAD}${ENDS}`, 'gu'), plain: ({ groups }) => inBrackets(groups!['who']!, ROLES[groups!['verb']!]!, groups!['load']) },
-  // 'Hugo fait le design', 'Léa s'occupe des textes'.
-  { told: new RegExp(String.raw`${BEFORE}(?<who>${NAME}) (?:fait|gère|assure|s['’]occupe) (?:du |des |de la |de l['’]|le |la |les |l['’])(?<what>\p{L}+)${LOAD}${ENDS}`, 'gu'), plain: ({ groups }) => inBrackets(groups!['who']!, groups!['what']!, groups!['load']) },
+  { told: new RegExp(String.raw`${BEFORE}(?<who>${NAME}) (?<verb>${Object.keys(ROLES).join('|')})${LOAD}${ENDS}`, 'gu'), plain: ({ groups }) => inBrackets(groups!['who']!, ROLES[groups!['verb']!]!, groups!['load']!) },
   // 'Moi pour les textes 3 heures par semaine'.
   { told: new RegExp(String.raw`${BEFORE}(?<who>[Mm]oi|${NAME}) pour (?:le |la |les |l['’])(?<what>\p{L}+),? (?<hours>\d{1,2} ?(?:h|heures?) par (?:semaine|jour|sprint))${ENDS}`, 'gu'), plain: ({ groups }) => `${groups!['who']!} (${groups!['what']!}, ${groups!['hours']!})` },
   // 'Hugo design 2 jours par semaine'.
