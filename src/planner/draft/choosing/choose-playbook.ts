@@ -72,7 +72,7 @@ function workUnlessTheirOwn(frame: PlanFrame, [best]: readonly Scored[]): WorkOf
 }
 
 /** They know more of getting ready for a journey of their kind than the trip's own does. */
-const PREPARES_JOURNEYS = new Set(['trip', 'marriage-proposal', 'business-trip', 'school-trip', 'festival-visit', 'hen-party', 'camping', 'summer-at-home', 'conference-visit', 'occasion-guest', 'packing'])
+const PREPARES_JOURNEYS = new Set(['trip', 'marriage-proposal', 'business-trip', 'school-trip', 'festival-visit', 'hen-party', 'camping', 'summer-at-home', 'conference-visit', 'occasion-guest', 'packing', 'moving-abroad'])
 
 /** 'Have the piano tuned and moved to the new flat' moves no household: a keyword stands in the goal, of whose other words its playbook knows few and others far more. */
 function isOnlyMentioned({ playbook, score }: Scored, frame: PlanFrame, relevance: readonly Relevance[]): boolean {

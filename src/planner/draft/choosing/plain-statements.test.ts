@@ -57,7 +57,7 @@ it.each([
 
 it.each([
   ['Mis padres vienen del 3 al 10 de abril.', 'house-guests', 'Mis padres vienen', '2027-04-03'], ['Meine Tochter kommt im September in die Schule.', 'school-start', 'Meine Tochter kommt', '2027-09-01'],
-  ['Je commence un nouveau travail le 1er mars.', 'new-job', 'Je commence un nouveau travail', '2027-03-01'], ['Mein Mietvertrag endet am 31. März und ich habe noch keine Wohnung.', 'flat-hunting', 'Mein Mietvertrag endet', '2027-03-31'],
+  ['Je commence un nouveau travail le 1er mars.', 'new-job', 'Commencer un nouveau travail', '2027-03-01'], ['Mein Mietvertrag endet am 31. März und ich habe noch keine Wohnung.', 'flat-hunting', 'Mein Mietvertrag endet', '2027-03-31'],
 ])('leads up to what is told in another language: %s', (prompt, id, title, day) => {
   expect(choosePlaybook(frameOf(prompt))?.id).toBe(id)
   const network = draftNetwork(briefOf(prompt))

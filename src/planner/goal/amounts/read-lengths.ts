@@ -72,6 +72,8 @@ function isPace({ source }: ReadingContext, { group, around }: LengthClause): bo
   const said = around.leftKeys.join(' ')
   if (BROKEN.test(said) && DISTANCE.test([...around.leftKeys, ...around.rightKeys].join(' '))) return true
   const isUnder = group.expressions[0]!.comparison === 'less'
+  const sentence = source.tokens.slice(around.segment?.from ?? group.from, group.from).map(({ key }) => key).join(' ')
+  if (RACE_IN.test(sentence) || isUnder && RACE_BEFORE.test(sentence)) return true
   return isUnder && (source.tokens[group.from - 1]?.key === 'in' ? PACE.test(said) : DISTANCE_BEFORE.test(said))
 }
 
@@ -82,8 +84,14 @@ const DISTANCE_BEFORE = /(?:^| )(?:run|ride|swim|row|cycle) .*(?:\d+ ?k|k|km|kil
 
 const PACE = /(?:^| )(?:run|ride|swim|row|walk|race|marathon|\d+ ?k|\d+ ?km|\d+ ?miles?|k|km|mile|miles|lap|laps|metres?|finish|it) in$/u
 
+/** 'Semi-marathon le 18 avril en moins de 2 heures', 'Marathon am 11. April unter 4 Stunden'. */
+const RACE = String.raw`(?:^| )(?:(?:semi |halb|demi )?- ?)?(?:semi|marathon|halbmarathon|maraton|maratona|meia|trail|triathlon|triatlon|ironman|course|carrera|corrida|\d+ ?km|km|kilometros|kilometres|quilometros)(?= |$)(?: \S+){0,6}?`
+const RACE_IN = new RegExp(String.raw`${RACE} (?:en|em)$`, 'u')
+const RACE_BEFORE = new RegExp(String.raw`${RACE}(?: (?:in|en|em))?$`, 'u')
+
 function addTarget(context: ReadingContext, { group }: LengthClause): void {
-  const words = { from: Math.max(0, group.from - 2), to: group.to }
+  const dates = context.groups.findLast(({ to }) => to <= group.from)?.to ?? 0
+  const words = { from: Math.max(dates, group.from - 2), to: group.to }
   addReading(context, words, { value: { kind: 'level', value: textOf(context, words) }, text: 'Target' })
 }
 

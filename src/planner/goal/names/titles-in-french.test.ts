@@ -24,3 +24,7 @@ it('rules still meet the work that they are about', () => {
   const { readings } = read('Ranger la cave en décembre, on fait les courses le samedi matin')
   expect(readings.flatMap((reading) => (reading.kind === 'rhythm' ? [[reading.title, reading.appliesTo?.labels]] : []))).toEqual([['faire les courses', ['faire les courses']]])
 })
+
+it.each([['Me mettre à mon compte comme graphiste en mars', 'me mettre à mon compte comme graphiste'], ['Mettre la cave en ordre avant mars', 'Mettre la cave en ordre']])('a reflexive verb keeps its pronoun: %s', (prompt, subject) => {
+  expect(read(prompt).subject).toBe(subject)
+})

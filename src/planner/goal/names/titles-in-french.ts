@@ -2,7 +2,7 @@ import type { Brief, Reading } from '../brief.ts'
 import { inInfinitive } from './infinitives-in-french.ts'
 
 /** Who does it, right before its name. */
-const BY_US = /(?:^|[\s,.;:!?(])(?:je |j['’]|on |nous )$/iu
+const BY_US = /(?:^|[\s,.;:!?(])(?:je |j['’]|on |nous )(?<own>(?:me |m['’]|nous |se |s['’]|y |le |la |les |l['’])?)$/iu
 const WHOSE = /(?:^|[,.;:!?(]\s?|(?<!\p{L})(?:et|mais|que|car|puis) )(?<who>(?:mon|ma|mes|notre|nos|son|sa|le|la|les|l['’]) ?)$/iu
 /** What somebody else does then, behind who it is. */
 const DONE = /^(?:[\p{L}\p{N}’'-]+ ){1,4}?(?:vient|viennent|revient|arrivent?|passe|passent|entre|entrent|rentre|rentrent|commence|commencent|finit|finissent|part|partent|est|sont|a|ont|va|vont|naît|dort|se marie|se marient|livre|livrent|ouvre|ferme|expire|déménage|déménagent)(?!\p{L})/u
@@ -15,7 +15,7 @@ export function withFrenchTitles(brief: Brief): Brief {
   if (brief.language !== 'fr') return brief
   const dated = new Set([brief.subject, ...brief.readings.flatMap((reading) => (reading.kind === 'event' ? [reading.title] : []))])
   const names = new Map([brief.subject, ...brief.readings.flatMap(titlesOf)].flatMap((title) => {
-    const whole = doneByUs(title, brief.prompt) ?? (dated.has(title) ? doneByOthers(title, brief.prompt) : null)
+    const whole = doneByUs(title, brief.prompt) ?? withPronoun(title, brief.prompt) ?? (dated.has(title) ? doneByOthers(title, brief.prompt) : null)
     return whole === null ? [] : [[title, whole] as const]
   }))
   if (names.size === 0) return brief
@@ -33,8 +33,19 @@ function labelsOf(reading: Reading): readonly string[] {
 }
 
 function doneByUs(title: string, prompt: string): string | null {
-  return BY_US.test(before(title, prompt)) ? inInfinitive(title) : null
+  const own = BY_US.exec(before(title, prompt))?.groups!['own']
+  const infinitive = own === undefined ? null : inInfinitive(title)
+  return infinitive === null ? null : `${own!}${infinitive}`
 }
+
+/** 'Me mettre à mon compte' of 'mettre à mon compte'. */
+function withPronoun(title: string, prompt: string): string | null {
+  const own = INFINITIVE.test(title) ? PRONOUN.exec(before(title, prompt))?.groups!['own'] : undefined
+  return own === undefined ? null : `${own.toLowerCase()}${title}`
+}
+
+const INFINITIVE = /^\p{Ll}{2,}(?:er|ir|re)(?= |$)/u
+const PRONOUN = /(?:^|[\s,.;:(])(?<own>me |m['’]|se |s['’]|nous )$/iu
 
 function doneByOthers(title: string, prompt: string): string | null {
   const who = DONE.test(title) ? WHOSE.exec(before(title, prompt))?.groups!['who'] : undefined

@@ -20,7 +20,8 @@ export const ROLE_WORDS = new Set((
   'embedded hardware software firmware cloud network backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
   + 'founder cofounder co-founder editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
   + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
-  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics intern contractor freelancer apprentice trainee hr nursing medicine curator nurse clerk librarian'
+  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics intern contractor freelancer apprentice trainee hr nursing medicine curator nurse clerk librarian '
+  + 'développe rédige dessine conçoit développement developpement développeur développeuse developpeuse entwicklung desarrollo desenvolvimento'
 ).split(' '))
 
 /** The IT and HR of 'Ali (IT), Tara (HR)', which lower-case words may be anything. */

@@ -1,3 +1,5 @@
+import { wordKey } from '../../time/grammar/token.ts'
+import { isMeasure } from '../amounts/read-quantities.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describePattern } from '../describe.ts'
 import { personNamed } from '../people/people-words.ts'
@@ -80,6 +82,8 @@ const ARTICLE = /^(?:my|our|the|his|her|la|el|le|die|der|das) /iu
 /** Days without a date are barred for a thing only where its clause says so itself; when somebody is away they are theirs. */
 function bindToThings(rule: Rule, labels: string[], { isSaid, isSomebody }: { isSaid: boolean; isSomebody: boolean }): void {
   if (rule.kind === 'exclusion' && rule.days.spans === undefined && !isSaid) return
+  // 'Thesis, 60 pages, 4 hours a day': what only measures the work has no hours of its own.
+  if (rule.kind === 'limit' && labels.every((label) => isMeasure(wordKey(label)))) return
   const name = labels.join(', ')
   Object.assign(rule, { appliesTo: { labels }, text: rule.text.startsWith('Nothing on ') ? rule.text.replace('Nothing', isSomebody ? `${name} not` : `No ${name}`) : `${name}: ${rule.text}` })
 }

@@ -16,7 +16,7 @@ import type { ExpressionParts as Parts } from './time-expression.ts'
 export function parseCompletion(source: Source, index: number, parts: Parts): Match<Parts> | null {
   if (parts.duration || parts.momentFromNow !== null || parts.recurrence?.amount) return null
   const joined = signAt(source, index, ',', '(', '-') > 0 || isShortDay(source, index) ? index + 1 : index
-  if (source.tokens[joined]?.kind === 'break') return null
+  if (source.tokens[joined]?.kind === 'break' || isTimeTaken(source, joined)) return null
   const at = joined
   return completeWithWeek(source, at, parts) ?? completeWithClock(source, at, parts) ?? completeWithDays(source, at, parts)
 }
@@ -51,6 +51,11 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   if (parts.recurrence?.count && /^[,(]$/u.test(keyAt(source, index - 1)) && isListed(source, span)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
   return { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
+}
+
+/** The 3h30 of 'marathon le 11 avril en 3h30': how long it takes, and not when it is. */
+function isTimeTaken(source: Source, index: number): boolean {
+  return /^(?:en|em)$/u.test(keyAt(source, index)) && source.tokens[index + 1]?.kind === 'digits'
 }
 
 /** The 1h30 of 'le mardi, 1h30 maximum': so few hours behind a comma are a length. */

@@ -140,13 +140,17 @@ function parseBoundedDays(source: Source, index: number): Match<Parts> | null {
   const bound = boundAt(source, index)
   const at = bound?.next ?? index
   const days = parseDaysAt(source, at)
-  const bounded = bound && days ? { value: { ...EMPTY_EXPRESSION, days: days.value, bound: bound.value }, next: skipOnwards(source, days.next, bound.value) } : null
+  const isOfMonth = bound !== null && bound.next === index + 1 && days?.value.grain === 'month' && OF_MONTH.test(keyAt(source, index))
+  const bounded = bound && days ? { value: { ...EMPTY_EXPRESSION, days: days.value, bound: isOfMonth ? null : bound.value }, next: skipOnwards(source, days.next, bound.value) } : null
   const plain = bound ? null : days
   const trailing = plain ? trailingBound(source, plain.next) : null
   const open = plain ? { value: { ...EMPTY_EXPRESSION, days: plain.value, bound: trailing?.value ?? null }, next: trailing?.next ?? plain.next } : null
   const whole = range ? { value: { ...EMPTY_EXPRESSION, days: range.value }, next: range.next } : null
   return longest<Parts>([whole, bounded, open])
 }
+
+/** 'L'examen de janvier', 'au mois de juin': without a month up to which, it is that month's. */
+const OF_MONTH = /^(?:de|du|do|d')$/u
 
 function skipOnwards(source: Source, index: number, bound: Bound): number {
   if (bound !== 'since') return index

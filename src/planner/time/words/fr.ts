@@ -2,7 +2,7 @@ import type { WordTable } from '../grammar/sense.ts'
 
 export const frenchWords: WordTable = {
   language: 'fr',
-  marks: "le|les|la|des|une|pour|avec|je|nous|est|et|du|dans|mon|ma|mes|notre|veux|dois|pas|sur|que|au|aux|avant|semaine|jours|chaque|j'ai|il|faut|sont|chez|heures|c'est",
+  marks: "de|en|le|les|la|des|une|pour|avec|je|nous|est|et|du|dans|mon|ma|mes|notre|veux|dois|pas|sur|que|au|aux|avant|semaine|jours|chaque|j'ai|il|faut|sont|chez|heures|c'est",
   weekdays: ['lundi|lun', 'mardi', 'mercredi|mer', 'jeudi|jeu', 'vendredi|ven', 'samedi|sam', 'dimanche|dim'],
   weekdaysRepeated: ['le lundi|lundis|les lundis', 'le mardi|mardis|les mardis', 'le mercredi|mercredis|les mercredis', 'le jeudi|jeudis|les jeudis', 'le vendredi|vendredis|les vendredis', 'le samedi|samedis|les samedis', 'le dimanche|dimanches|les dimanches'],
   weekdaySets: { workdays: 'jour de semaine|jour ouvre|jour ouvrable', weekend: 'week-end|weekend' },
