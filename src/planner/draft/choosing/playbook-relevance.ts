@@ -1,6 +1,7 @@
 import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
-import type { Playbook } from '../../playbooks/playbook.ts'
+import type { Keyword, Playbook } from '../../playbooks/playbook.ts'
 import { english, playbookWordings } from '../../playbooks/playbook-texts.ts'
+import { TRANSLATIONS } from '../../playbooks/translations/translations.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isOurs } from './near-keywords.ts'
 import { plainWords } from '../wording.ts'
@@ -66,7 +67,7 @@ function vocabularyOf(playbook: Playbook): Vocabulary {
   const terms: Terms = new Map()
   const add = (found: Iterable<string>, weight: number) => { for (const term of found) terms.set(term, (terms.get(term) ?? 0) + weight) }
   add(termsIn(playbook.title), WEIGHT.title)
-  add(new Set(termsIn(playbook.matches.strong.join(' '))), WEIGHT.strong)
+  add(new Set(termsIn(keywordsInEnglish(playbook).join(' '))), WEIGHT.strong)
   add(new Set(termsIn(playbook.matches.weak.join(' '))), WEIGHT.weak)
   // One text each: reading a few long texts is ten times as fast as reading thousands of short ones.
   const wordings = playbookWordings(playbook)
@@ -75,6 +76,12 @@ function vocabularyOf(playbook: Playbook): Vocabulary {
   const vocabulary = { terms, length: [...terms.values()].reduce((sum, times) => sum + times, 0) }
   KNOWN.set(playbook, vocabulary)
   return vocabulary
+}
+
+/** Its keywords, without those that goals in the languages of its translations ask for it by: they would only make it longer. */
+function keywordsInEnglish({ id, matches }: Playbook): Keyword[] {
+  const foreign = new Set(Object.values(TRANSLATIONS[id] ?? {}).flatMap((words) => words?.strong ?? []))
+  return foreign.size === 0 ? matches.strong : matches.strong.filter((keyword) => !foreign.has(keyword))
 }
 
 /** By term, the playbooks that say it, each with what that is worth: more where it says it often, less the longer it is. */

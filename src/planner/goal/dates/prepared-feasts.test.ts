@@ -6,6 +6,8 @@ it.each([
   ['Preparar o Natal em casa', 'Preparar o Natal em casa', 'Natal em casa'],
   ['Preparar la Navidad en casa', 'Preparar la Navidad en casa', 'Navidad en casa'],
   ['Préparer Noël à la maison', 'Préparer Noël à la maison', 'Noël à la maison'],
+  ['Natal em casa', 'Natal em casa', 'Natal em casa'],
+  ['Christmas at home', 'Christmas at home', 'Christmas at home'],
   ['Weihnachten zu Hause vorbereiten', 'Weihnachten zu Hause vorbereiten', 'Weihnachten zu Hause'],
 ])('a feast that is prepared is what the goal is called after: %s', (prompt, subject, title) => {
   const brief = read(prompt)
