@@ -25,3 +25,12 @@ it.each([
   const spans = readingsOf(brief, 'horizon').filter(({ source }) => source === 'stated')
   expect(first === null ? readingsOf(brief, 'deadline').length : spans.length).toBe(1)
 })
+
+it.each([
+  ['Correr por 30 minutos todos os dias', 'Correr'],
+  ['Fazer dieta sem glúten por 30 dias', 'Fazer dieta sem glúten'],
+  ['Run for 30 minutes every day', 'Run'],
+  ['Estudar para a prova em 3 semanas', 'Estudar para a prova'],
+])('leaves out what leads in a length: %s', (prompt, subject) => {
+  expect(read(prompt).subject).toBe(subject)
+})

@@ -70,12 +70,16 @@ function wordsBeforeDates(context: ReadingContext, { from, to }: Segment): numbe
   for (let index = from; index < to; index += 1) {
     const group = context.groups.find((each) => index >= each.from && index < each.to) ?? null
     const hasContent = kept.some((at) => !isEmptyWord(tokens[at]!.key))
+    if (group && kept.length > 0 && beginsWithLength(group) && (isLength(group) ? LEADS_LENGTH : LEADS_FOR).test(tokens[kept.at(-1)!]!.key)) kept.pop()
     if (endsSubject(context, index, { group, kept, hasContent, to })) return group === null ? kept : [...kept, ...deedBehind(context, group, to)]
-    if (group && isLength(group) && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(tokens[kept.at(-1)!]!.key)) kept.pop()
     if (!group || isAdjective(context, group, to)) kept.push(index)
   }
   return kept
 }
+
+/** What a length is led in by, and what it is where its days follow: 'correr por 30 minutos todos os dias'. */
+const LEADS_LENGTH = /^(?:of|de|von|in|for|over|within|um|uma|en|em|con|com|por|durante|pendant|wahrend|fur|a|an|the)$/u
+const LEADS_FOR = /^(?:for|por|durante|pendant|wahrend)$/u
 
 /** The 'fertig machen' of 'den Garten bis 30. April fertig machen': German says the deed last. */
 function deedBehind({ source: { tokens }, groups, language }: ReadingContext, { to: from }: TimeGroup, to: number): number[] {
@@ -105,6 +109,10 @@ function endsSubject(context: ReadingContext, index: number, { group, kept, hasC
 function endsBefore({ readings, source }: ReadingContext, index: number): boolean {
   const { start } = source.tokens[index]!
   return readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.start <= start && reading.end > start)
+}
+
+function beginsWithLength({ expressions: [first] }: TimeGroup): boolean {
+  return first!.duration !== null || (first!.recurrence?.amount ?? null) !== null
 }
 
 function isLength({ expressions }: TimeGroup): boolean {

@@ -48,7 +48,7 @@ const ENOUGH = 1.5
 const LETTER_WEIGHT = 0.5
 
 /** Letters that a language has and that the others listed here seldom or never have. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]|(?<!\p{L})(?:más|después|también|además|según|miércoles|sesión|día|días)(?!\p{L})/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êô](?=[s\b])/iu }
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]|(?<!\p{L})(?:más|después|también|además|según|miércoles|sesión|día|días)(?!\p{L})/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êô](?=[s\b])|(?<!\p{L})dias?(?!\p{L})/iu }
 
 /** Endings that no word of the other languages here has: 'alimentação', 'qualidade', 'aprendizagem', 'orelhas'. Of words in small letters, since names end so too: 'a trip to Curaçao', 'read Paulo Coelho'. */
 const OWN_ENDINGS: Readonly<Record<string, RegExp>> = { pt: /(?:\p{L}{4}cao|\p{L}coes|\p{L}{3}dade|\p{L}{3}agem|\p{L}{2}(?:lh(?:os?|as?|ar)|nh(?:os?|as|ar)))$/u }
