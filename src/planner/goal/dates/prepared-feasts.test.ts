@@ -15,7 +15,7 @@ it.each([
   expect(readingsOf(brief, 'event').map((event) => [event.title, iso(event.days.first)])).toEqual([[title, '2027-12-25']])
 })
 
-it.each(['Terminar o relatório antes do Natal', 'Finish the report by Christmas', 'Organise the office on 25 December'])('a feast that is only a day names nothing: %s', (prompt) => {
+it.each(['Terminar o relatório antes do Natal', 'Finish the report by Christmas', 'Organise the office on 25 December', 'One-week sprint 18-22 January: search filters. Planning on the first day'])('a feast that is only a day names nothing: %s', (prompt) => {
   expect(read(prompt).subject).not.toMatch(/Natal|Christmas|December/u)
   expect(stated(prompt, 'event').filter(({ title }) => /Natal|Christmas|December/u.test(title))).toEqual([])
 })

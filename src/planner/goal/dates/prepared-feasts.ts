@@ -1,3 +1,4 @@
+import { senseAt } from '../../time/grammar/source.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -8,9 +9,11 @@ const PREPARED = /(?:^| )(?:prepare|preparing|plan|planning|organi[sz]e|organi[s
 const PREPARED_BEHIND = /^(?:vorbereiten|planen|organisieren|feiern|ausrichten)$/u
 
 /** 'Prepare Christmas at home', 'preparar o Natal em casa', 'Weihnachten zu Hause vorbereiten', 'Natal em casa': the feast is what is prepared, and not only when. */
-export function isPreparedFeast({ source: { tokens }, segments, prompt }: ReadingContext, group: TimeGroup): boolean {
+export function isPreparedFeast({ source, segments, prompt }: ReadingContext, group: TimeGroup): boolean {
+  const { tokens } = source
   const { days, clock, recurrence, words, end } = group.expressions[0]!
-  if (group.expressions.length > 1 || days?.grain !== 'day' || days.isRelative || days.bareWeekday !== null || clock !== null || recurrence !== null || /\d/u.test(words)) return false
+  const isHoliday = tokens.slice(group.from, group.to).some((_, offset) => senseAt(source, group.from + offset, 'holiday') !== null)
+  if (!isHoliday || group.expressions.length > 1 || days?.grain !== 'day' || clock !== null || recurrence !== null || /\d/u.test(words)) return false
   const segment = segments.find(({ from, to }) => from <= group.from && to >= group.to)
   if (!segment) return false
   const before = tokens.slice(segment.from, group.from).map(({ key }) => key)
