@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describePattern, describeWindows } from '../describe.ts'
-import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated, toldTimes } from '../read-for-tests.ts'
 
 const exclusions = (prompt: string) => stated(prompt, 'exclusion').map(({ text }) => text)
 
@@ -54,6 +54,7 @@ describe('days that are taken, in other languages', () => {
     ['Aprender a bordar. Minhas segundas e sextas já estão lotadas.', 'Nothing on Mon, Fri'],
     ['Sticken lernen. Montags ist Yoga, da fällts aus.', 'Nothing on Mon'],
     ['Aprender a bordar. Sábado só à tarde, domingo nem pensar.', 'Nothing on Sun'],
+    ['Aprender a bordar. No sábado não posso, no domingo só de manhã.', 'Nothing on Sat'],
   ])('%s', (prompt, expected) => {
     expect(exclusions(prompt)).toEqual([expected])
   })
@@ -104,4 +105,11 @@ describe('what is elsewhere or closed, in other languages', () => {
   it.each(['Chorseite in zwei Sprints: Termine, Fotos. Montag, der 8. Februar ist bei uns Brückentag.', 'Site do coral em dois sprints: agenda, fotos. Segunda, 8 de fevereiro, é ponto facultativo.'])('%s', (prompt) => {
     expect(stated(prompt, 'exclusion', 'sprint').map(({ text }) => text)).toEqual(['Nothing on Mon 8 Feb 2027'])
   })
+})
+
+it('knows the no of Portuguese, which says where, from a denial', () => {
+  expect(toldTimes('Procurar casa no Porto até fevereiro')).toEqual([])
+  expect(stated('Procurar casa no Porto até fevereiro', 'deadline')).toHaveLength(1)
+  expect(toldTimes('Aprender a bordar. No domingo só de manhã.')).toEqual(['availability: Sun 08:00–12:00'])
+  expect(toldTimes('Aprender a bordar. Não posso até 20 de fevereiro.')).toEqual(['horizon: Start on Sat 20 Feb 2027'])
 })

@@ -17,7 +17,7 @@ export function bareText(context: ReadingContext, segment: Segment): string {
   if (behind > 0) kept.splice(-behind)
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
-  while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key) || LEFT_OVER_ABROAD[context.language]?.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   if (kept.length > 2 && HOW_LONG_BEFORE.test(tokens[kept.at(-1)!]!.key)) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
@@ -32,6 +32,9 @@ const HOW_LONG_BEFORE = /^(?:well|shortly|sometime|comfortably)$/u
 
 /** Words that a name cannot end with. */
 const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|as|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
+
+/** 'Preparar a apresentação para o' dia 10 de dezembro. */
+const LEFT_OVER_ABROAD: Readonly<Record<string, RegExp>> = { es: /^(?:los|la|las|para|por|con|del|al|dia)$/u, fr: /^(?:les|la|du|des|pour|avec|au|aux)$/u, pt: /^(?:o|os|as|para|por|com|do|da|dos|das|no|na|nos|nas|ao|aos)$/u }
 
 function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
   const { tokens } = context.source
