@@ -39,10 +39,12 @@ export function saysOnly(keys: readonly string[], language: string): boolean {
 
 /** Long words may have one letter missing, extra, wrong or swapped. */
 const LONG_WORD = 7
+/** Words of their own that are one letter from a cue: the front of a house is not 'fechada'. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['fachada', 'fachadas'])
 
 function isSameWord(written: string | undefined, known: string): boolean {
   if (written === known) return true
-  if (written === undefined || known.length < LONG_WORD || Math.abs(written.length - known.length) > 1 || written[0] !== known[0]) return false
+  if (written === undefined || OTHER_WORDS.has(written) || known.length < LONG_WORD || Math.abs(written.length - known.length) > 1 || written[0] !== known[0]) return false
   let start = 0
   while (start < written.length && written[start] === known[start]) start += 1
   const rest = (word: string, skip: number) => word.slice(start + skip)

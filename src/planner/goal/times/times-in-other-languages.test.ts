@@ -113,3 +113,10 @@ it('knows the no of Portuguese, which says where, from a denial', () => {
   expect(toldTimes('Aprender a bordar. No domingo só de manhã.')).toEqual(['availability: Sun 08:00–12:00'])
   expect(toldTimes('Aprender a bordar. Não posso até 20 de fevereiro.')).toEqual(['horizon: Start on Sat 20 Feb 2027'])
 })
+
+it('takes no verb and no front of a house for a time', () => {
+  expect(toldTimes('Ter menos stress no trabalho')).toEqual([])
+  expect(toldTimes('Aprender a bordar, ter e qui à noite')).toEqual(['rhythm: Aprender a bordar: Tue, Thu 20:00–24:00'])
+  expect(toldTimes('Pintar a fachada da casa em abril')).toEqual(['horizon: Thu 1 Apr 2027 to Fri 30 Apr 2027'])
+  expect(toldTimes('Aprender a bordar. A oficina está fechada em abril.')).toEqual(['exclusion: Nothing on Thu 1 Apr 2027 to Fri 30 Apr 2027'])
+})
