@@ -39,9 +39,8 @@ export function saysOnly(keys: readonly string[], language: string): boolean {
 
 /** Long words may have one letter missing, extra, wrong or swapped. */
 const LONG_WORD = 7
-
-/** They differ by a letter from a word of a cue, and are others: 'une fête pour 40 personnes' is not for nobody. */
-const WELL_WRITTEN: ReadonlySet<string> = new Set(['personnes'])
+/** They differ by a letter from a word of a cue, and are others: 'une fête pour 40 personnes' is not for nobody, the front of a house is not 'fechada'. */
+const WELL_WRITTEN: ReadonlySet<string> = new Set(['personnes', 'fachada', 'fachadas'])
 
 function isSameWord(written: string | undefined, known: string): boolean {
   if (written === known) return true

@@ -11,13 +11,15 @@ const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we
 const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|webshop|store|website|site|platform|portal|tool|system|product|saas)\b/iu
 
 /** 'Learn Portuguese before our move', 'brew a beer ready for my brother's party': what follows says until when or what for. */
-const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|during|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|zu[rm](?= (?:\p{L}+ ){0,2}\p{L}*(?:hochzeit|geburtstag|jubiläum|taufe|konfirmation|kommunion|abschied|einschulung|verlobung|feier|fest)(?!\p{L}))|für|über|als|para|sobre|pour|como|comme))\s/iu
+const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|during|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|zu[rm](?= (?:\p{L}+ ){0,2}\p{L}*(?:hochzeit|geburtstag|jubiläum|taufe|konfirmation|kommunion|abschied|einschulung|verlobung|feier|fest)(?!\p{L}))|für|über|als|(?<!(?<!\p{L})(?:mud|viaj|emigr|imigr|migr|traslad|transfer|volt|volver|regress|regres)\p{L}*(?:-\p{L}+)?\s)para|sobre|pour|como|comme))\s/iu
 /** With these the occasion is the goal itself: 'prepare for my exam', 'save for a house'. */
 /** The thesis of 'a thesis in sociology on food banks': what it is on is its matter, and not what is done. */
 const WRITTEN_ON = /(?<!\p{L})(?:thesis|dissertation|essay|term paper|seminar paper|research paper|paper|monograph|article|report|documentary|talk|lecture|presentation|speech|exhibition|podcast|blog|novel|memoir|biography|masterarbeit|bachelorarbeit|doktorarbeit|tesis|mémoire|thèse|dissertação)(?: (?:in|at|for) \p{L}+(?: \p{L}+)?)? (?=(?:on|sobre|sur|über) (?!my own|time)\p{L})/iu
 
 const FOR_THE_OCCASION = /^\s*(?:prep|prepare|preparing|preparation|train|training|stud(?:y|ying)|revis\p{L}+|practi[cs]\p{L}+|rehears\p{L}+|get(?:ting)? (?:ready|fit|in shape)|ready|plan\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|host\p{L}*|sav(?:e|ing)|pack\p{L}*|apply\p{L}*|search\p{L}*|ask|aim|look\p{L}*|sign|register|fit|qualify|vorbereit\p{L}*|trainier\p{L}*|spar\p{L}*|planen|organisier\p{L}*|feiern|prepar\p{L}*|entren\p{L}*|estudi\p{L}*|estud\p{L}*|ahorr\p{L}*|planific\p{L}*|planej\p{L}*|prépar\p{L}*|entraîn\p{L}*|révis\p{L}*|épargn\p{L}*|planifi\p{L}*|trein\p{L}*|poup\p{L}*)\b/iu
 const SHORTEST_WORK = 8
+/** 'Quero mudar para Portugal' is no longer than 'mudar para Portugal'. */
+const WISH = /^\s*(?:quer(?:o|emos|ia)|gostaria de|quiero|quisiera|je veux|nous voulons|je voudrais|ich (?:will|möchte)|wir (?:wollen|möchten))\s+/iu
 const MOST_BEFORE = 6
 
 const OPENING = /^(?:please |(?:i|we)['’]d (?:like|love) to |i (?:want|need|have|would like|'d like|plan) to |we (?:want|need|have|would like|plan) to |help (?:me|us) (?:to )?|how to |finally |(?:ich|wir) (?:möchten?|will|wollen|muss|müssen) |(?:yo )?(?:quiero|queremos|necesito|necesitamos|quisiera) |(?:je|nous) (?:veux|voulons|voudrais|voudrions|dois|devons) |(?:eu )?(?:quero|preciso|precisamos|gostaria de) )+/iu
@@ -56,7 +58,8 @@ export function statedWork(frame: PlanFrame): StatedWork | null {
   const matter = WRITTEN_ON.exec(goal)
   if (matter !== null) return ofMatter(goal, matter.index + matter[0].length)
   const cut = CIRCUMSTANCE.exec(goal)
-  if (cut === null || cut.index < SHORTEST_WORK) return null
+  const wish = WISH.exec(goal)?.[0].length ?? 0
+  if (cut === null || cut.index - wish < SHORTEST_WORK) return null
   const [, until, after] = cut
   const work = goal.slice(0, cut.index).trim()
   const severalWords = work.split(' ').length > 2

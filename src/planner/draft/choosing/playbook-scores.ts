@@ -84,9 +84,9 @@ function firstWord({ matches }: Playbook, { work, words }: GoalWords): number {
   return at >= 0 ? at : work.length + placeIn(words)
 }
 
-/** Words of the longest keyword that the work says: 'mudar para Portugal' says more than 'mudar para'. */
-function longestPhrase({ matches }: Playbook, { work }: GoalWords): number {
-  return Math.max(0, ...matches.strong.filter((keyword) => hasKeyword(work, keyword)).map((keyword) => keyword.split(' ').length))
+/** Words of the longest keyword that the goal says: 'mudar para Portugal' says more than 'mudar para'. */
+function longestPhrase({ matches }: Playbook, { subject }: GoalWords): number {
+  return Math.max(0, ...matches.strong.filter((keyword) => hasKeyword(subject, keyword)).map((keyword) => keyword.split(' ').length))
 }
 
 /** 'Scanned by her birthday on 9 May', 'by June I want to swim': the birthday says when, not what; a bike says how. Its words, where nothing else in the prompt says them. */

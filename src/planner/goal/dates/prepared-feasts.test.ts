@@ -6,6 +6,8 @@ it.each([
   ['Preparar o Natal em casa', 'Preparar o Natal em casa', 'Natal em casa'],
   ['Preparar la Navidad en casa', 'Preparar la Navidad en casa', 'Navidad en casa'],
   ['Préparer Noël à la maison', 'Préparer Noël à la maison', 'Noël à la maison'],
+  ['Natal em casa', 'Natal em casa', 'Natal em casa'],
+  ['Christmas at home', 'Christmas at home', 'Christmas at home'],
   ['Weihnachten zu Hause vorbereiten', 'Weihnachten zu Hause vorbereiten', 'Weihnachten zu Hause'],
 ])('a feast that is prepared is what the goal is called after: %s', (prompt, subject, title) => {
   const brief = read(prompt)
@@ -13,7 +15,7 @@ it.each([
   expect(readingsOf(brief, 'event').map((event) => [event.title, iso(event.days.first)])).toEqual([[title, '2027-12-25']])
 })
 
-it.each(['Terminar o relatório antes do Natal', 'Finish the report by Christmas', 'Organise the office on 25 December'])('a feast that is only a day names nothing: %s', (prompt) => {
+it.each(['Terminar o relatório antes do Natal', 'Finish the report by Christmas', 'Organise the office on 25 December', 'One-week sprint 18-22 January: search filters. Planning on the first day'])('a feast that is only a day names nothing: %s', (prompt) => {
   expect(read(prompt).subject).not.toMatch(/Natal|Christmas|December/u)
   expect(stated(prompt, 'event').filter(({ title }) => /Natal|Christmas|December/u.test(title))).toEqual([])
 })

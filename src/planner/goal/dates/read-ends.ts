@@ -172,7 +172,8 @@ function addNotBefore(context: ReadingContext, { around, bound, days, words }: E
     addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, text: `Start on ${describeDay(days.first)}` })
     return true
   }
-  const bar = around.leftKeys.findIndex((key) => BARS.test(key))
+  // 'Procurar casa no Porto até fevereiro': in Porto, and not.
+  const bar = around.leftKeys.findIndex((key) => BARS.test(key) && !(key === 'no' && context.language === 'pt'))
   if (bar < 0 || (bound !== 'until' && bound !== 'before') || /^(?:not|no) (?:later|more)/u.test(around.leftKeys.slice(bar, bar + 2).join(' '))) return false
   const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
   const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)

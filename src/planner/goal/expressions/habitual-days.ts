@@ -4,7 +4,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** Spanish says 'los martes' and French 'le mardi' of every Tuesday; the coming one is 'el martes' and 'mardi'. */
 const HABITUAL = /^(?:los (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?! (?:dernier|prochain|suivant|pr[óo]ximos?|que viene|\d))(?![\p{L}])/iu
-/** 'Sábado só de manhã', 'domingo nem pensar': what is allowed or barred of a bare weekday is said of every week. */
+/** 'Sábado só de manhã', 'no domingo só à noite', 'domingo nem pensar': what is allowed or barred of a bare weekday is said of every week. */
 const RULED = /^ (?:só|somente|apenas|nem pensar|nada|nunca|sempre|livre|solo|sólo|siempre|ni hablar|nur|nie|gar nicht|geht (?:gar )?nicht|geht nur|ist tabu|seulement|uniquement|jamais|rien|toujours)(?!\p{L})/iu
 const JOINT = /^(?:,| y| et)? ?$/iu
 
@@ -17,7 +17,7 @@ export function withHabitualDays(text: string, expressions: readonly TimeExpress
     const weekday = days?.bareWeekday ?? null
     const before = found.at(-1)
     const isJoined: boolean = isHabit && before !== undefined && JOINT.test(text.slice(before.end, start))
-    const isRuled = weekday !== null && /^\p{L}+(?:-\p{L}+)?$/u.test(words) && RULED.test(text.slice(expression.end, expression.end + 14))
+    const isRuled = weekday !== null && /^(?:n[oa] )?\p{L}+(?:-\p{L}+)?$/iu.test(words) && RULED.test(text.slice(expression.end, expression.end + 14))
     const isNamed = isRuled || HABITUAL.test(words) && !/^ (?:dernier|prochain|suivant|\d)/iu.test(text.slice(expression.end, expression.end + 10))
     // 'I only do this Monday evenings': this work, every Monday.
     const plural = weekday !== null || days?.grain === 'day' ? /^this (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:mornings|afternoons|evenings|nights))/iu.exec(words) : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describePattern, describeWindows } from '../describe.ts'
-import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated, toldTimes } from '../read-for-tests.ts'
 
 const exclusions = (prompt: string) => stated(prompt, 'exclusion').map(({ text }) => text)
 
@@ -54,6 +54,7 @@ describe('days that are taken, in other languages', () => {
     ['Aprender a bordar. Minhas segundas e sextas já estão lotadas.', 'Nothing on Mon, Fri'],
     ['Sticken lernen. Montags ist Yoga, da fällts aus.', 'Nothing on Mon'],
     ['Aprender a bordar. Sábado só à tarde, domingo nem pensar.', 'Nothing on Sun'],
+    ['Aprender a bordar. No sábado não posso, no domingo só de manhã.', 'Nothing on Sat'],
   ])('%s', (prompt, expected) => {
     expect(exclusions(prompt)).toEqual([expected])
   })
@@ -134,4 +135,18 @@ describe('numbers that look like something else', () => {
     expect(stated('Passear com o cão só depois da segunda vacina', 'event')).toEqual([])
     expect(stated('Dentista na segunda às 10h', 'event').map(({ days }) => iso(days.first))).toHaveLength(1)
   })
+})
+
+it('knows the no of Portuguese, which says where, from a denial', () => {
+  expect(toldTimes('Procurar casa no Porto até fevereiro')).toEqual([])
+  expect(stated('Procurar casa no Porto até fevereiro', 'deadline')).toHaveLength(1)
+  expect(toldTimes('Aprender a bordar. No domingo só de manhã.')).toEqual(['availability: Sun 08:00–12:00'])
+  expect(toldTimes('Aprender a bordar. Não posso até 20 de fevereiro.')).toEqual(['horizon: Start on Sat 20 Feb 2027'])
+})
+
+it('takes no verb and no front of a house for a time', () => {
+  expect(toldTimes('Ter menos stress no trabalho')).toEqual([])
+  expect(toldTimes('Aprender a bordar, ter e qui à noite')).toEqual(['rhythm: Aprender a bordar: Tue, Thu 20:00–24:00'])
+  expect(toldTimes('Pintar a fachada da casa em abril')).toEqual(['horizon: Thu 1 Apr 2027 to Fri 30 Apr 2027'])
+  expect(toldTimes('Aprender a bordar. A oficina está fechada em abril.')).toEqual(['exclusion: Nothing on Thu 1 Apr 2027 to Fri 30 Apr 2027'])
 })

@@ -25,3 +25,14 @@ it.each([
   const spans = readingsOf(brief, 'horizon').filter(({ source }) => source === 'stated')
   expect(first === null ? readingsOf(brief, 'deadline').length : spans.length).toBe(1)
 })
+
+it.each([
+  ['Correr por 30 minutos todos os dias', 'Correr'],
+  ['Fazer dieta sem glúten por 30 dias', 'Fazer dieta sem glúten'],
+  ['Run for 30 minutes every day', 'Run'],
+  ['Preparar a apresentação para o dia 10 de março às 14h', 'Preparar a apresentação'],
+  ['Preparar la presentación para el día 10 de marzo', 'Preparar la presentación'],
+  ['Estudar para a prova em 3 semanas', 'Estudar para a prova'],
+])('leaves out what leads in a time: %s', (prompt, subject) => {
+  expect(read(prompt).subject).toBe(subject)
+})

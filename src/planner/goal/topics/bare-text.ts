@@ -17,7 +17,7 @@ export function bareText(context: ReadingContext, segment: Segment): string {
   if (behind > 0) kept.splice(-behind)
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
-  while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  while (kept.length > 1 && !endsCompound(context, kept.at(-1)!) && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key) || LEFT_OVER_ABROAD[context.language]?.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   if (kept.length > 2 && HOW_LONG_BEFORE.test(tokens[kept.at(-1)!]!.key)) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
@@ -32,6 +32,9 @@ const HOW_LONG_BEFORE = /^(?:well|shortly|sometime|comfortably)$/u
 
 /** Words that a name cannot end with. */
 const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|as|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
+
+/** 'Preparar a apresentação para o' dia 10 de dezembro. */
+const LEFT_OVER_ABROAD: Readonly<Record<string, RegExp>> = { es: /^(?:los|la|las|para|por|con|del|al|dia)$/u, fr: /^(?:les|la|du|des|pour|avec|au|aux)$/u, pt: /^(?:o|os|as|para|por|com|do|da|dos|das|no|na|nos|nas|ao|aos)$/u }
 
 function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
   const { tokens } = context.source
@@ -70,12 +73,16 @@ function wordsBeforeDates(context: ReadingContext, { from, to }: Segment): numbe
   for (let index = from; index < to; index += 1) {
     const group = context.groups.find((each) => index >= each.from && index < each.to) ?? null
     const hasContent = kept.some((at) => !isEmptyWord(tokens[at]!.key))
+    if (group && kept.length > 0 && beginsWithLength(group) && (isLength(group) ? LEADS_LENGTH : LEADS_FOR).test(tokens[kept.at(-1)!]!.key)) kept.pop()
     if (endsSubject(context, index, { group, kept, hasContent, to })) return group === null ? kept : [...kept, ...deedBehind(context, group, to)]
-    if (group && isLength(group) && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(tokens[kept.at(-1)!]!.key)) kept.pop()
     if (!group || isAdjective(context, group, to)) kept.push(index)
   }
   return kept
 }
+
+/** What a length is led in by, and what it is where its days follow: 'correr por 30 minutos todos os dias'. */
+const LEADS_LENGTH = /^(?:of|de|von|in|for|over|within|um|uma|en|em|con|com|por|durante|pendant|wahrend|fur|a|an|the)$/u
+const LEADS_FOR = /^(?:for|por|durante|pendant|wahrend)$/u
 
 /** The 'fertig machen' of 'den Garten bis 30. April fertig machen': German says the deed last. */
 function deedBehind({ source: { tokens }, groups, language }: ReadingContext, { to: from }: TimeGroup, to: number): number[] {
@@ -105,6 +112,10 @@ function endsSubject(context: ReadingContext, index: number, { group, kept, hasC
 function endsBefore({ readings, source }: ReadingContext, index: number): boolean {
   const { start } = source.tokens[index]!
   return readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.start <= start && reading.end > start)
+}
+
+function beginsWithLength({ expressions: [first] }: TimeGroup): boolean {
+  return first!.duration !== null || (first!.recurrence?.amount ?? null) !== null
 }
 
 function isLength({ expressions }: TimeGroup): boolean {

@@ -10,6 +10,7 @@ describe('what the planner says, in another language', () => {
     ['es', '12 tasks, all from Mon 4 Jan until Sat 27 Mar.', '12 tareas, todo desde el lun 4 de enero hasta el sáb 27 de marzo.'],
     ['fr', 'Kim: up to 2.5 h a week', 'Kim : au plus 2,5 h par semaine'],
     ['pt', 'Goes on to Thu 15 Apr 2027', 'Continua até qui. 15 de abril de 2027'],
+    ['pt', 'Sessions from 10:00 to 12:00 and from 17:00 to 19:00, as no time of day was named', 'Sessões das 10:00 às 12:00 e das 17:00 às 19:00, já que nenhum horário foi dito'],
     ['pt', 'Sessions at 22:00 (1 h)', 'Sessões às 22:00 (1 h)'],
     ['pt', '“Redefinir senha: telas, com “não fui eu”” needs it 2 days later', '“Redefinir senha: telas, com “não fui eu”” precisa disso 2 dias depois'],
     ['de', 'Opens the plan, 82 days before “Umzug: alles. Fertig”. If it slips: Monday 4 January 2027, 18:30 is free.', 'Eröffnet den Plan, 82 Tage vor „Umzug: alles. Fertig“. Falls es sich verschiebt: Montag, 4. Januar 2027, 18:30 ist frei.'],

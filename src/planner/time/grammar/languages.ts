@@ -52,7 +52,7 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/iu,
   es: /[ñ¿¡]|[cs]ión(?!\p{L})|(?<!\p{L})(?:más|después|también|además|según|miércoles|día|días)(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
   fr: /[èêœû’]|\b[ldjn]'(?=\p{L})|(?<=^|\s)à(?=\s)(?! la(?!\p{L}))/iu,
-  pt: /[ãõ]|[êô](?=[s\b])|lhor(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
+  pt: /[ãõ]|[êô](?=[s\b])|(?<!\p{L})dias?(?!\p{L})|lhor(?!\p{L})|^\s*\p{L}{3,}ar(?=\s)/iu,
 }
 
 /** Endings that no word of the other languages here has: 'alimentação', 'qualidade', 'aprendizagem', 'orelhas'. Of words in small letters, since names end so too: 'a trip to Curaçao', 'read Paulo Coelho'. */

@@ -18,7 +18,7 @@ type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
 
 export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
   const tokens = joinDoubleNames(tokenize(text), text).flatMap(splitCompound)
-  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) || isParticle(tokens, index) || isExam(tokens[index]!) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
+  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) || isHaving(tokens, index) || isParticle(tokens, index) || isExam(tokens[index]!) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
 }
 
 /** 'SATs' are sat once a year, 'Sats' come back. */
@@ -45,6 +45,14 @@ function isVerb(tokens: readonly Token[], index: number): boolean {
   const [before, lead] = [tokens[index - 1]?.key ?? '', tokens[index - 2]?.key ?? '']
   return AUXILIARIES.test(before) || (before === 'to' && /^(?:going|has|have|needs?|supposed|meant|expected|likely|ought|wants?|planned)$/u.test(lead))
 }
+
+/** Portuguese 'ter mais tempo' is to have it; 'ter e qui' and 'ter à noite' are Tuesdays. */
+function isHaving(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return tokens[index]!.key === 'ter' && next?.kind === 'word' && !NEXT_TO_TUESDAY.test(next.key)
+}
+
+const NEXT_TO_TUESDAY = /^(?:e|ou|a|as|ao|ate|de|das|da|do|pela|antes|depois|so|apenas|nao|seg|qua|qui|sex|sab|dom|manha|tarde|noite|feira|passada|que)$/u
 
 /** The 'by' of 'comes by on 20 March' says where to, not until when. */
 function isParticle(tokens: readonly Token[], index: number): boolean {

@@ -2,7 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const DANCING_PT: PlaybookWords = {
   title: 'dança',
-  strong: ['aprender a dancar', 'aprender danca', 'aulas de danca', 'aula de danca', 'curso de danca', 'aprender salsa', 'aprender tango', 'aprender forro', 'aprender valsa', 'aprender samba', 'aprender kizomba', 'dancar salsa', 'dancar tango', 'dancar forro', 'dancar valsa', 'dancar kizomba', 'dancar samba', 'danca dos noivos', 'primeira danca', 'valsa dos noivos', 'valsa dos quinze', 'danca de salao', 'coreografia'],
+  strong: ['aprender a dancar', 'aprender danca', 'aulas de danca', 'aula de danca', 'curso de danca', 'aprender salsa', 'aprender tango', 'aprender forro', 'aprender valsa', 'aprender samba', 'aprender kizomba', 'dancar salsa', 'dancar tango', 'dancar forro', 'dancar valsa', 'dancar uma', 'dancar a valsa', 'dancar kizomba', 'dancar samba', 'danca dos noivos', 'primeira danca', 'valsa dos noivos', 'valsa dos quinze', 'danca de salao', 'coreografia'],
   templates: {
     'dn-goal': ['Decidir o que quer dançar, onde e por quanto tempo', 'Três frases: estilo, ocasião, minutos. Veja dois vídeos de gente no nível que quer alcançar, não de profissionais.', 'ocasião, duração e nível estão anotados'],
     'dn-teacher': ['Escolher curso ou professor depois de uma aula experimental', 'Dançam com iniciantes, explicam os dois papéis, corrigem você pelo nome? Pergunte o que acontece se faltar uma noite.', 'horários e preço estão certos e a primeira aula tem data'],

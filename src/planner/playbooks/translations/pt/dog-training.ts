@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const DOG_TRAINING_PT: PlaybookWords = {
   title: 'adestramento do cachorro',
+  strong: ['ensinar o cachorro', 'ensinar meu cachorro', 'ensinar o meu cachorro', 'ensinar o cao', 'ensinar o nosso cao', 'ensinar o meu cao', 'treinar o cachorro', 'treinar meu cachorro', 'treinar o meu cachorro', 'treinar o cao', 'treinar o nosso cao', 'treinar o meu cao', 'adestrar', 'adestramento', 'educar o cachorro', 'educar o cao', 'andar na guia', 'andar com trela', 'passear com trela'],
   templates: {
     rewards: ['Achar as recompensas: ordenar cinco petiscos e dois brinquedos, escolher a palavra de marca', 'Ofereça de dois em dois e anote o que ele pega primeiro; os dois melhores ficam para o mais difícil. Uma palavra curta ou um clique quer dizer “era isso” e sempre traz recompensa.', 'a lista está na geladeira e todos usam a mesma palavra'],
     'where-it-stands': ['Filmar como vocês estão hoje: cada exercício uma vez, sem ajuda', 'Dois minutos no celular, dentro de casa; anote a que distância e com o que em volta ele ainda escuta.', 'o vídeo está guardado e cada exercício tem uma linha'],

@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const FITNESS_PT: PlaybookWords = {
   title: 'força e condicionamento',
+  strong: ['ir ao ginasio', 'ir a academia', 'ginasio', 'massa muscular', 'ganhar musculo', 'ganhar musculos', 'ganhar forca', 'mais forte'],
   templates: {
     'form-check': ['Conferir a técnica: uma hora de treinador ou vídeos de lado', 'Agachamento, dobradiça, empurrar, remar com barra vazia; peça uma dica por exercício, não dez.', 'há uma dica por exercício no caderno'],
     'gym-tour': ['Conhecer o espaço: aparelhos, gaiola, travas, horários calmos', 'Vá uma vez sem treinar; teste as travas e como sair de uma tentativa falha.', 'você conhece seus cinco lugares e sai de baixo da barra'],

@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const FLAT_HUNTING_PT: PlaybookWords = {
   title: 'busca de apartamento',
+  strong: ['casa para alugar', 'casa para arrendar', 'apartamento para alugar', 'apartamento para arrendar', 'alugar um apartamento', 'alugar apartamento', 'alugar uma casa', 'alugar casa', 'arrendar um apartamento', 'arrendar apartamento', 'arrendar casa', 'achar um apartamento', 'achar apartamento', 'encontrar um apartamento', 'encontrar casa', 'procurar apartamento', 'procurar casa', 'procurar um apartamento', 'procurar quarto', 'procurar um quarto', 'quarto para alugar'],
   templates: {
     'fla-sum': ['Calcular o aluguel que consegue pagar, com condomínio, contas e transporte', 'Um terço da renda líquida para tudo é um limite comum. Conte também a entrada: caução, primeiro aluguel, imobiliária, mudança e móveis, muitas vezes quatro a cinco aluguéis de uma vez.', 'um limite mensal e o dinheiro do primeiro mês estão anotados'],
     'fla-wishes': ['Escrever três exigências, cinco desejos e do que abre mão', 'Tempo de porta a porta, andar, luz, barulho, máquina de lavar, bicicleta, prazo do contrato e data. Abra mão de um desejo antes, não depois de um mês perdido.', 'a lista cabe num cartão e decide em um minuto'],

@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const HOUSE_MOVE_PT: PlaybookWords = {
   title: 'mudança',
+  strong: ['mudanca de casa', 'fazer a mudanca', 'preparar a mudanca', 'organizar a mudanca', 'nossa mudanca', 'minha mudanca'],
   templates: {
     notice: ['Rever o contrato: aviso, data, caução, estado de saída', 'Avise por escrito se ainda não avisou; peça a vistoria e o inventário de entrada.', 'data final e vistoria estão confirmadas por escrito'],
     mover: ['Reservar caminhão ou mudança: volume, seguro, estacionamento', 'Mande fotos de cada cômodo a três empresas; pergunte sobre seguro, escadas e espera. Reserve vaga nas duas pontas.', 'a reserva com hora e preço está confirmada'],

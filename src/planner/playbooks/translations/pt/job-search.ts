@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const JOB_SEARCH_PT: PlaybookWords = {
   title: 'busca de emprego',
+  strong: ['procurar trabalho', 'arranjar emprego', 'arranjar trabalho', 'conseguir um emprego', 'conseguir emprego', 'encontrar emprego', 'encontrar trabalho', 'achar emprego', 'achar trabalho'],
   templates: {
     informational: ['Três conversas com quem faz o trabalho: semana normal, o difícil, como entraram', 'Quinze minutos cada, perguntas enviadas antes; peça o próximo nome.', 'a vaga-alvo é uma frase que você defende'],
     'proof-of-skill': ['Fazer uma prova de que sabe: um pedaço pequeno do próprio trabalho', 'Pegue uma vaga real, faça uma tarefa dela, escreva meia página do porquê.', 'tem um link ou página para mostrar'],

@@ -12,7 +12,7 @@ export const LESS_PHONE_PT: PlaybookWords = {
     'lp-place': ['Dar um lugar ao aparelho: prateleira junto à porta, carregador fora do quarto', 'Longe da vista vale mais que qualquer cronômetro. Um cabo que fica lá.', 'ele dormiu uma vez fora do quarto'],
     'lp-alarm': ['Comprar um despertador e pôr um livro onde ficava o celular', 'Luz sobre papel, nada que responda. Marque um último olhar uma hora antes de dormir.', 'você acordou duas vezes com o despertador'],
     'lp-grey': ['Experimentar a tela cinza e um limite próprio no pior dos três', 'Outra pessoa põe o código do limite.', 'os dois correram dois dias e um ficou'],
-    'lp-first': ['Começar com uma hora: a mais fácil do dia, por três dias', 'Refeição, caminhada ou banho. Três dias de algo pequeno valem mais que um de algo grande.', 'três dias estão ticados'],
+    'lp-first': ['Começar com uma hora: a mais fácil do dia, por três dias', 'Refeição, caminhada ou banho. Três dias de algo pequeno valem mais que um de algo grande.', 'três dias estão marcados'],
     'lp-urge': ['Praticar a pausa: mão sobre ele, dez respirações, “para quê?”', 'Responda em voz alta. Com resposta, pode; sem, volta ao lugar.', 'você o devolveu cinco vezes num dia'],
     'lp-work': ['Combinar no trabalho quando responde e como falam com você de outro modo', 'Duas ou três horas de mensagens por dia, uma ligação para o que arde. Contas de trabalho saem do aparelho pessoal.', 'está combinado e aparece no seu status'],
     'lp-instead': ['Deixar à mão o que toma o lugar: instrumento, livro, lã, sapatos, dez coisas curtas', 'Uma para a espera, uma para o cansaço, uma para a solidão. Tem de ser mais rápido de pegar que o celular.', 'três estão onde você costuma rolar a tela'],

@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const PERSONAL_FINANCE_PT: PlaybookWords = {
   title: 'finanças pessoais',
+  strong: ['economizar', 'poupar', 'sair das dividas', 'pagar as dividas', 'quitar as dividas', 'minhas financas', 'nossas financas', 'financas pessoais', 'orcamento familiar', 'orcamento domestico', 'guardar dinheiro', 'reserva de emergencia', 'fundo de emergencia'],
   templates: {
     look: ['Hora do dinheiro, semana {week}: saldos, gastos da semana passada, contas da próxima', 'O mesmo lugar, um chá, os dois; separe a semana em necessário, querido e esquecido.', 'cada conta da próxima semana está coberta e uma coisa foi elogiada'],
     cut: ['Hora do dinheiro, semana {week}: baixar um gasto com uma ligação', 'Luz, telefone, seguro: com o preço do concorrente na mão, peça uma oferta melhor.', 'uma conta ficou menor ou há data para sair'],

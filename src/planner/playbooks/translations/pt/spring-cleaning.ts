@@ -17,6 +17,7 @@ function storeWords(id: string, place: string): Record<string, TemplateWords> {
 
 export const SPRING_CLEANING_PT: PlaybookWords = {
   title: 'faxina e organização',
+  strong: ['faxina geral', 'faxina na casa', 'grande faxina', 'limpeza geral', 'limpeza de primavera', 'arrumar o armario', 'arrumar a casa', 'arrumar o quarto', 'organizar a casa', 'organizar o armario', 'destralhar', 'desapegar', 'arrumar a garagem', 'organizar a garagem'],
   templates: {
     clean: ['{Topic}', 'Primeiro esvazie (lixo, doar, vai em outro lugar), depois limpe de cima para baixo e do fundo para a porta; deixe o produto agir enquanto faz o próximo.', 'tudo está limpo ({topic}), cada coisa no lugar e os sacos fora de casa'],
     supplies: ['Material pronto: panos, removedor de calcário, desengordurante, sacos, três caixas', 'Nas caixas está escrito: outro lugar, doar, lixo. Veja o que há debaixo da pia antes de comprar.', 'tudo está num balde'],

@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const UNIVERSITY_APPLICATION_PT: PlaybookWords = {
   title: 'candidatura à universidade',
+  strong: ['candidatar me a universidade', 'candidatura a universidade', 'candidatura ao ensino superior', 'candidaturas a universidade', 'inscricao na universidade', 'entrar na universidade', 'entrar na faculdade'],
   templates: {
     'ua-know': ['{Topic}: requisitos, datas e documentos numa linha', 'Da página oficial do curso deste ano: notas, provas, carta, referências, taxa, prazo com fuso.', 'a linha de {topic} não tem lacunas'],
     'ua-fill': ['{Topic}: terminar, pedir leitura, enviar', 'Sob medida para este lugar: duas razões que não servem para outro; uma segunda leitura e envio dois dias antes do prazo.', '{topic}: enviado, com a confirmação guardada'],

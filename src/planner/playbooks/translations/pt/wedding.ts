@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const WEDDING_PT: PlaybookWords = {
   title: 'casamento',
+  strong: ['planear o nosso casamento', 'planejar o nosso casamento', 'planejar nosso casamento', 'organizar o nosso casamento', 'organizar nosso casamento', 'organizar o casamento', 'preparar o casamento', 'preparar o nosso casamento'],
   templates: {
     budget: ['Combinar o orçamento do casamento e quem paga o quê', 'Gastos fixos (lugar, comida para {people}, alianças) e 10 % de reserva; escolham as três coisas que mais importam e gastem ali.', 'cada linha tem um teto e um pagador'],
     'guest-list': ['Fechar a lista de convidados e juntar endereços', 'Duas listas: indispensáveis e seria bom. Contem crianças e acompanhantes, dietas e caronas.', 'o número está fixo e cada endereço numa tabela'],

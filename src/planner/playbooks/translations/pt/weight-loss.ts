@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const WEIGHT_LOSS_PT: PlaybookWords = {
   title: 'emagrecimento',
+  strong: ['emagrecer', 'perder barriga', 'perder quilos', 'quilos a menos'],
   templates: {
     'wl-walk': ['Caminhada rápida, semana {week}: num ritmo em que só dê para falar frases curtas', 'Dez minutos leves, depois rápido e no fim cinco minutos leves. Saia da porta de casa, para não precisar arrumar nada antes.', 'você sentiu calor quase o tempo todo e os minutos estão anotados'],
     'wl-strength': ['Força em casa, semana {week}: agachamento na cadeira, flexões, remada, prancha', 'Três voltas de oito a doze repetições de cada; flexões na mesa se o chão for difícil demais. A força preserva o músculo enquanto o peso cai, o que a dieta sozinha não faz.', 'as três voltas estão feitas e as duas últimas repetições foram difíceis, mas limpas'],

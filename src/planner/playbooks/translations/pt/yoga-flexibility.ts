@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const YOGA_FLEXIBILITY_PT: PlaybookWords = {
   title: 'ioga e flexibilidade',
+  strong: ['mais flexivel', 'mais flexibilidade', 'melhorar a flexibilidade', 'fazer ioga', 'praticar ioga', 'aulas de ioga', 'alongamento'],
   templates: {
     'yf-sun': ['Prática, semana {week}: saudações ao sol, devagar, depois descanso', 'Cinco voltas com uma respiração por movimento; pode dobrar os joelhos na flexão, mãos sob os ombros. No fim, dois minutos de repouso deitado.', 'as cinco voltas estão feitas e a respiração ficou pelo nariz'],
     'yf-hips': ['Prática, semana {week}: quadril: afundo baixo, pombo ou quatro, cócoras, manter {amount}', 'Aqueça antes por cinco minutos. Joelho da frente sobre o calcanhar, bacia nivelada, tensão seis de dez e nunca dor no joelho.', 'cada lado foi mantido por {amount} com o rosto calmo'],
