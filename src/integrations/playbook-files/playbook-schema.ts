@@ -7,8 +7,7 @@ const share = (most: number) => z.number(`a number from 0 to ${most}`).min(0, `f
 const wholeNumber = (least: number, most: number) => z.number(`a whole number from ${least} to ${most}`).int(`a whole number from ${least} to ${most}`).min(least, `from ${least} to ${most}`).max(most, `from ${least} to ${most}`)
 /** Wordings of one goal multiply: verb, article, noun. */
 const MOST_KEYWORDS = 4_000
-const MOST_LISTED = 1_000
-const list = <T extends z.ZodType>(item: T, least = 0) => z.array(item, 'a list').min(least, `a list of at least ${least}`).max(MOST_LISTED, `a list of at most ${MOST_LISTED}`)
+const list = <T extends z.ZodType>(item: T, least = 0) => z.array(item, 'a list').min(least, `a list of at least ${least}`).max(400, 'a list of at most 400')
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `one of ${values.join(', ')}`)
 
 const id = z.string('letters, digits and hyphens').regex(/^[a-z0-9][a-z0-9-]{0,59}$/u, 'small letters, digits and hyphens, at most 60')
@@ -19,7 +18,8 @@ const monthAndDay = z.string('a day of the year such as "05-15"').regex(/^(?:0[1
 
 const LocalTextSchema = z.strictObject({ en: text(400), de: text(400).exactOptional(), es: text(400).exactOptional(), fr: text(400).exactOptional(), pt: text(400).exactOptional() })
 const TextSchema = z.union([text(400), LocalTextSchema], 'text, or an object with "en" and any of "de", "es", "fr", "pt"')
-const KeywordsSchema = list(text(60))
+const keywords = (least: number) => z.array(text(60), 'a list').min(least, `a list of at least ${least}`).max(MOST_KEYWORDS, `a list of at most ${MOST_KEYWORDS}`)
+const KeywordsSchema = keywords(0)
 const LevelSchema = choice(['beginner', 'intermediate', 'advanced'])
 const PrioritySchema = choice(['high', 'medium', 'low'])
 const TypeSchema = choice(['task', 'event', 'deadline', 'meeting'])
@@ -163,7 +163,7 @@ export const PlaybookSchema = z.strictObject({
   plannerTypes: list(choice(['calendar', 'sprint']), 1),
   usualWeeks: weeks.exactOptional(),
   usualWeeksFor: list(z.strictObject({ mentions: list(text(60), 1), weeks })).exactOptional(),
-  matches: z.strictObject({ strong: z.array(text(60), 'a list').min(1, 'a list of at least 1').max(MOST_KEYWORDS, `a list of at most ${MOST_KEYWORDS}`), weak: KeywordsSchema, not: KeywordsSchema.exactOptional() }),
+  matches: z.strictObject({ strong: keywords(1), weak: KeywordsSchema, not: KeywordsSchema.exactOptional() }),
   uses: list(z.strictObject({ id, when: ConditionSchema.exactOptional() })).exactOptional(),
   tags: TagsSchema,
   location: TextSchema.exactOptional(),

@@ -1,5 +1,4 @@
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
-import { PREPARED_HOLIDAY, nameOfHoliday } from '../dates/holidays-prepared.ts'
 import { MONTH } from '../tables/cells.ts'
 import type { Said } from '../said.ts'
 
@@ -29,7 +28,6 @@ const TELLINGS: readonly Telling[] = [
   // 'Mieux dormir : je me réveille toutes les nuits vers 3h': how it is now, at hours that are to be slept through.
   { told: /(?<=[\p{L}\d)])\s?[,:;–-]\s?(?:et |mais |car |y |pero |porque |und |aber |denn |e |mas )?(?:je me réveille|je suis réveillée?|on se réveille|(?:ich )?wache(?: ich)?|me despierto|(?:eu )?acordo) (?:(?:toutes les nuits|chaque nuit|souvent|toujours|tous les matins|jede nacht|nachts|oft|immer|todas las noches|cada noche|siempre|a menudo|toda noite|todas as noites|sempre)(?!\p{L}))[^.,;:!?\n]{0,40}(?=\s{0,2}(?:[.,;!?\n]|$))/giu, plain: () => ' ' },
   // 'Préparer Noël à la maison'.
-  { told: PREPARED_HOLIDAY, plain: nameOfHoliday },
   // 'We're off to Crete in June': the goal, and nobody's absence from another.
   { told: /^(?:we(?:['’]re| are)|i(?:['’]m| am)) off (?=(?:to|on) )(?=[^.!?;,\n]*[.!?]?\s*$)/iu, plain: ([said]) => (/^i/iu.test(said) ? 'I travel ' : 'We travel ') },
   // 'I have two weeks off in May and want to paint the flat': the days are there for it.
