@@ -60,6 +60,13 @@ export function claimFrame(context: ReadingContext, frame: SprintFrame, words: W
 /** In tokens: a sign, and the 'and' behind it. */
 const BESIDE = 3
 
+/** 'Cem (design, off 1-12 February)' says when somebody is not there. */
+function isOfAbsence({ items }: FrameClause): boolean {
+  return items.some((item) => 'key' in item && ABSENT.test(item.key))
+}
+
+const ABSENT = /^(?:off|away|out|leave|holidays?|vacation|absent|unavailable|frei|urlaub|abwesend|vacaciones|ausente|conges?|absente?|ferias|folga)$/u
+
 /** Those with sprints, and those beside them that speak of nothing else; a question that is answered with no asks for nothing. */
 function clausesOfFrame(clauses: readonly FrameClause[], context: ReadingContext): (FrameClause & { isDenied: boolean })[] {
   const open = clauses.map((clause, index) => ({ ...clause, isDenied: clause.isAsked && DENIAL.test(context.source.tokens[clauses[index + 1]?.from ?? -1]?.key ?? '') }))
@@ -68,7 +75,7 @@ function clausesOfFrame(clauses: readonly FrameClause[], context: ReadingContext
     for (let index = step > 0 ? 1 : open.length - 2; index >= 0 && index < open.length; index += step) {
       const [clause, beside] = [open[index]!, open[index - step]!]
       const isBare = clause.items.every((item) => item.kind === 'days' || item.kind === 'sign')
-      if (isNear[index - step] && clause.isPure && (isBare ? step > 0 && clause.sentence === beside.sentence && beside.isPure : Math.abs(clause.sentence - beside.sentence) <= 1)) isNear[index] = true
+      if (isNear[index - step] && clause.isPure && !isOfAbsence(clause) && (isBare ? step > 0 && clause.sentence === beside.sentence && beside.isPure : Math.abs(clause.sentence - beside.sentence) <= 1)) isNear[index] = true
     }
   }
   const hasFirst = open.some((clause, index) => isNear[index] && factsOfClause(clause).some(({ kind, isSure }) => isSure && (kind === 'first' || kind === 'numbered')))
