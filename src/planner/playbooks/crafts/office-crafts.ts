@@ -20,7 +20,7 @@ export const OFFICE_CRAFTS: readonly Craft[] = [
       ['who comes when, and what has to be ready first', 'Easy ones first, the largest not last; not in their busiest week; for each one: things, training, somebody on site, way back.', 'each place has its day, its name on site and a tick-list', 4],
       ['first wave, with somebody there', 'On site from opening to closing on the first two days; one list of what hung, read every evening.', 'the first wave has worked for a week, and the list is mended before the next', 8],
       ['the other waves, each after a look at the one before', 'Go or wait by three numbers; the same questions answered once for all; those who have it help those who get it.', 'all places work with it, and open points have a name and a day', 12]),
-    craft(['supplier', 'choosing the supplier', 'supplier selection', 'choice of supplier', 'vendor selection', 'choosing a supplier'],
+    craft(['choosing the supplier', 'supplier selection', 'choice of supplier', 'vendor selection', 'choosing a supplier'],
       ['what it must do, on two pages, with the cases of a bad day', 'Ten real cases rather than a list of features; must, should, not; price over five years, and how to get out again.', 'those who will work with it have added their worst case', 4],
       ['see three of them with our own cases', 'The same two hours each, our data, our people at the keys; two customers of theirs are called.', 'marks of all who tried stand side by side with the costs', 6],
       ['negotiate and sign', 'Dates with consequences, support hours, data are ours, end of contract; legal and finance before the handshake.', 'the contract is signed with dates that fit the plan', 4]),
