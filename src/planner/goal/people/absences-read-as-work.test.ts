@@ -17,3 +17,9 @@ describe('an absence in words of its own', () => {
 
   it('is none where somebody has work on a day', () => expect(away("Rhona's shelf day: 26 January.")).toEqual([]))
 })
+
+it('leave of one’s own is no event', () => {
+  const prompt = 'Budget by 10 February. No work on 1 February and during my leave 25-29 January.'
+  expect(stated(prompt, 'event')).toEqual([])
+  expect(stated(prompt, 'exclusion').flatMap(({ days }) => days.spans ?? []).map(({ first }) => iso(first)).toSorted()).toEqual(['2027-01-25', '2027-02-01'])
+})

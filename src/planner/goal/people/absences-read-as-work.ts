@@ -27,6 +27,19 @@ export function settleAbsencesReadAsWork(context: ReadingContext): void {
   })
 }
 
+/** 'No work on 1 January and during my leave 25-29 January': days of one's own on which nothing is done; where the goal begins with them, they are what it leads up to. */
+export function settleOwnLeave(context: ReadingContext): void {
+  const user = context.readings.find((reading) => reading.kind === 'person' && reading.isUser)
+  const person = user?.kind === 'person' ? user.name : null
+  context.readings = context.readings.map((reading): Reading => {
+    if (reading.kind !== 'event' || reading.from !== null || !OWN_LEAVE.test(reading.title) || segmentOfReading(context, reading)?.sentence === 0) return reading
+    const days = { spans: [reading.days] }
+    return { ...baseOf(reading), kind: 'exclusion', days, windows: [], person, appliesTo: null, text: `${person === null ? 'Nothing on' : `${person} away`} ${describePattern(days)}` }
+  })
+}
+
+const OWN_LEAVE = /^(?:(?:my|our) )?(?:(?:annual|parental|sick|study|unpaid) )?(?:leave|time off|days? off)$/iu
+
 /** 'Absences: Wren 28 Oct to 1 Nov; Marek 1 Nov': days that stand behind nothing but a name, in a sentence about who is away. */
 function saysWhoIsAway(context: ReadingContext, reading: Reading): boolean {
   const segment = segmentOfReading(context, reading)

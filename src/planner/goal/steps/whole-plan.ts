@@ -1,3 +1,4 @@
+import { settleOwnLeave } from '../people/absences-read-as-work.ts'
 import { settleAbstinence } from '../dates/abstinence.ts'
 import { endOfWork, readBuffers } from '../dates/buffers.ts'
 import { leaveUnheldDates } from '../dates/dates-left-over.ts'
@@ -66,6 +67,7 @@ export const WHOLE_PLAN: Group = {
     settleWindowsOfLengths,
     settleDatesOfRhythms,
     leaveUnheldDates,
+    settleOwnLeave,
   ],
 }
 

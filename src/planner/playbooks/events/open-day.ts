@@ -10,6 +10,7 @@ export const OPEN_DAY: Playbook = {
   id: 'open-day', title: 'open day or night of stations', plannerTypes: ['calendar', 'sprint'], occasion: { on: [6], amongTasks: true }, usualWeeks: 12, tags: ['open day'],
   matches: {
     strong: [
+      'open day season', 'open days', 'open day for', 'open evenings', 'taster days',
       ...wordings(['open', 'open house', 'family', 'discovery', 'taster', 'visitor', 'visitors', 'information'], ['day'], ['at', 'of', 'in', 'for']),
       ...wordings(['open day', 'open house day', 'open doors day', 'doors open day', 'day of open doors', 'open evening', 'open morning', 'open afternoon', 'science night', 'night of science', 'night of museums', 'museum night', 'long night', 'open farm', 'open studio day', 'open studios', 'science day', 'careers day', 'career day', 'girls day', 'blood donation day', 'blood donation event', 'blood donation in our', 'blood donation at our', 'organise a blood donation', 'organize a blood donation', 'blood drive', 'health day', 'health and safety day', 'staff health day']),
       'tag der offenen tur', 'nacht der wissenschaft', 'lange nacht', 'jornada de puertas abiertas', 'puertas abiertas', 'noche de la ciencia', 'journee portes ouvertes', 'portes ouvertes', 'nuit des musees', 'dia aberto', 'portas abertas', 'blutspendetag', 'blutspendeaktion', 'blutspende in unserer', 'blutspende organisieren',
