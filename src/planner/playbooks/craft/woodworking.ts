@@ -17,6 +17,7 @@ export const WOODWORKING: Playbook = {
     weak: ['wood', 'oak', 'walnut', 'pine', 'ash', 'plane', 'chisel', 'saw', 'glue', 'varnish', 'workshop', 'timber', 'plywood'],
     not: ['decking', 'shed', 'fence', 'reglue', 'reupholster', 'strip', 'restore', 'restoration', 'antique', 'data table', 'database', 'build a table of', 'pivot', 'river', 'assemble flat', 'ice', 'pumpkin', 'career', 'carve a niche', 'carve a path', 'shop', 'business', 'table of contents', 'bench press', 'spreadsheet', 'table tennis', 'of contents'],
   },
+  otherTopics: ['instructions', 'leaflet', 'manual', 'label', 'invitation', 'permission', 'delivery', 'anleitung'],
   topicStages: [
     { id: 'part-draw', titles: ['{Topic}: draw it full size and choose wood and joint'], share: 1, how: 'On plywood or wallpaper, with the thickness of every piece; ask at each joint which way the wood will swell.', done: 'the drawing of {topic} gives every measure for the saw' },
     { id: 'part-make', titles: ['{Topic}: cut it, fit it dry and mark the faces'], share: 2.5, how: 'Longest and widest pieces first, saw outside the line and plane to it; a trial joint in scrap of the same thickness.', done: '{topic} goes together dry without force and without gaps' },

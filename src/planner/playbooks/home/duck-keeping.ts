@@ -1,5 +1,5 @@
 import type { Condition, Keyword, Playbook } from '../playbook.ts'
-import { KEEPS_ALREADY } from './keeps-already.ts'
+import { ANIMALS_COME, KEEPS_ALREADY } from './keeps-already.ts'
 import { wordings } from '../wordings.ts'
 
 const OWN_DUCKS = [...KEEPS_ALREADY, 'my ducks', 'our ducks', 'my geese', 'our geese', 'my quail', 'our quail']
@@ -11,7 +11,7 @@ const HEADS = ['duck', 'goose', 'geese', 'quail', 'runner', 'drake', 'ente', 'ga
 export const DUCK_KEEPING: Playbook = {
   id: 'duck-keeping',
   title: 'keeping ducks, geese or quail',
-  plannerTypes: ['calendar'], usualWeeks: 12,
+  plannerTypes: ['calendar'], usualWeeks: 12, occasion: { on: [6], amongTasks: true, when: { ...NEWCOMER, mentions: ANIMALS_COME } },
   matches: {
     strong: ['keep ducks', ...wordings(['keep', 'keeping', 'get', 'getting', 'raise', 'raising', 'start with', 'have'], ['ducks', 'two ducks', 'three ducks', 'four ducks', 'a few ducks', 'some ducks', 'runner ducks', 'indian runners', 'geese', 'two geese', 'three geese', 'quail', 'quails']).filter((phrase) => phrase !== 'keep ducks'), 'duck keeping', 'runner ducks', 'our ducks', 'my ducks', 'duck house', 'duck pond', 'ducks arrive', 'ducks against slugs', 'hatch ducklings', 'hatching ducklings', 'ducklings', 'quail coop', 'laufenten', 'enten halten', 'enten im garten', 'entenstall', 'ganse halten', 'wachteln halten', 'tener patos', 'criar patos', 'avoir des canards', 'elever des canards', 'canards coureurs', 'criar patos'],
     weak: ['slugs', 'pond', 'fox', 'house', 'ducks', 'drake', 'garden', 'eggs', 'feed'],
@@ -34,7 +34,7 @@ export const DUCK_KEEPING: Playbook = {
     { id: 'du-water', when: NEWCOMER, at: 0.45, minutes: 150, priority: 'high', about: ['pond', 'bath', 'water', 'pool'], title: 'Set up the bath: deep enough for the head, ramp, drain into bed or gravel', how: 'A tub of 100 litres with a plug on a gravel pit is enough; they must be able to get out. A garden pond with fish and plants is emptied in a week, so fence it. The water feeds the beds.', done: 'it empties in five minutes without a swamp' },
     { id: 'du-drinker', when: NEWCOMER, at: 0.5, minutes: 30, title: 'Put up drinkers that take the whole bill, on a grid, and a feeder under a roof', how: 'Eyes and nostrils must be rinsed. Outside the house, because they soak everything at night; feed goes in at dusk after rats sleep late.', done: 'the ground around stays firm after a day' },
     { id: 'du-feed', when: NEWCOMER, at: 0.55, minutes: 45, about: ['feed', 'food'], title: 'Buy waterfowl feed with niacin, grit, oyster shell and a tight bin', how: '150 to 200 grams each and day, less in a garden full of slugs. Chick feed only without coccidiostats; bread is no food.', done: 'feed for six weeks stands mouse-proof' },
-    { id: 'du-fetch', when: NEWCOMER, at: 1, type: 'event', minutes: 120, priority: 'high', about: ['arriv', 'fetch', 'ducks come', 'move in'], after: ['du-house', 'du-fence', 'du-feed'], title: 'Fetch the ducks: bright eyes, clean vent, firm walk, never lifted by the legs', how: 'From one group. Carry with wings held, head to the back; boxes with straw and air, water at once on arrival.', done: 'they drink, bathe and sleep in the house on the first evening' },
+    { id: 'du-fetch', when: NEWCOMER, at: 1, type: 'event', daysBefore: 1, occasion: true, minutes: 120, priority: 'high', about: ['arriv', 'fetch', 'ducks come', 'move in'], after: ['du-house', 'du-fence', 'du-feed'], title: 'Fetch the ducks: bright eyes, clean vent, firm walk, never lifted by the legs', how: 'From one group. Carry with wings held, head to the back; boxes with straw and air, water at once on arrival.', done: 'they drink, bathe and sleep in the house on the first evening' },
     { id: 'du-settle', when: NEWCOMER, at: 1.05, minutes: 40, after: ['du-fetch'], title: 'Three days in house and small run, then lead them home each dusk with two sticks', how: 'Ducks are driven slowly and never caught. The same call and a handful of grain at the door: within ten days they go by themselves.', done: 'they went in alone three evenings running' },
     { id: 'du-slugs', at: 1.15, minutes: 30, when: { mentions: ['slug', 'garden', 'schnecken', 'limaces', 'caracoles'] }, about: ['slugs'], title: 'First slug rounds: morning and evening in the beds, seedlings fenced, water near', how: 'They need water beside slugs to swallow. An hour at dawn and dusk; strawberries and salad stay behind wire.', done: 'the beds were walked for a week and nothing but slugs is missing' },
     { id: 'du-clean', at: 1.1, minutes: 35, everyWeeks: 1, title: 'Weekly, week {week}: straw, bath scrubbed, ground raked, each bird looked at', how: 'Feet for swellings, eyes, breast bone, gait. Wet straw on the compost or as mulch.', done: 'house dry, bath clean and all seen walking well' },

@@ -1,5 +1,5 @@
 import type { Condition, Keyword, Playbook } from '../playbook.ts'
-import { KEEPS_ALREADY } from './keeps-already.ts'
+import { ANIMALS_COME, KEEPS_ALREADY } from './keeps-already.ts'
 import { wordings } from '../wordings.ts'
 
 const SHEEP: Keyword[] = ['sheep', 'ewe', 'lamb', 'schafe', 'oveja', 'mouton', 'ovelha']
@@ -13,7 +13,7 @@ const HEADS = ['goat', 'sheep', 'ewe', 'alpaca', 'ziege', 'schaf', 'cabra', 'ove
 export const GOAT_KEEPING: Playbook = {
   id: 'goat-keeping',
   title: 'keeping goats or sheep',
-  plannerTypes: ['calendar'], usualWeeks: 16,
+  plannerTypes: ['calendar'], usualWeeks: 16, occasion: { on: [6], amongTasks: true, when: { ...NEWCOMER, mentions: ANIMALS_COME } },
   matches: {
     strong: ['keep goats', ...wordings(['keep', 'keeping', 'get', 'getting', 'buy', 'raise', 'raising', 'start with', 'have'], ['goats', 'two goats', 'three goats', 'four goats', 'dairy goats', 'pygmy goats', 'a few goats', 'some goats', 'sheep', 'two sheep', 'three sheep', 'four sheep', 'a few sheep', 'some sheep', 'alpacas', 'two alpacas']).filter((phrase) => phrase !== 'keep goats'), 'goat keeping', 'sheep keeping', 'dairy goats', 'pygmy goats', 'our goats', 'my goats', 'goat shed', 'goats arrive', 'sheep arrive', 'goats from', 'small flock of sheep', 'herd of goats', 'lambing season', 'kidding season', 'ziegen halten', 'ziegenhaltung', 'schafe halten', 'schafhaltung', 'zwergziegen', 'tener cabras', 'criar cabras', 'tener ovejas', 'elever des chevres', 'avoir des chevres', 'elever des moutons', 'criar cabras', 'criar ovelhas'],
     weak: ['fence', 'shelter', 'vet', 'milking', 'hay', 'hooves', 'pasture', 'meadow', 'kids', 'herd', 'acre', 'hectare'],

@@ -9,3 +9,6 @@ export const KEEPS_ALREADY: Keyword[] = [
   ...wordings(['my', 'our'], ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'], ['year', 'season', 'summer']),
   'for years', 'years of', 'experienced', 'advanced', 'expert', 'old hand', 've kept', 'have kept', 've been keeping', 'have been keeping', 've grown', 'have grown', 've been growing', 'have been growing', 'already keep', 'already have', 'existing', 'established', 'seit jahren', 'seit vielen jahren', 'erfahren', 'con experiencia', 'desde hace', 'depuis des annees', 'experimente', 'ha anos', 'experiente',
 ]
+
+/** Words by which a month is the one in which the animals come, and not the one in which everything is done. */
+export const ANIMALS_COME: Keyword[] = ['get', 'getting', 'arrive', 'arriving', 'are coming', 'come to us', 'moving in', 'move in', 'pick up', 'collect', 'fetch', 'bring home', 'buy', 'adopt']
