@@ -43,6 +43,8 @@ const TELLINGS: readonly Telling[] = [
   { said: new RegExp(`${BREAK}no (?<verb>puedo|podemos|estoy|estamos) (?=(?:del?|el|los|en|la) )`, 'giu'), plain: ({ verb }) => `No ${verb!} ` },
   // What is made for a child is there before it is.
   { said: new RegExp(`(?<!\\p{L})que nace(?:r[áa])? (?:en (?<month>${MONTH})|el (?=\\d))`, 'giu'), plain: ({ month }) => (month === undefined ? 'antes del ' : `antes de ${month}`) },
+  // What an adviser says is what is asked for, whoever says so.
+  { said: new RegExp(`(?:${START}|${BREAK})(?:mi|el|la) (?:m[ée]dic[oa]|doctora?|fisio(?:terapeuta)?|cardi[óo]log[oa]|nutricionista|dietista|entrenadora?|ginec[óo]log[oa]|matrona|terapeuta) (?:dice|recomienda|aconseja|me ha dicho|me recomienda|me aconseja)(?: que)?:? (?<what>menos|m[áa]s|nada de|no) `, 'giu'), plain: ({ what }) => `${sentence(what!)} ` },
   // 'nunca en fin de semana': of each one.
   { said: /(?<!\p{L})en fin de semana(?!\p{L})/giu, plain: () => 'los fines de semana' },
   // The days that are named are as many.
@@ -85,7 +87,7 @@ function nextOn(today: DayNumber, { month, day, year }: { month: number; day: nu
 /** 'Diciembre del año que viene': the month with its year. */
 const OF_NEXT_YEAR = new RegExp(`(?<=(?<!\\p{L})${MONTH}) del? (?:año que viene|pr[óo]ximo año|año pr[óo]ximo)(?!\\p{L})`, 'giu')
 
-const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace|d[íi]as|entrega|semana/iu
+const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace|d[íi]as|entrega|semana|dice|recomienda|aconseja|dicho/iu
 
 export function spanishTellings(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
   if (!CUE.test(text) || language() !== 'es') return []
