@@ -13,7 +13,7 @@ const UNITS: readonly (readonly [Role, string, RegExp])[] = [
   ['distance', 'km', /^(?:km|kms|kilometers?|kilometres?|kilometros?|quilometros?|k)$/u], ['distance', 'miles', /^(?:mile|miles)$/u], ['distance', 'm', /^(?:metres?|meters?)$/u],
   ['other', 'm²', /^(?:m2|m²|sqm|qm)$/u],
   ['work', 'pages', /^(?:pages?|seiten|paginas?)$/u], ['work', 'words', /^(?:words?|worter|palabras|mots|palavras)$/u], ['work', 'chapters', /^(?:chapters?|kapitel|capitulos?|chapitres?)$/u],
-  ['work', 'lessons', /^(?:lessons?|units?|modules?|lectures?|videos?|lektionen|lecciones|temas)$/u], ['work', 'exercises', /^(?:exercises?|problems?|questions?|problem sets?)$/u],
+  ['work', 'lessons', /^(?:lessons?|units?|modules?|lectures?|videos?|lektionen|lecciones)$/u], ['work', 'topics', /^temas$/u], ['work', 'exercises', /^(?:exercises?|problems?|questions?|problem sets?)$/u],
   ['work', 'bugs', /^(?:bugs?|issues?|tickets?|defects?)$/u], ['work', 'posts', /^(?:posts?|articles?|episodes?|songs?|recipes?|books?|rooms?|repos?|interviews?|features?|stories|story points?|points)$/u],
 ]
 /** Whether a word only measures something: guests, euros, kilometres, pages and words are no things to do. */

@@ -201,9 +201,9 @@ function isLengthOfAbsence(context: ReadingContext, { from, to }: TimeGroup): bo
   return isDated && /(?:^| )(?:leave|leaving|go|going|set off|setting off|gone|travel|travelling|fly|flying|sail) (?:\p{L}+ )?for$/u.test(said)
 }
 
-/** 'I've been coding for 3 years' tells of the past. */
+/** 'I've been coding for 3 years', 'las fotos de los últimos diez años' tell of the past. */
 function isHistory({ leftKeys }: Surroundings): boolean {
-  return leftKeys.includes('been') || leftKeys.some((key) => /^(?:seit|desde|depuis|ha)$/u.test(key))
+  return leftKeys.includes('been') || /^(?:last|past|letzten|ultim[oa]s|derniers|dernieres)$/u.test(leftKeys.at(-1) ?? '') || leftKeys.some((key) => /^(?:seit|desde|depuis|ha)$/u.test(key))
 }
 
 /** '6 year old', '7 yrs Java', '2 years of experience'. */

@@ -62,6 +62,8 @@ function isOfAnother(time: TimeExpression, { clause, before, behind }: Place): b
   if (time.duration!.unit === 'night' || isRate(time, before) || before.some(({ key }) => /^(?:give|wants?|wanted|reckons?)$/u.test(key))) return true
   // What takes weeks is waited for: 'the permit takes three weeks'.
   if (time.duration!.high >= SECONDS_OF_WEEK && /^(?:takes?|dauert|tarda\p{L}*|prend|prendra|demora|leva)$/u.test(left)) return true
+  // Days that one spends somewhere are no work there.
+  if (time.duration!.high >= SECONDS_OF_DAY && /^(?:pasar|pasamos|passer|passons|passar|passamos)$/u.test(left)) return true
   // 'Blocks of 20 minutes' are sittings.
   if (/^(?:de|von|of|zu|d)$/u.test(left) || /^(?:de|von|of|zwischen|entre) |^d['’]/iu.test(time.words)) return true
   if (NOT_BEHIND.test(left) || NOT_BEFORE.test(right)) return true

@@ -9,7 +9,7 @@ export const HEALTH_CHANGE: Playbook = {
   atItsHours: true,
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
-    strong: ['prediabet', 'diagnosed with type 2', 'diagnosed with type two', 'type 2 diagnosis', 'type 2 diabetes', 'change how we eat', 'change the way we eat', 'change how i eat', 'change the way i eat', 'eat healthier', 'eat healthier as a family', 'cholesterol down', 'lower my cholesterol', 'hba1c', 'diabetes', 'blood sugar', 'blood pressure', 'cholesterol', 'fatty liver', 'healthier lifestyle', 'live healthier', 'get healthier', 'heart health', 'change what i eat', 'eat better and move', 'move more', 'walk more', 'insulin resistance', 'triglyceride', 'waist', 'eat more vegetables', 'eat more fruit', 'eat more fibre', 'eat more fiber', 'eat better', 'five a day', 'eat less junk'],
+    strong: ['prediabet', 'diagnosed with type 2', 'diagnosed with type two', 'type 2 diagnosis', 'type 2 diabetes', 'change how we eat', 'change the way we eat', 'change how i eat', 'change the way i eat', 'eat healthier', 'eat healthier as a family', 'cholesterol down', 'lower my cholesterol', 'colesterol', 'hba1c', 'diabetes', 'blood sugar', 'blood pressure', 'cholesterol', 'fatty liver', 'healthier lifestyle', 'live healthier', 'get healthier', 'heart health', 'change what i eat', 'eat better and move', 'move more', 'walk more', 'insulin resistance', 'triglyceride', 'waist', 'eat more vegetables', 'eat more fruit', 'eat more fibre', 'eat more fiber', 'eat better', 'five a day', 'eat less junk'],
     weak: ['diagnos', 'walk', 'cook', 'eat', 'diet', 'sugar', 'weight', 'doctor', 'vegetables', 'exercise'],
     not: ['surgery', 'marathon', 'charity', 'dog', '=app'],
   },

@@ -68,6 +68,7 @@ const PIECES: readonly Piece[] = [
   counted('page', ['Seite', 'página', 'page', 'página'], ['Seiten', 'páginas', 'pages', 'páginas']),
   counted('chapter', ['Kapitel', 'capítulo', 'chapitre', 'capítulo'], ['Kapitel', 'capítulos', 'chapitres', 'capítulos']),
   counted('lesson', ['Lektion', 'lección', 'leçon', 'lição'], ['Lektionen', 'lecciones', 'leçons', 'lições']),
+  counted('topic', ['Thema', 'tema', 'thème', 'tema'], ['Themen', 'temas', 'thèmes', 'temas']),
   counted('exercise', ['Übung', 'ejercicio', 'exercice', 'exercício'], ['Übungen', 'ejercicios', 'exercices', 'exercícios']),
   phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) (?:euros?|EUR)(?!\p{L})/u, ['{n} Euro', '{n} euros', '{n} euros', '{n} euros']),
   phrase(/^(\d+(?:\.\d+)?(?:,\d{3})*) BRL(?!\p{L})/u, ['{n} Real', '{n} reales', '{n} réaux', '{n} reais']),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, stated } from '../../read-for-tests.ts'
+import { iso, read, stated } from '../../read-for-tests.ts'
 
 const windows = (prompt: string) => stated(prompt, 'availability').map(({ days, windows: [window], person }) => [person, days.weekdays ?? 'daily', ...(window ? [window.from / 60, window.to / 60] : [])])
 const off = (prompt: string) => stated(prompt, 'exclusion').map(({ days }) => days.weekdays ?? days.spans!.map(({ first, last }) => `${iso(first)} ${iso(last)}`).join())
@@ -32,6 +32,21 @@ describe('what is told in Spanish in one breath with the goal', () => {
   it('has a day of the week behind a date of another, and a birth before which something is made', () => {
     expect(windows('Aprender el vals para nuestra boda el 5 de junio, martes a las 20:30')).toEqual([[null, [2], 20.5, 22.5]])
     expect(stated('Tejer una manta para mi sobrina que nace en abril', 'deadline').map(({ latest }) => iso(Math.floor((latest - 1) / 1440)))).toEqual(['2027-03-31'])
+  })
+
+  it('has a journey on as many days as are named', () => {
+    const { readings, notes, subject } = read('Pasar tres días en Oporto con mi madre del 9 al 11 de abril')
+    expect(subject).toBe('Viaje a Oporto con mi madre')
+    expect(notes).toEqual([])
+    expect(readings.some(({ kind }) => kind === 'topic')).toBe(false)
+    expect(read('Viaje de tres días a Oporto del 9 al 11 de abril').notes).toEqual([])
+    expect(read('Pasar cinco días en Berlín').subject).toMatch(/^Viaje/u)
+  })
+
+  it('has the parts of a text behind the day on which it is handed in', () => {
+    const parts = (prompt: string) => stated(prompt, 'topic').map(({ label }) => label)
+    expect(parts('Escribir mi TFM de 15.000 palabras, entrega el 30 de junio, marco teórico, metodología y resultados')).toEqual(['marco teórico', 'metodología', 'resultados'])
+    expect(windows('Escribir mi TFM, entrega el 30 de junio, martes y jueves de 9 a 13')).toEqual([[null, [2, 4], 9, 13]])
   })
 
   it('has the month of next year, and the day of a birthday', () => {

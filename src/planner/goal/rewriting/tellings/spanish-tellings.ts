@@ -14,6 +14,10 @@ const START = String.raw`(?<=^|[.!?\n]\s{0,2})`
 const BREAK = String.raw`(?<break>[,;]\s*(?:y |pero )?)`
 const END = String.raw`(?=\s{0,2}(?:[.!?;,)\n]|$))`
 
+const STAY = String.raw`${NUMBER} (?:d[íi]as|noches|semanas?)`
+/** Behind the first letter of a place. */
+const ON_DAYS = String.raw`[^.;,\n]{2,60} del \d{1,2}(?: de ${MONTH})? al \d`
+
 type Telling = { said: RegExp; plain: (groups: Record<string, string | undefined>) => string }
 
 const sentence = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
@@ -39,9 +43,20 @@ const TELLINGS: readonly Telling[] = [
   { said: new RegExp(`${BREAK}no (?<verb>puedo|podemos|estoy|estamos) (?=(?:del?|el|los|en|la) )`, 'giu'), plain: ({ verb }) => `No ${verb!} ` },
   // What is made for a child is there before it is.
   { said: new RegExp(`(?<!\\p{L})que nace(?:r[áa])? (?:en (?<month>${MONTH})|el (?=\\d))`, 'giu'), plain: ({ month }) => (month === undefined ? 'antes del ' : `antes de ${month}`) },
+  // What an adviser says is what is asked for, whoever says so.
+  { said: new RegExp(`(?:${START}|${BREAK})(?:mi|el|la) (?:m[ée]dic[oa]|doctora?|fisio(?:terapeuta)?|cardi[óo]log[oa]|nutricionista|dietista|entrenadora?|ginec[óo]log[oa]|matrona|terapeuta) (?:dice|recomienda|aconseja|me ha dicho|me recomienda|me aconseja)(?: que)?:? (?<what>menos|m[áa]s|nada de|no) `, 'giu'), plain: ({ what }) => `${sentence(what!)} ` },
   // 'nunca en fin de semana': of each one.
   { said: /(?<!\p{L})en fin de semana(?!\p{L})/giu, plain: () => 'los fines de semana' },
-  { said: new RegExp(`${START}pasar (?<count>${NUMBER}) (?<unit>d[íi]as|noches|semanas?) en (?=\\p{Lu})`, 'giu'), plain: ({ count, unit }) => `Viaje de ${count!} ${unit!} a ` },
+  // The days that are named are as many.
+  { said: new RegExp(`${START}pasar(?= ${STAY} en \\p{Lu}${ON_DAYS})`, 'giu'), plain: () => 'Viaje' },
+  { said: new RegExp(`(?<=${START}(?:pasar|viaje))(?: de)? ${STAY} (?:en|a)(?= \\p{Lu}${ON_DAYS})`, 'giu'), plain: () => ' a' },
+  { said: new RegExp(`${START}${STAY} en(?= \\p{Lu}${ON_DAYS})`, 'giu'), plain: () => 'Viaje a' },
+  { said: new RegExp(`${START}pasar(?= ${STAY} en \\p{Lu}(?!${ON_DAYS}))`, 'giu'), plain: () => 'Viaje de' },
+  { said: new RegExp(`(?<=${START}pasar ${STAY} )en(?= \\p{Lu}(?!${ON_DAYS}))`, 'giu'), plain: () => 'a' },
+  // The list behind it is that of the goal, and not of what is handed in.
+  { said: new RegExp(`(?<=^[^,;:\n]{8,90}), (?:con |la )?entrega:? (?<day>el \\d{1,2} de ${MONTH}(?: de \\d{4})?)(?=, (?!${WEEKLY})\\p{L}[\\p{L} ]+,)`, 'giu'), plain: ({ day }) => ` hasta ${day!}` },
+  // Whose food it is, and no span of the plan.
+  { said: /(?<=(?:cocin\p{L}+|comidas?|cenas?|men[uú]s?|compra|t[uú]pers?)) para (?:toda )?la semana(?!\p{L})/giu, plain: () => ' para varios días' },
   // Whose birthday it is has been said, or is said in the same words.
   { said: new RegExp(`(?<=cumpleaños de [^.;,]{2,40}), (?:que )?cumple ${NUMBER}(?: años)?,? (?=(?:el|este|en) )`, 'giu'), plain: () => ' ' },
   { said: new RegExp(`${START}(?<who>[mM]i \\p{L}+(?: \\p{Lu}\\p{L}+)?|\\p{Lu}\\p{Ll}+) cumple ${NUMBER}(?: años)? (?=(?:el|este|en) )`, 'gu'), plain: ({ who }) => `Cumpleaños de ${/^mi /iu.test(who!) ? who!.replace(/^M/u, 'm') : who!} ` },
@@ -72,7 +87,7 @@ function nextOn(today: DayNumber, { month, day, year }: { month: number; day: nu
 /** 'Diciembre del año que viene': the month with its year. */
 const OF_NEXT_YEAR = new RegExp(`(?<=(?<!\\p{L})${MONTH}) del? (?:año que viene|pr[óo]ximo año|año pr[óo]ximo)(?!\\p{L})`, 'giu')
 
-const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace/iu
+const CUE = /en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace|d[íi]as|entrega|semana|dice|recomienda|aconseja|dicho/iu
 
 export function spanishTellings(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
   if (!CUE.test(text) || language() !== 'es') return []

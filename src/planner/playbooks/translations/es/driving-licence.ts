@@ -2,6 +2,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 
 export const DRIVING_LICENCE_ES: PlaybookWords = {
   title: 'carnet de conducir',
+  strong: ['carne de conducir', 'sacarme el carne', 'sacar el carne', 'carne de coche', 'registro de conducir', 'licencia de manejo', 'aprender a manejar'],
   templates: {
     'dl-school': ['Autoescuela, semana {week}: comparar precios, esperas y coches', 'Pide a tres el precio de todo hasta el examen, el porcentaje de aprobados, tener siempre el mismo profesor, manual o automático; reserva las cuatro primeras clases.', 'una autoescuela está elegida o quedan dos por comparar'],
     'dl-trial': ['Clase de conducir, semana {week}: primera hora en un aparcamiento vacío', 'Asiento, cinturón, espejos y pedales los ajustas tú; rueda, gira y para a paso de persona. Pregúntate si entiendes a quien te enseña.', 'has hecho un ocho y sabes si sigues en esta autoescuela'],
