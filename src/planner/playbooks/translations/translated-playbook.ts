@@ -1,5 +1,6 @@
-import type { Playbook, SeriesTemplate, SessionPlan, SessionTemplate, Stage, TaskTemplate, Text } from '../playbook.ts'
+import type { Keyword, Playbook, SeriesTemplate, SessionPlan, SessionTemplate, Stage, TaskTemplate, Text } from '../playbook.ts'
 import { english } from '../playbook-texts.ts'
+import { KEYWORDS_FR } from './fr/keywords.ts'
 import type { PlaybookWords, WordsByLanguage as Words } from './playbook-words.ts'
 import { TRANSLATED_LANGUAGES } from './translations.ts'
 
@@ -22,7 +23,7 @@ export function translatedPlaybook(playbook: Playbook, words: Words | undefined)
 
 function taskIn(task: TaskTemplate, words: Words): TaskTemplate {
   return {
-    ...worded(task, words),
+    ...worded(conditionIn(task, words), words),
     ...(task.location === undefined ? {} : { location: named(task.location, words) }),
     ...(task.batch ? { batch: { ...task.batch, unit: named(task.batch.unit, words) } } : {}),
   }
@@ -49,6 +50,20 @@ function sessionsIn(plan: SessionPlan, words: Words): SessionPlan {
     stages: plan.stages.map((stage) => stageIn(stage, words)),
     mixed: { ...plan.mixed, sessions: plan.mixed.sessions.map((session) => worded(session, words)) },
     closing: plan.closing.map((session) => worded(session, words)),
+  }
+}
+
+/** Keywords of conditions with what the languages of the words say for them. */
+function inTheirWords(keywords: readonly Keyword[], words: Words): Keyword[] {
+  return [...keywords, ...(words.fr === undefined ? [] : keywords.flatMap((keyword) => KEYWORDS_FR[keyword] ?? []))]
+}
+
+function conditionIn<T extends TaskTemplate>({ when, about, ...template }: T, words: Words): Pick<TaskTemplate, 'when' | 'about'> & Omit<T, 'when' | 'about'> {
+  const { mentions, unless } = when ?? {}
+  return {
+    ...template,
+    ...(about === undefined ? {} : { about: inTheirWords(about, words) }),
+    ...(when === undefined ? {} : { when: { ...when, ...(mentions === undefined ? {} : { mentions: inTheirWords(mentions, words) }), ...(unless === undefined ? {} : { unless: inTheirWords(unless, words) }) } }),
   }
 }
 
