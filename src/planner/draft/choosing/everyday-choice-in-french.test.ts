@@ -9,7 +9,7 @@ const bookOf = (prompt: string, plannerType: PlannerType = 'calendar') => choose
 
 describe('the playbook of an everyday goal in French', () => {
   it.each([
-    ['Week-end à Lille en janvier', 'trip'], ['Préparer Noël à la maison pour 12 personnes', 'christmas-home'], ['Ma fille entre en maternelle le 4 janvier', 'school-start'],
+    ['Week-end à Lille en janvier', 'trip'], ['Semaine au ski aux Arcs du 13 au 20 février avec deux ados', 'trip'], ['Préparer Noël à la maison pour 12 personnes', 'christmas-home'], ['Ma fille entre en maternelle le 4 janvier', 'school-start'],
     ['Mettre en ordre les papiers de ma mère avant fin février', 'parents-affairs'], ['Rédiger mon testament d’ici le 15 mars', 'will-making'], ['Organiser une cousinade de 40 personnes fin août', 'reunion'],
     ['Vacances en camping dans les Landes avec les enfants en juillet', 'camping'], ['Partir vivre au Portugal en juin', 'moving-abroad'], ['Renouveler mon titre de séjour avant mars', 'moving-abroad'],
     ['Acheter notre premier appartement à Nantes', 'home-buying'], ['Vendre la maison de mes parents d’ici l’été', 'home-selling'], ['Aménager le salon avant Noël', 'furnishing'], ['Mieux dormir', 'sleep-better'],

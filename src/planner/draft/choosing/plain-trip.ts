@@ -26,6 +26,7 @@ const LEAVES_FOR = new RegExp([
   `^(?:a |our |my |the |first |family ){0,3}${ACTIVITY}(?: (?:week|holiday|trip|break|weekend|vacation))?(?: with [^.!?;:,]{2,30}?)? (?:in|on|around|through|along) (?:the )?\\p{Lu}`,
   `^(?:(?:our|the|my|february|october|may|easter|summer|winter|christmas) ){0,2}(?:half[- ]term|holidays?|break|school holidays) (?:with [^.!?;:,]{2,30}? )?(?:in|on|at) (?:the )?(?!${MONTHS})\\p{Lu}`,
   `^(?:partir|on part|nous partons|je pars|départ)\\s(?!(?:vivre|habiter|travailler|étudier|(?:s['’]|m['’]|nous )installer)(?!\\p{L}))[^.!?;:,]{0,40}?(?:en|à|au|aux|dans|sur) (?:le |la |les |l['’])?\\p{Lu}`,
+  `^(?:une |notre |la )?(?:semaine|séjour|vacances|quelques jours) (?:au |de |à la |en )(?:ski|neige|mer|montagne|plage)(?: en famille)? (?:à|au|aux|en|dans|sur) (?:le |la |les |l['’])?\\p{Lu}`,
   `^(?:una |la |uma )?(?:semana|vacaciones|férias|escapada|fin de semana|fim de semana) (?:de \\p{Ll}+ )?(?:en|em|no|na|nos|nas) (?:el |la |los |las )?\\p{Lu}`,
   `^(?:eine? |unser(?:e|en)? )?(?:ski|bade|wander|rad|familien|strand)(?:urlaub|ferien|woche|reise) (?:in|auf|an|am|im|bei) (?:der |den |dem )?\\p{Lu}`,
   `^(?:un |notre |le )?week-?end (?:prolongé )?(?:à|au|en|aux|dans) (?:le |la |les |l['’])?\\p{Lu}`,

@@ -4,7 +4,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   viens: 'venir', vient: 'venir', venons: 'venir', reviens: 'revenir', revient: 'revenir', revenons: 'revenir', finis: 'finir', finit: 'finir', rends: 'rendre', rend: 'rendre', rendons: 'rendre',
   vends: 'vendre', vend: 'vendre', vendons: 'vendre', mets: 'mettre', met: 'mettre', mettons: 'mettre', cours: 'courir', court: 'courir', courons: 'courir', lis: 'lire', lit: 'lire', lisons: 'lire',
   écris: 'écrire', écrit: 'écrire', écrivons: 'écrire', reçois: 'recevoir', reçoit: 'recevoir', recevons: 'recevoir', sors: 'sortir', sort: 'sortir', sortons: 'sortir', apprends: 'apprendre', apprend: 'apprendre', apprenons: 'apprendre',
-  accueillons: 'accueillir', accueille: 'accueillir', ouvrons: 'ouvrir', ouvre: 'ouvrir', offrons: 'offrir', offre: 'offrir', appelle: 'appeler', rappelle: 'rappeler', jette: 'jeter', achète: 'acheter', emmène: 'emmener', amène: 'amener', ramène: 'ramener', lève: 'lever', promène: 'promener', pèse: 'peser',
+  vois: 'voir', voit: 'voir', voyons: 'voir', réunit: 'réunir', choisit: 'choisir', vis: 'vivre', vit: 'vivre', vivons: 'vivre', boit: 'boire', accueillons: 'accueillir', accueille: 'accueillir', ouvrons: 'ouvrir', ouvre: 'ouvrir', offrons: 'offrir', offre: 'offrir', appelle: 'appeler', rappelle: 'rappeler', jette: 'jeter', achète: 'acheter', emmène: 'emmener', amène: 'amener', ramène: 'ramener', lève: 'lever', promène: 'promener', pèse: 'peser',
 }
 
 const ENDINGS: readonly (readonly [form: RegExp, infinitive: string])[] = [

@@ -5,7 +5,7 @@ import { inInfinitive } from './infinitives-in-french.ts'
 const BY_US = /(?:^|[\s,.;:!?(])(?:je |j['’]|on |nous )(?<own>(?:me |m['’]|nous |se |s['’]|y |le |la |les |l['’])?)$/iu
 const WHOSE = /(?:^|[,.;:!?(]\s?|(?<!\p{L})(?:et|mais|que|car|puis) )(?<who>(?:mon|ma|mes|notre|nos|son|sa|le|la|les|l['’]) ?)$/iu
 /** What somebody else does then, behind who it is. */
-const DONE = /^(?:[\p{L}\p{N}’'-]+ ){1,4}?(?:vient|viennent|revient|arrivent?|passe|passent|entre|entrent|rentre|rentrent|commence|commencent|finit|finissent|part|partent|est|sont|a|ont|va|vont|naît|dort|se marie|se marient|livre|livrent|ouvre|ferme|expire|déménage|déménagent)(?!\p{L})/u
+const DONE = /^(?:[\p{L}\p{N}’'-]+ ){1,4}?(?:vient|viennent|revient|arrivent?|passe|passent|entre|entrent|rentre|rentrent|commence|commencent|finit|finissent|part|partent|est|sont|a|ont|va|vont|naît|dort|se marie|se marient|livre|livrent|ouvre|ferme|expire|déménage|déménagent|fuit|fuient|coince|grince|goutte|boit|tousse|tombe|tombent|marche|fonctionne|prend|fête|fêtent|joue|déborde|termine|quitte|reprend)(?!\p{L})/u
 
 /**
  * Names that were read without whoever does it are made whole in French: 'fait les courses' of 'on fait les courses' is called

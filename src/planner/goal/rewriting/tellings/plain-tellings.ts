@@ -1,6 +1,7 @@
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
 import { MONTH } from '../tables/cells.ts'
 import type { Said } from '../said.ts'
+import { TOLD_IN_FRENCH } from './told-in-french.ts'
 
 /** Words in which people tell something, and the plain ones that say the same; a space where they only tell why. */
 type Telling = { told: RegExp; plain: (match: RegExpMatchArray) => string }
@@ -15,16 +16,6 @@ const TO_DO_IT = String.raw`(?:,? (?:and|so) (?:(?:i|we)(?:['’]d| would)? )?(?
 const LENGTH_ALONE = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|a couple of) (?:days?|weeks?|months?) $/iu
 
 const TELLINGS: readonly Telling[] = [
-  // 'Me mettre à mon compte en mars, encore salariée jusque-là': how it is until then.
-  { told: /, (?:(?:je suis|nous sommes) )?(?:encore|toujours) (?:salariée?s?|employée?s?|en poste|en cdi|étudiante?s?|au chômage)(?: jusque[- ]là| d['’]ici là| pour l['’]instant| en ce moment)?(?=\s{0,2}(?:[.,;!?\n]|$))/giu, plain: () => ' ' },
-  // 'On est libres le dimanche': what one says of several is said of oneself.
-  { told: /(?<!\p{L})(?:on est|nous sommes) (?:tous |toutes |tous les deux |toutes les deux )?(?:libres?|disponibles?|dispos?)(?= (?:le|les|du|tous|toutes|chaque|un|une|à partir|après|avant|entre|que|qu['’])(?!\p{L}))/giu, plain: () => 'je suis libre' },
-  // 'Je ne suis sur place qu'un week-end sur deux': then only.
-  { told: /(?<!\p{L})(?:je n['’]y suis|on n['’]y est|je ne (?:suis|peux)|on n['’]est|nous ne sommes|on ne peut|nous ne pouvons) (?:(?:y )?(?:là|sur place|présente?s?|chez moi|à la maison|aller|être là|venir|y aller|m['’]en occuper|travailler dessus) )?(?:que (?=(?:le|les|du|un|une|deux|trois)(?!\p{L}))|qu['’](?=une?(?!\p{L})))/giu, plain: () => 'seulement ' },
-  // 'Je peux m'en occuper 20 minutes chaque matin': so long one has.
-  { told: /(?<=[,;:.] ?)(?:et )?(?:je peux|on peut|nous pouvons) (?:m['’]|s['’]|nous )?(?:en occuper|y consacrer|y passer|y mettre) (?=(?:\d|une|deux|trois|quatre|vingt|trente)(?!\p{L}))/giu, plain: () => ' ' },
-  // 'D'ici l'été': before it.
-  { told: /(?<!\p{L})d['’]ici (?:à )?(?=(?:l['’](?:été|automne|hiver)|le printemps)(?!\p{L}))/giu, plain: () => 'avant ' },
   // 'Mieux dormir : je me réveille toutes les nuits vers 3h': how it is now, at hours that are to be slept through.
   { told: /(?<=[\p{L}\d)])\s?[,:;–-]\s?(?:et |mais |car |y |pero |porque |und |aber |denn |e |mas )?(?:je me réveille|je suis réveillée?|on se réveille|(?:ich )?wache(?: ich)?|me despierto|(?:eu )?acordo) (?:(?:toutes les nuits|chaque nuit|souvent|toujours|tous les matins|jede nacht|nachts|oft|immer|todas las noches|cada noche|siempre|a menudo|toda noite|todas as noites|sempre)(?!\p{L}))[^.,;:!?\n]{0,40}(?=\s{0,2}(?:[.,;!?\n]|$))/giu, plain: () => ' ' },
   // 'Préparer Noël à la maison'.
@@ -81,7 +72,7 @@ const BEFORE_THAT: Readonly<Record<string, string>> = { en: 'Before that: ', de:
 
 /** What people tell in passing, said in plain words. */
 export function sentencesOfTellings(text: string, language: () => string): Said[] {
-  const told = TELLINGS.flatMap(({ told: pattern, plain }) => {
+  const told = [...TOLD_IN_FRENCH, ...TELLINGS].flatMap(({ told: pattern, plain }) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [text.match(pattern)].filter((match) => match !== null)
     return matches.map((match) => ({ text: plain(match), start: match.index!, end: match.index! + match[0].length }))
   })

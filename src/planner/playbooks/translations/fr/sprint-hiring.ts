@@ -36,7 +36,7 @@ export const SPRINT_HIRING_FR: PlaybookWords = {
     'closing-plan': ['Plan de conclusion : ce que chaque finaliste doit entendre et de qui', 'Une raison, une crainte, une personne.', 'les deux finalistes ont eu cet échange'],
     'talent-pool': ['Garder les bons seconds : un vivier avec une date', 'Raison honnête, une phrase sur quoi montrer ensuite.', 'cinq acceptent d’être recontactés'],
     'screen-batch': ['Trier {part} : grille, appel de vingt minutes, réponse sous trois jours', 'Exigences seulement ; deux lecteurs pour les douteux ; chaque non dans la semaine.', 'chacun a sa réponse et la liste courte ses raisons'],
-    prepare: ['{Topic} : convenir du but, du responsable et de ce qu’est un oui', 'Dix minutes avec tous ceux qui décident : ce que {topic} doit trouver et ne pas juger.', 'responsable, date et critères sont écrits'],
+    prepare: ['{Topic} : convenir du but, du responsable et de ce qu’est un oui', 'Dix minutes avec tous ceux qui décident : ce que l’étape « {topic} » doit trouver et ne pas juger.', 'responsable, date et critères sont écrits'],
     run: ['{Topic} : le mener pareil pour chaque candidat', 'Mêmes questions, notes dans l’heure, réponse sous deux jours ouvrés.', 'chaque candidat a grille et réponse'],
     'hi-ready': ['Heures d’entretien, semaine {week} : pas encore de candidats, accorder questions, grille et annonce', 'Les heures restent réservées : un critère chacun, trois questions, ce qu’est une réponse faible et forte.', 'chacun a un critère et trois questions'],
     'hi-calls': ['Heures d’entretien, semaine {week} : premiers appels des candidatures reçues', 'Trente minutes, quatre mêmes questions, salaire et début à la fin ; réponse à tous sous trois jours.', 'chacun a une réponse ou une date'],
