@@ -118,6 +118,11 @@ function follows(words: readonly string[], [part, ...rest]: readonly string[]): 
   return false
 }
 
+/** The words of a keyword, without its marks. */
+export function wordsOfKeyword(keyword: Keyword): readonly string[] {
+  return parsed(keyword).words
+}
+
 /** Most keywords are plain words already. */
 const PLAIN_START = /^=?([a-z0-9]+)(?: |$)/u
 

@@ -4,6 +4,7 @@ import type { AskedWork } from '../../playbooks/kinds/asked-work.ts'
 import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { languagesOf } from '../../playbooks/playbook-texts.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import { DETERMINERS, hasAnyKeyword, plainWords } from '../wording.ts'
@@ -18,7 +19,7 @@ export type WorkOfVerb = { playbook: Playbook; isKind: boolean; object: string }
 const LISTED = 2
 
 /** What the verb of the goal asks for by what it is done to; null where no such work is known, or the goal lists its parts or lets something grow. */
-export function workOfVerb(frame: PlanFrame): WorkOfVerb | null {
+export const workOfVerb = oncePerFrame((frame): WorkOfVerb | null => {
   if (frame.brief.plannerType !== 'calendar' || frame.of('growth').length > 0 || nameOfOneWeek(frame.brief.prompt) !== null) return null
   const goal = bareGoal(goalWithVerb(frame)).trim()
   for (const work of ASKED_WORK) {
@@ -32,7 +33,7 @@ export function workOfVerb(frame: PlanFrame): WorkOfVerb | null {
     return { playbook, isKind, object: work.whole === true ? goal : object }
   }
   return null
-}
+})
 
 /** What the verb is done to where this is the work; null where it is not. */
 function objectAsked(goal: string, { verbs, things, unless = [], within, forGroup, unlessJourney, unlessPractised }: AskedWork, frame: PlanFrame): string | null {

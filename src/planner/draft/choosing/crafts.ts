@@ -7,7 +7,7 @@ import { hasRole } from '../sprints/team-roles.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
 import { isDoneWord } from '../said-as-done.ts'
-import { PHRASE_ENDS, plainWords } from '../wording.ts'
+import { PHRASE_ENDS, wordsOfKeyword } from '../wording.ts'
 import { fieldsOf } from './field-of-work.ts'
 import { isInstruction } from './kinds-of-work.ts'
 
@@ -89,7 +89,7 @@ function isNounHere(words: readonly string[]): boolean {
 /** English names end in what they are, before 'of', 'for' and 'to'; some are known by all of their words. */
 function isCalled(words: readonly string[], keyword: string): boolean {
   const isWhole = keyword.startsWith('=')
-  const craft = plainWords(keyword)
+  const craft = wordsOfKeyword(keyword)
   const until = words.findIndex((word, index) => index > 0 && PHRASE_ENDS.has(word))
   const head = until === -1 ? words : words.slice(0, until)
   if (isWhole) return head.length === craft.length && endsWith(head, craft)

@@ -1,4 +1,5 @@
 import { workDays } from '../days/available-time.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -10,18 +11,12 @@ const MANY_FOR_TEAM = 4
 /** Steps that a part would be cut into. */
 const USUAL_STEPS = 3
 
-const known = new WeakMap<PlanFrame, boolean>()
-
 /** Whether the goal's own list is so dense that each of its parts is one task in the user's words: many parts, or few days for the steps of all. */
-export function isDenseList(frame: PlanFrame): boolean {
-  const before = known.get(frame)
-  if (before !== undefined) return before
+export const isDenseList = oncePerFrame((frame): boolean => {
   const parts = statedTopics(frame).length
   const isSprint = frame.brief.plannerType === 'sprint'
-  const dense = parts >= (isSprint ? MANY_FOR_TEAM : MANY_PARTS) || !isSprint && parts > 1 && parts * USUAL_STEPS > workDays({ title: '', subjects: [] }, frame).length
-  known.set(frame, dense)
-  return dense
-}
+  return parts >= (isSprint ? MANY_FOR_TEAM : MANY_PARTS) || !isSprint && parts > 1 && parts * USUAL_STEPS > workDays({ title: '', subjects: [] }, frame).length
+})
 
 /** Whether parts, dates and series together are so many that their writer has thought of most, and needs no steps of a part made up. */
 export function hasThoughtOfMost(frame: PlanFrame): boolean {

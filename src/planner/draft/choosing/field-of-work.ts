@@ -1,6 +1,6 @@
 import type { Field } from '../../playbooks/crafts/craft.ts'
 import type { Keyword } from '../../playbooks/playbook.ts'
-import type { PlanFrame } from '../plan-frame.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import { hasKeyword, plainWords } from '../wording.ts'
 import { isOfSoftware } from './software-teams.ts'
 
@@ -26,17 +26,12 @@ const SIGNS: readonly (readonly [Field, readonly Keyword[]])[] = [
 /** One word of what the goal is called, or two of its others: one alone is said in passing. */
 const PLAIN = 2
 
-const known = new WeakMap<PlanFrame, ReadonlySet<Field>>()
-
 /** What the goal is about, as its own words tell, the plainest first: usually one or two fields, none where they tell nothing. */
-export function fieldsOf(frame: PlanFrame): ReadonlySet<Field> {
-  const before = known.get(frame)
-  if (before !== undefined) return before
+export const fieldsOf = oncePerFrame((frame): ReadonlySet<Field> => {
   const subject = plainWords(frame.brief.subject)
   const strength = (signs: readonly Keyword[]) => signs.filter((sign) => hasKeyword(frame.words, sign)).length + signs.filter((sign) => hasKeyword(subject, sign)).length
   const strengths = SIGNS.map(([field, signs]) => ({ field, strength: strength(signs) }))
   const fields = new Set<Field>(strengths.filter((each) => each.strength >= PLAIN).toSorted((a, b) => b.strength - a.strength).map(({ field }) => field))
   if (isOfSoftware(frame)) fields.add('software')
-  known.set(frame, fields)
   return fields
-}
+})

@@ -12,7 +12,7 @@ import { keywordLookup } from './near-keywords.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import { isTownOrCountry } from '../trip/route.ts'
-import { DETERMINERS, hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import { DETERMINERS, hasAnyKeyword, hasKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 import { DECIDING } from '../../playbooks/kinds/personal-kinds.ts'
 import { DOES_AT, OCCASIONS_SERVED, SERVING_AT } from '../../playbooks/kinds/service-kinds.ts'
 import { TROUBLE } from '../../playbooks/kinds/trouble-kind.ts'
@@ -68,9 +68,9 @@ export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
   if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
   const kind = ONESELF.has(whom) ? null : kindOf(verb)
   const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
-  if (isPractice && MADE_THING.test(bareGoal(goalWithVerb(frame)))) return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), verb === 'set' ? ['set up'] : ['build', 'make', 'construct', 'bau']))
+  if (isPractice && MADE_THING.test(bareGoal(goalWithVerb(frame)))) return !playbook.matches.strong.some((keyword) => hasAnyKeyword(wordsOfKeyword(keyword), verb === 'set' ? ['set up'] : ['build', 'make', 'construct', 'bau']))
   if (kind === null || !kind.plannerTypes.includes(frame.brief.plannerType) || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
-  return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
+  return !playbook.matches.strong.some((keyword) => hasAnyKeyword(wordsOfKeyword(keyword), kind.matches.strong))
 }
 
 /** 'Teach myself the guitar' learns it. */
@@ -81,7 +81,7 @@ const MADE_THING = /^(?:build|construct|craft|set up)\s+(?:an?|my|our|my own|our
 
 /** 'Write a guide to Lisbon' names a town as a trip does, and is none. */
 function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFrame): boolean {
-  return !matches.strong.some((keyword) => hasKeyword(words, keyword) && !isTownOrCountry(plainWords(keyword), language))
+  return !matches.strong.some((keyword) => hasKeyword(words, keyword) && !isTownOrCountry(wordsOfKeyword(keyword), language))
 }
 
 const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])

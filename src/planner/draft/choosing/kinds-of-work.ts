@@ -8,7 +8,7 @@ import { bareGoal, fromLastVerb, goalWithVerb, withoutArticle } from './goal-hea
 import type { PlanFrame } from '../plan-frame.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, plainWords } from '../wording.ts'
+import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 
 /** A goal's verb stands among its first words: 'We need to set up …'. */
 const WORDS_WITH_THE_VERB = 6
@@ -36,7 +36,7 @@ export function matterStages({ words, kind }: Topic, { language }: PlanFrame): r
 
 /** The steps of the first of these that the name of a topic ends in. */
 function stagesOfMatter(matters: readonly Matter[], words: readonly string[]): readonly Stage[] | null {
-  return matters.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
+  return matters.find(({ about }) => about.some((keyword) => isCalled(words, wordsOfKeyword(keyword))))?.stages ?? null
 }
 
 const MOST_WORDS_OF_A_MATTER = 4

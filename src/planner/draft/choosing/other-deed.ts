@@ -1,6 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { hasKeyword, plainWords } from '../wording.ts'
+import { hasKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 import { bareGoal, goalWithVerb } from './goal-head.ts'
 
 /** What somebody does with a thing that others make, or at an occasion that others hold, by the verbs that say so, plain and in their forms. */
@@ -45,25 +46,32 @@ export function isOtherDeed(playbook: Playbook, frame: PlanFrame): boolean {
   const { matches } = playbook
   if (isOfPossessor(playbook, frame)) return true
   const deeds = deedsOfGoal(frame)
-  const knows = ({ verb, with: named }: Said) => matches.strong.some((keyword) => hasKeyword(plainWords(keyword), verb) && (named?.test(keyword) ?? true))
+  const knows = ({ verb, with: named }: Said) => matches.strong.some((keyword) => hasKeyword(wordsOfKeyword(keyword), verb) && (named?.test(keyword) ?? true))
   return deeds.length > 0 && !deeds.some(knows)
 }
 
 /** 'My mother's piano' moves no mother: nothing in the goal asks for the playbook once it is left out whose things they are. */
-function isOfPossessor({ matches }: Playbook, { brief }: PlanFrame): boolean {
-  const bare = brief.prompt.replaceAll(POSSESSOR, ' ')
-  if (bare === brief.prompt) return false
-  const owners = new Set(Array.from(brief.prompt.matchAll(POSSESSOR), ({ 1: owner }) => plainWords(owner!).at(-1)!))
-  const [said, left] = [plainWords(brief.prompt), plainWords(bare)]
+function isOfPossessor({ matches }: Playbook, frame: PlanFrame): boolean {
+  const possession = possessionIn(frame)
+  if (possession === null) return false
+  const { owners, said, left } = possession
   const met = matches.strong.filter((keyword) => hasKeyword(said, keyword))
-  return met.length > 0 && met.every((keyword) => owners.has(plainWords(keyword).at(-1) ?? '') && !hasKeyword(left, keyword))
+  return met.length > 0 && met.every((keyword) => owners.has(wordsOfKeyword(keyword).at(-1) ?? '') && !hasKeyword(left, keyword))
 }
+
+/** Whose things the goal names, its words, and those that are left without their owners; null where nothing is anybody's. */
+const possessionIn = oncePerFrame(({ brief: { prompt } }) => {
+  const bare = prompt.replaceAll(POSSESSOR, ' ')
+  if (bare === prompt) return null
+  const owners = new Set(Array.from(prompt.matchAll(POSSESSOR), ({ 1: owner }) => plainWords(owner!).at(-1)!))
+  return { owners, said: plainWords(prompt), left: plainWords(bare) }
+})
 
 const POSSESSOR = /(?<![\p{L}'’])(?:(?:my|our|his|her|their|the) )?(?:late |old )?(\p{L}{2,})['’]s (?=\p{L})/giu
 
 type Said = { verb: string; with?: RegExp | undefined }
 
-function deedsOfGoal(frame: PlanFrame): Said[] {
+const deedsOfGoal = oncePerFrame((frame): Said[] => {
   const words = plainWords(bareGoal(goalWithVerb(frame)))
   const said = words.join(' ')
   if (HELPED.test(said)) return [{ verb: 'help' }]
@@ -71,4 +79,4 @@ function deedsOfGoal(frame: PlanFrame): Said[] {
   if (had !== undefined) return [{ verb: had.replace(/e?d$/u, '').slice(0, STEM) }]
   const isSaid = (verb: string) => said.startsWith(`${verb} `) || frame.brief.language === 'de' && words.length > 1 && words.at(-1) === verb
   return OTHER_DEEDS.filter(({ with: named }) => named?.test(said) ?? true).flatMap(({ verbs, with: named }) => verbs.filter(isSaid).map((verb) => ({ verb: verb.split(' ')[0]!.slice(0, STEM), with: named })))
-}
+})

@@ -8,7 +8,7 @@ import { workOn } from './worked-parts.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { hasKeyword, plainWords } from '../wording.ts'
+import { hasKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 
 /**
  * Whether the parts that a goal names speak against a playbook that a word of it asked for: accounts, an election and a
@@ -61,7 +61,7 @@ export function arePractical(parts: readonly Topic[], frame: PlanFrame): boolean
 /** A silver wedding is a wedding and 'my son starts secondary' a start at school, whatever is to be done for it; a home tournament is no home, and an allotment association no allotment. */
 function isWhatItIs({ matches }: Playbook, frame: PlanFrame): boolean {
   const names = [frame.brief.subject, goalWithVerb(frame), ...frame.of('event').map(({ title }) => title)].map((name) => nameOf(plainWords(name), frame.language))
-  return names.some((name) => matches.strong.some((keyword) => endsIn(name, plainWords(keyword))))
+  return names.some((name) => matches.strong.some((keyword) => endsIn(name, wordsOfKeyword(keyword))))
 }
 
 function endsIn(name: readonly string[], keyword: readonly string[]): boolean {

@@ -3,13 +3,13 @@ import type { Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
-import { plainWords } from '../wording.ts'
+import { wordsOfKeyword } from '../wording.ts'
 import { ownMatterStages } from './kinds-of-work.ts'
 
 /** Steps of a stage of a team's own way ('research, wireframes, build'), which no playbook makes as it makes its parts; null for what is made. */
 export function phaseStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {
   const name = words.filter((word) => !GENERAL.has(word))
-  return language === 'en' && kind === undefined ? (PHASES.find(({ about }) => about.some((keyword) => plainWords(keyword).join(' ') === name.join(' ')))?.stages ?? null) : null
+  return language === 'en' && kind === undefined ? (PHASES.find(({ about }) => about.some((keyword) => wordsOfKeyword(keyword).join(' ') === name.join(' ')))?.stages ?? null) : null
 }
 
 /** 'Final testing' is testing; a water test and a garden design are things of their own. */

@@ -1,5 +1,6 @@
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { availableMinutes } from '../days/available-time.ts'
 import { statedTopics } from '../topics.ts'
@@ -37,15 +38,8 @@ const SHORTEST_GUESS = 30
 /** Part of the plan's hours that all named parts together may fill by a guess. */
 const MOST_GUESSED = 0.6
 
-const shares = new WeakMap<PlanFrame, number>()
-
 /** Minutes that the plan's hours leave for each of the parts that the goal names. */
-function shareOfTime(frame: PlanFrame): number {
-  const known = shares.get(frame)
-  const share = known ?? (MOST_GUESSED * availableMinutes({ title: '', subjects: [] }, frame)) / Math.max(1, statedTopics(frame).length)
-  shares.set(frame, share)
-  return share
-}
+const shareOfTime = oncePerFrame((frame) => (MOST_GUESSED * availableMinutes({ title: '', subjects: [] }, frame)) / Math.max(1, statedTopics(frame).length))
 
 /** 'Sorting donations': done to things, which says more than what the things are. */
 export function isHandledByIt({ words }: Topic, { language, brief }: PlanFrame): boolean {

@@ -2,6 +2,7 @@ import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
 import type { Keyword, Playbook } from '../../playbooks/playbook.ts'
 import { english, playbookWordings } from '../../playbooks/playbook-texts.ts'
 import { TRANSLATIONS } from '../../playbooks/translations/translations.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isOurs } from './near-keywords.ts'
 import { plainWords } from '../wording.ts'
@@ -21,7 +22,7 @@ const WEIGHT = { title: 6, strong: 5, weak: 2, task: 1, how: 0.4 }
 const GOAL_WEIGHT = { subject: 2, named: 0.5, rest: 1 }
 
 /** Best first: how much of what the goal says stands in each playbook's own words, rare words weighing more than common ones. English goals only; others have none. */
-export function relevantPlaybooks(frame: PlanFrame): Relevance[] {
+export const relevantPlaybooks = oncePerFrame((frame): Relevance[] => {
   if (frame.brief.language !== 'en') return []
   const goal = new Map([...goalTerms(frame)].map(([term, times]) => [term, times * rarity(term)]))
   const length = Math.hypot(...goal.values())
@@ -34,7 +35,7 @@ export function relevantPlaybooks(frame: PlanFrame): Relevance[] {
     .filter(([playbook]) => asked.has(playbook))
     .map(([playbook, { score, matched }]) => ({ playbook, score: score / length, matched, asked: goal.size }))
     .toSorted((a, b) => b.score - a.score)
-}
+})
 
 /** Walks the playbooks that say a term of the goal, and no others. */
 function relevanceOf(goal: Terms, postings: Postings): Map<Playbook, { score: number; matched: number }> {

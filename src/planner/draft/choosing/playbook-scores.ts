@@ -8,7 +8,7 @@ import type { NearKeywords } from './near-keywords.ts'
 import { knowsAnyOf } from './parts-testify.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { ANY_WEEKDAY } from '../../goal/weekday-names.ts'
-import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, hasKeyword, hasPhrase, plainWords } from '../wording.ts'
+import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, hasKeyword, hasPhrase, plainWords, wordsOfKeyword } from '../wording.ts'
 
 /** From this score on a playbook knows a goal. */
 export const ENOUGH = 3
@@ -58,7 +58,7 @@ function isMostlyOfTheHurt(scored: readonly Scored[]): boolean {
 const NEARLY = 0.85
 
 function isForTheHurt({ id, matches }: Playbook): boolean {
-  return BODY_IDS.has(id) && matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), FOR_THE_HURT))
+  return BODY_IDS.has(id) && matches.strong.some((keyword) => hasAnyKeyword(wordsOfKeyword(keyword), FOR_THE_HURT))
 }
 
 function trainsTheHealthy(playbook: Playbook): boolean {

@@ -1,4 +1,5 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
@@ -8,9 +9,14 @@ const OF_WHAT = new RegExp(String.raw`(?:(?<!\p{L})(?:an?|the|my|our|his|her|the
 
 /** 'A picture book about a hedgehog who can't sleep' cures nobody's sleep: a playbook whose words stand in what the work tells of alone. */
 export function isToldOfAlone(playbook: Playbook, frame: PlanFrame): boolean {
-  const { prompt } = frame.brief
-  const without = prompt.replaceAll(OF_WHAT, (said, what: string) => said.slice(0, said.length - what.length))
-  if (without === prompt) return false
+  const without = withoutWhatIsTold(frame)
+  if (without === null) return false
   const { strong } = playbook.matches
-  return hasAnyKeyword(plainWords(prompt), strong) && !hasAnyKeyword(plainWords(without), strong)
+  return hasAnyKeyword(plainWords(frame.brief.prompt), strong) && !hasAnyKeyword(without, strong)
 }
+
+/** The words of the goal without what some work tells of; null where none does. */
+const withoutWhatIsTold = oncePerFrame(({ brief: { prompt } }) => {
+  const without = prompt.replaceAll(OF_WHAT, (said, what: string) => said.slice(0, said.length - what.length))
+  return without === prompt ? null : plainWords(without)
+})

@@ -1,7 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import { hasAnyKeyword, hasKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 import { isOfSoftware } from './software-teams.ts'
 
 const SOFTWARE: ReadonlySet<string> = new Set(SOFTWARE_PLAYBOOKS.map(({ id }) => id))
@@ -44,6 +44,6 @@ export function isBesideTheHead(playbook: Playbook, frame: PlanFrame): boolean {
   if (isProgram(frame) && !SOFTWARE.has(playbook.id)) return true
   const words = plainWords(brief.subject)
   const met = playbook.matches.strong.filter((keyword) => hasKeyword(words, keyword))
-  const isBeforePlace = (keyword: string) => words.some((word, index) => index > 0 && PLACES.has(word) && hasKeyword(words.slice(Math.max(0, index - plainWords(keyword).length), index), keyword))
+  const isBeforePlace = (keyword: string) => words.some((word, index) => index > 0 && PLACES.has(word) && hasKeyword(words.slice(Math.max(0, index - wordsOfKeyword(keyword).length), index), keyword))
   return met.length > 0 && met.every((keyword) => isBeforePlace(keyword)) && !hasAnyKeyword(said.filter((word) => !words.includes(word)), playbook.matches.strong)
 }

@@ -7,7 +7,7 @@ import { withoutGaps } from '../project/precedence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { hasAnyKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 import { withoutSittings } from './kinds-of-sittings.ts'
 
 type Stated = ReadingOf<'rhythm'>
@@ -59,7 +59,7 @@ function isReturnOf({ everyWeeks, title, about }: TaskTemplate, rhythm: Stated):
 /** 'Two scales sessions' and 'sight reading, once a week' are called by a word for what comes again, and by nothing else. */
 function isAbout({ about }: { about?: TaskTemplate['about'] | undefined }, { title, per }: Stated): boolean {
   const words = plainWords(withoutSittings(title ?? ''))
-  return per === 'week' && about !== undefined && about.some((keyword) => plainWords(keyword).length === words.length && hasAnyKeyword(words, [keyword]))
+  return per === 'week' && about !== undefined && about.some((keyword) => wordsOfKeyword(keyword).length === words.length && hasAnyKeyword(words, [keyword]))
 }
 
 function basesOf(text: string): string[] {
