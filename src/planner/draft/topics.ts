@@ -115,9 +115,15 @@ export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, 
   if (named.length > 0) return named.map(namedTopic)
   const special = ofItsKind.find(({ mentions }) => hasAnyKeyword(frame.words, mentions))?.topics
   const texts = special ?? (topics === undefined ? [] : Array.isArray(topics) ? topics : ofTheLevel(topics, frame))
-  const usual = texts.map((text) => namedTopic(fillText(text, frame.language, { subject: frame.brief.subject })))
+  const usual = texts.map((text) => usualTopic(text, frame))
   const left = usual.filter((topic) => !hasSeriesOfItsOwn(topic, frame))
   return left.length > 0 ? left : usual
+}
+
+/** In other languages it is known by its English words as well, by which templates say what they are about: 'Ausschreibung' is the posting. */
+function usualTopic(text: Text, { language, brief: { subject } }: PlanFrame): Topic {
+  const topic = namedTopic(fillText(text, language, { subject }))
+  return language === 'en' ? topic : { ...topic, words: [...topic.words, ...plainWords(fillText(text, 'en', { subject }))] }
 }
 
 /** 'Sight reading three times a week' is not worked on in the other sessions as well. */

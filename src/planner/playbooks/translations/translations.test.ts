@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PlannerType } from '../../../contract/plan.ts'
 import { draftNetwork } from '../../draft/embedded-drafter.ts'
 import { readGoal } from '../../goal/read-goal.ts'
 import { PLAYBOOKS } from '../all-playbooks.ts'
@@ -77,8 +78,14 @@ describe('a plan is in one language', () => {
   })
 })
 
-function draft(prompt: string) {
-  return draftNetwork(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+it.each([
+  ['Contratar 3 enfermeiros até o fim de março, 2 sprints', 'Triagem por telefone'], ['3 Pflegekräfte einstellen bis Ende März, 2 Sprints', 'Telefongespräche'],
+])('a part that nobody named is done once, by the step that is about it in English: %s', (prompt, part) => {
+  expect(draft(prompt, 'sprint').tasks.filter(({ title }) => title.startsWith(`${part}:`))).toHaveLength(1)
+})
+
+function draft(prompt: string, plannerType: PlannerType = 'calendar') {
+  return draftNetwork(readGoal({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
 }
 
 function inLanguage(text: Text, language: 'de' | 'es' | 'fr' | 'pt'): string {
