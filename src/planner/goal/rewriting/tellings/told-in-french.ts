@@ -6,8 +6,8 @@ export const TOLD_IN_FRENCH: readonly { told: RegExp; plain: (match: RegExpMatch
   { told: /(?<=^\P{L}{0,3}(?:(?:une|notre|la|partir|passer|week-?end|semaine|séjour|vacances|jours|en famille|prolongé|à deux) ){1,5})au ski(?!\p{L})/giu, plain: () => 'de ski' },
   // 'Préparer le TOEFL, je vise 100 points'.
   { told: /, (?:et )?(?:je vise|on vise|nous visons|mon objectif est|objectif)(?: de| d['’]avoir)? (?:au moins |plus de )?\d{1,4}(?:[.,]\d)?(?: ?(?:points?|sur \d+|%))?(?=\s{0,2}(?:[.,;!?\n]|$))/giu, plain: () => ' ' },
-  // 'La piscine est ouverte le mardi de 12h à 14h': then one can.
-  { told: /(?<=[,;.] ?)(?:(?:la|le|les|l['’]|ma|mon|notre) ?)(?:piscine|salle|salle de sport|gymnase|patinoire|bibliothèque|atelier|club|stade|dojo|studio|fablab)(?: \p{L}+)? (?:n['’])?est ouverte? (?:que |qu['’])?(?=(?:le|les|du|de|tous|chaque|seulement|uniquement|à)(?!\p{L}))/giu, plain: () => 'je peux ' },
+  // 'Apprendre à nager, la piscine est ouverte le mardi de 12h à 14h': then one can. A sentence of its own may speak of one part alone.
+  { told: /(?<=, ?)(?:(?:la|le|les|l['’]|ma|mon|notre) ?)(?:piscine|salle|salle de sport|gymnase|patinoire|bibliothèque|atelier|club|stade|dojo|studio|fablab)(?: \p{L}+)? (?:n['’])?est ouverte? (?:que |qu['’])?(?=(?:le|les|du|de|tous|chaque|seulement|uniquement|à)(?!\p{L}))/giu, plain: () => 'je peux ' },
   // 'Le robinet fuit, à réparer ce week-end': all of it, by then.
   { told: new RegExp(String.raw`, (?:le tout |c['’]est )?à (?:réparer|rendre|livrer|envoyer|déposer|payer|faire|régler|boucler|remettre|préparer)(?= (?:ce|cette|d['’]ici|avant|pour|le|la|au|dans|demain|${ANY_WEEKDAY})(?!\p{L}))`, 'giu'), plain: () => ',' },
   // 'Me mettre à mon compte en mars, encore salariée jusque-là': how it is until then.
