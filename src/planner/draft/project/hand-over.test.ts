@@ -28,3 +28,7 @@ it('leaves hands at the place of the steps that they take over', () => {
   expect(at('Varnish')).toBeGreaterThan(at('Take it apart'))
   expect(at('Put it together')).toBeGreaterThan(at('Varnish'))
 })
+
+it('settles nothing that is to be left out', () => {
+  expect(tasksOf('Family reunion on 17 July. My brother Rick is doing the golf outing, leave that out of mine please.').filter(({ title }) => /golf/iu.test(title))).toEqual([])
+})

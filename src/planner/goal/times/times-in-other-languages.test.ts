@@ -150,3 +150,11 @@ it('takes no verb and no front of a house for a time', () => {
   expect(toldTimes('Pintar a fachada da casa em abril')).toEqual(['horizon: Thu 1 Apr 2027 to Fri 30 Apr 2027'])
   expect(toldTimes('Aprender a bordar. A oficina está fechada em abril.')).toEqual(['exclusion: Nothing on Thu 1 Apr 2027 to Fri 30 Apr 2027'])
 })
+
+it.each(['On sort un jeu de cartes avant le 14 septembre', 'Une semaine au bord de la mer en famille avant septembre', 'Aprender a nadar en el mar antes de agosto'])('takes no thing for the weekday that is shortened so: %s', (prompt) => {
+  expect(read(prompt).readings.filter((reading) => reading.kind === 'event' || reading.kind === 'availability' && reading.source === 'stated' || reading.kind === 'rhythm')).toEqual([])
+})
+
+it('still knows shortened weekdays beside their dates', () => {
+  expect(stated('Dentiste jeu 11 mars à 10h', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-03-11'])
+})

@@ -63,10 +63,19 @@ function isParticle(tokens: readonly Token[], index: number): boolean {
 function withoutOrdinalEnd(tokens: readonly Token[], index: number, entries: Entry[]): Entry[] {
   // German 'so 18 bis 20 Uhr' is about that time, no Sunday.
   if (tokens[index]!.text === 'so' && tokens[index + 1]?.kind === 'digits' && !/^(?:und|u|-|\/|sa|bis)$/u.test(tokens[index - 1]?.key ?? '')) return entries.filter(({ sense }) => sense.type !== 'weekday')
-  if (isWhichOfThem(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'weekday')
+  if (isWhichOfThem(tokens, index) || isThingLikeWeekday(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'weekday')
   if (isTheMorning(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'day')
   return isOrdinalEnd(tokens, index) ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
 }
+
+/** 'Un jeu de cartes', 'au bord de la mer', 'el mar' are things; 'le jeu 12', 'mer.' are days. */
+function isThingLikeWeekday(tokens: readonly Token[], index: number): boolean {
+  const [before, next] = [tokens[index - 1]?.key ?? '', tokens[index + 1]]
+  const isDated = next?.kind === 'digits' || next?.key === '.' && !next.spaced || next?.key === '/'
+  return !isDated && LIKE_WEEKDAYS[tokens[index]!.key]?.test(before) === true
+}
+
+const LIKE_WEEKDAYS: Readonly<Record<string, RegExp>> = { jeu: /^(?:un|notre|mon|ma|ce|son|leur|votre|nouveau|petit|grand|premier|du|au|de)$/u, mer: /^(?:la|en|de|notre|une|haute|pleine)$/u, mar: /^(?:el|del|al|o|do|ao|no|pelo|alto|aberto)$/u }
 
 /** Portuguese 'a segunda vacina', 'quinta aula' is the second, the fifth, and no Monday or Thursday. */
 function isWhichOfThem(tokens: readonly Token[], index: number): boolean {

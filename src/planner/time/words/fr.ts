@@ -14,7 +14,7 @@ export const frenchWords: WordTable = {
   numbers: { 1: "un|une|d'un|d'une", 2: 'deux|une paire de', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 8: 'huit', 9: 'neuf', 10: 'dix', 11: 'onze', 12: 'douze|douzaine', 13: 'treize', 14: 'quatorze', 15: 'quinze', 16: 'seize', 20: 'vingt', 30: 'trente', 40: 'quarante', 45: 'quarante-cinq', 50: 'cinquante', 60: 'soixante', 100: 'cent', 1000: 'mille' },
   ordinals: { 1: 'premier|premiere|1er|premiers|premieres', 2: 'deuxieme|second|seconde', 3: 'troisieme', 4: 'quatrieme', 5: 'cinquieme' },
   parts: { 'early-morning': 'tot le matin|de bonne heure|avant le travail|avant le boulot|avant les cours', morning: 'matin|le matin|matinee|du matin', midday: 'midi|pause dejeuner', afternoon: "apres-midi|l'apres-midi|de l'apres-midi", evening: 'soir|le soir|soiree|du soir|apres le travail|apres le boulot|apres les cours|en sortant du travail|en sortant du boulot', night: 'nuit|la nuit' },
-  partsRepeated: { morning: 'matins|les matins|tous les matins|le matin|matinees|mes matinees|les matinees', afternoon: 'apres-midis|les apres-midi', evening: 'soirs|les soirs|tous les soirs|le soir|soirees|mes soirees|les soirees' },
+  partsRepeated: { morning: 'matins|les matins|tous les matins|le matin|mes matinees|les matinees', afternoon: 'apres-midis|les apres-midi', evening: 'soirs|les soirs|tous les soirs|le soir|mes soirees|les soirees' },
   days: { '-1': 'hier', 0: "aujourd'hui", 1: 'demain|le lendemain', 2: 'apres-demain', '-2': 'avant-hier' },
   dayParts: [{ words: 'ce soir', offset: 0, part: 'evening' }, { words: 'ce matin', offset: 0, part: 'morning' }, { words: 'cet apres-midi', offset: 0, part: 'afternoon' }],
   now: 'maintenant|tout de suite',
