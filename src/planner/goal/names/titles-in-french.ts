@@ -57,11 +57,19 @@ function before(title: string, prompt: string): string {
 }
 
 /** A reading with every name in it said whole, so that rules still meet the work they are about. */
-function renamed<T>(value: T, names: ReadonlyMap<string, string>, key = ''): T {
-  if (typeof value === 'string') return nameIn(key, value, names) as T
-  if (Array.isArray(value)) return value.map((each: unknown) => renamed(each, names, key)) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([of, each]) => [of, renamed(each, names, of)])) as T
+function renamed(reading: Reading, names: ReadonlyMap<string, string>): Reading {
+  const copy = structuredClone(reading)
+  renameIn(copy, names)
+  return copy
+}
+
+function renameIn(value: object, names: ReadonlyMap<string, string>): void {
+  const entries: [string, unknown][] = Object.entries(value)
+  for (const [key, said] of entries) {
+    if (typeof said === 'string') Object.assign(value, { [key]: nameIn(key, said, names) })
+    else if (Array.isArray(said) && NAMES.has(key)) Object.assign(value, { [key]: said.map((each: unknown) => (typeof each === 'string' ? nameIn(key, each, names) : each)) })
+    else if (typeof said === 'object' && said !== null) renameIn(said, names)
+  }
 }
 
 const NAMES: ReadonlySet<string> = new Set(['title', 'event', 'label', 'labels'])

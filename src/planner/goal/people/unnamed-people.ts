@@ -72,7 +72,7 @@ function hoursOfEach(context: ReadingContext, at: number): { capacity: Counted['
   const { amount, unit } = rate?.expressions[0]!.recurrence ?? { amount: null, unit: null }
   const capacity = amount && unit ? capacityOf(amount, unit) : null
   const isEach = rate !== undefined && (saysEach(context, rate.to) || /^(?:each|apiece)$/u.test(tokens[rate.to - 1]?.key ?? ''))
-  return capacity && isEach ? { capacity, next: tokens[from - 1]?.key === '(' && tokens[rate!.to + 1]?.key === ')' ? rate!.to + 2 : rate!.to + 1 } : null
+  return capacity && isEach ? { capacity, next: tokens[from - 1]?.key === '(' && tokens[rate.to + 1]?.key === ')' ? rate.to + 2 : rate.to + 1 } : null
 }
 
 function countAt(context: ReadingContext, index: number, last: Counted | null): { value: number; next: number } | null {

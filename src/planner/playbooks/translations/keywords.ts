@@ -5,9 +5,12 @@ import { KEYWORDS_PT } from './pt/keywords.ts'
 
 const KEYWORDS: Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<Keyword, readonly Keyword[]>>>>> = { fr: KEYWORDS_FR, pt: KEYWORDS_PT }
 
+const ASKED_IN: readonly TranslatedLanguage[] = ['fr', 'pt']
+
 /** The keywords, and what goals in the languages of these words say for them: a plan in Portuguese has its step for whom 'child' stands for where the goal says 'filhos'. */
 export function inAllLanguages(keywords: readonly Keyword[], words: WordsByLanguage): Keyword[] {
-  const others = keywords.flatMap((keyword) => (Object.keys(words) as TranslatedLanguage[]).flatMap((language) => KEYWORDS[language]?.[keyword] ?? []))
+  const languages = ASKED_IN.filter((language) => words[language] !== undefined)
+  const others = keywords.flatMap((keyword) => languages.flatMap((language) => KEYWORDS[language]?.[keyword] ?? []))
   return [...new Set([...keywords, ...others])]
 }
 
