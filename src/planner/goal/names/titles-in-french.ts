@@ -57,19 +57,17 @@ function before(title: string, prompt: string): string {
 }
 
 /** A reading with every name in it said whole, so that rules still meet the work they are about. */
-function renamed(reading: Reading, names: ReadonlyMap<string, string>): Reading {
-  const copy = structuredClone(reading)
-  renameIn(copy, names)
+function renamed<T extends object>(value: T, names: ReadonlyMap<string, string>): T {
+  const copy = { ...value }
+  const entries: [string, unknown][] = Object.entries(value)
+  for (const [key, said] of entries) Object.assign(copy, { [key]: renamedIn(key, said, names) })
   return copy
 }
 
-function renameIn(value: object, names: ReadonlyMap<string, string>): void {
-  const entries: [string, unknown][] = Object.entries(value)
-  for (const [key, said] of entries) {
-    if (typeof said === 'string') Object.assign(value, { [key]: nameIn(key, said, names) })
-    else if (Array.isArray(said) && NAMES.has(key)) Object.assign(value, { [key]: said.map((each: unknown) => (typeof each === 'string' ? nameIn(key, each, names) : each)) })
-    else if (typeof said === 'object' && said !== null) renameIn(said, names)
-  }
+function renamedIn(key: string, said: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof said === 'string') return nameIn(key, said, names)
+  if (Array.isArray(said)) return said.map((each: unknown) => renamedIn(key, each, names))
+  return typeof said === 'object' && said !== null ? renamed(said, names) : said
 }
 
 const NAMES: ReadonlySet<string> = new Set(['title', 'event', 'label', 'labels'])
