@@ -47,7 +47,7 @@ export function isChore(frame: PlanFrame): boolean {
 }
 
 /** Rent on the 5th, filters every three months: so seldom nobody practises, or does a share of something larger. */
-function comesMonthly({ source, per, everyDays }: ReadingOf<'rhythm'>): boolean {
+export function comesMonthly({ source, per, everyDays }: ReadingOf<'rhythm'>): boolean {
   return source === 'stated' && (per === 'month' || (everyDays ?? 0) >= DAYS_OF_MONTH)
 }
 

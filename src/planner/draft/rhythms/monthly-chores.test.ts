@@ -25,3 +25,9 @@ describe('what comes once a month is done on its days, each called by its month'
 it('what is made or mended stays a piece of work, however seldom somebody sits down to it', async () => {
   expect(new Set((await shown('Restore my old boat, one Saturday a month until October')).map((task) => task.slice(6).replace(/ \(.*\)$/u, ''))).size).toBeGreaterThan(3)
 })
+
+it('two things that come so seldom are each done as they are', async () => {
+  const names = (await shown('Descale the coffee machine on the 1st of every month and change the filter every 3 months, 2027')).map((task) => task.slice(6).replace(/ \(.*\)$/u, ''))
+  expect(new Set(names)).toEqual(new Set(['Descale the coffee machine', 'Change the filter']))
+  expect(names).toHaveLength(17)
+})

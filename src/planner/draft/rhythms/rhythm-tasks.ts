@@ -7,7 +7,7 @@ import { GENERAL_SERIES, GROWING_SERIES, MEETING_SERIES, PLAIN_SERIES } from '..
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
-import { isChore, isGivenByTheClock, isDoneThroughTheDay, isSettledHabit } from '../choosing/chores.ts'
+import { comesMonthly, isChore, isGivenByTheClock, isDoneThroughTheDay, isSettledHabit } from '../choosing/chores.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../../playbooks/event-texts.ts'
 import { partsOfWork } from '../sessions/parts-of-work.ts'
@@ -135,7 +135,7 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const names = frame.of('person').filter(({ roles }) => roles.length === 0).map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
-  if (playbook === null && isDoneThroughTheDay(rhythm) || isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || rhythm.ofRoutine !== undefined || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
+  if (playbook === null && isDoneThroughTheDay(rhythm) || isErrand(rhythm.title) || saysItsContents(rhythm.title) || isGivenByTheClock(rhythm) || comesMonthly(rhythm) || rhythm.ofRoutine !== undefined || hasAnyKeyword(words, PLAIN_SERIES.about) || isChore(frame)) return PLAIN_SERIES
   // What a team holds regularly is no talk of two.
   if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES

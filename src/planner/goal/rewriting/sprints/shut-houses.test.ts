@@ -17,6 +17,7 @@ describe('a house that is shut', () => {
     'Open a youth centre, office shut until 4 January. Ann and Bo, two-week sprints.',
     'Open a youth centre. Ann and Bo, two-week sprints. The office is closed till 4 January.',
     'Open a youth centre; we are closed until 4 January. Ann and Bo, two-week sprints.',
+    'Launch a loyalty card for our three bakeries. Shops shut until 4 January. Ann and Bo, two-week sprints.',
   ])('until a day begins the plan then: %s', (prompt) => {
     expect(stated(prompt, 'sprint-calendar', 'sprint').map(({ firstDay }) => iso(firstDay))).toEqual(['2027-01-04'])
     expect(stated(prompt, 'deadline', 'sprint')).toEqual([])

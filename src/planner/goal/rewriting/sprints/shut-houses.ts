@@ -4,7 +4,7 @@ import type { Said } from '../said.ts'
 const SHUT = /(?<!\p{L})no (?:school|lessons|classes|teaching|office|lab)(?=,? (?:(?:on|from|in|during|between|for) (?:the )?(?:week|\d|\p{Lu}|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:the )?week of ))/giu
 
 /** Where a team works, and not what it works on: a pool or a hall may be shut for the work's sake. */
-const HOUSE = String.raw`(?:we|everybody|everyone|(?:(?:the|our) )?(?:whole )?(?:offices?|studio|school|college|university|campus|factory|plant|works|workshop|lab|laboratory|firm|company|business|agency|practice|surgery|building|house|shop floor|team|department))`
+const HOUSE = String.raw`(?:we|everybody|everyone|(?:(?:the|our) )?(?:whole )?(?:offices?|studios?|schools?|college|university|campus|factory|plant|works|workshop|lab|laborator(?:y|ies)|firm|compan(?:y|ies)|business|agency|practice|surgery|clinic|buildings?|house|shop floor|shops|stores|restaurants?|cafés?|bakery|bakeries|branches|team|department))`
 const UNTIL = new RegExp(String.raw`(?<=^|[,;:.(!?\n–-] ?|\s(?:and|but|as|because|since) )${HOUSE}(?:['’](?:s|re)| is| are| will be| stays?| remains?)? (?:still )?(?:shut|closed|off|on holidays?|on leave|not (?:back|there|open|in)|away) (?:until|till|til|up to)(?= )`, 'giu')
 
 /** Days on which nobody of the team is there: nothing is done on them; 'office shut until 4 January': nobody works before that day. */
