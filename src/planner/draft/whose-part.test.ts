@@ -17,6 +17,11 @@ it('lets what is everybody’s go round, night by night', async () => {
   expect(nights.map(({ date, assignee }) => `${date} ${assignee}`)).toEqual(['2027-03-05 Nora', '2027-03-06 Ruth', '2027-03-07 Nora', '2027-03-08 Ruth', '2027-03-09 Nora', '2027-03-10 Ruth', '2027-03-11 Nora'])
 })
 
+it('gives a helper no step that only lists what they do', async () => {
+  const tasks = await tasksOf('My son turns 6 on Saturday 6 March. Party at home for 14 kids from 2 to 4:30. My sister Nell does the cake.')
+  expect(tasks.filter(({ title, assignee }) => assignee?.includes('Nell') && /budget|by hand/iu.test(title))).toEqual([])
+})
+
 it('names nobody in a calendar of one', async () => {
   const tasks = await tasksOf('Learn the piano with Anna on Tuesdays at 5pm until June.')
   expect(tasks.some(({ assignee }) => assignee !== undefined)).toBe(false)

@@ -1,4 +1,4 @@
-import type { ReadingOf } from '../goal/brief.ts'
+import type { ReadingOf, TaskMatcher } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
@@ -15,7 +15,7 @@ export function withTheirParts(tasks: readonly NetworkTask[], frame: PlanFrame):
   if (frame.brief.plannerType !== 'calendar' || people.length + helpers.length === 0) return [...tasks]
   const user = frame.of('person').find(({ isUser }) => isUser)?.name ?? null
   const turns: Turns = { ofWork: new Map(), onDay: new Map() }
-  const owners = new Map(inTheirOrder(tasks, frame).map((task) => [task, task.type === 'deadline' ? null : ownerOf(task, { people, turns }, frame) ?? helperOf(task, helpers) ?? (isWork(task) ? user : null)]))
+  const owners = new Map(inTheirOrder(tasks, frame).map((task) => [task, task.type === 'deadline' ? null : ownerOf(task, { people, turns }, frame) ?? helperOf(task, helpers, tasks) ?? (isWork(task) ? user : null)]))
   return tasks.map((task) => ({ ...task, assignee: owners.get(task)! }))
 }
 
@@ -42,9 +42,16 @@ function namesOf({ answers }: NetworkTask, frame: PlanFrame): string[] {
   }))]
 }
 
-/** 'Bo does the varnish': the step of the plan that is about it is his; what is settled with him is not. */
-function helperOf(task: NetworkTask, helpers: readonly ReadingOf<'settled'>[]): string | null {
-  return isWork(task) ? helpers.find(({ id, appliesTo }) => !task.answers.includes(id) && matchesTask(appliesTo, task))?.by ?? null : null
+/** 'Bo does the varnish': the step of the plan that is about it is his; what is settled with him is not, nor are steps of which several only list it: 'Split the budget: food, drinks, cake'. */
+function helperOf(task: NetworkTask, helpers: readonly ReadingOf<'settled'>[], tasks: readonly NetworkTask[]): string | null {
+  if (!isWork(task)) return null
+  return helpers.find(({ id, appliesTo }) => !task.answers.includes(id) && matchesTask(appliesTo, task) && (isAbout(task, appliesTo) || tasks.filter((other) => isWork(other) && matchesTask(appliesTo, other) && !isAbout(other, appliesTo)).length === 1))?.by ?? null
+}
+
+/** It stands before the list that a title ends in. */
+function isAbout(task: NetworkTask, thing: TaskMatcher | null): boolean {
+  const [head = '', behind = ''] = task.title.split(/ ?: /u)
+  return !behind.includes(', ') || matchesTask(thing, { ...task, title: head })
 }
 
 /** The wedding itself is everybody's. */
