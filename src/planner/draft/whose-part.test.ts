@@ -20,6 +20,7 @@ it('lets what is everybody’s go round, night by night', async () => {
 it('gives a helper no step that only lists what they do', async () => {
   const tasks = await tasksOf('My son turns 6 on Saturday 6 March. Party at home for 14 kids from 2 to 4:30. My sister Nell does the cake.')
   expect(tasks.filter(({ title, assignee }) => assignee?.includes('Nell') && /budget|by hand/iu.test(title))).toEqual([])
+  expect(tasks.some(({ title }) => title.startsWith('Cake: settle with'))).toBe(true)
 })
 
 it('names nobody in a calendar of one', async () => {

@@ -45,7 +45,12 @@ function namesOf({ answers }: NetworkTask, frame: PlanFrame): string[] {
 /** 'Bo does the varnish': the step of the plan that is about it is his; what is settled with him is not, nor are steps of which several only list it: 'Split the budget: food, drinks, cake'. */
 function helperOf(task: NetworkTask, helpers: readonly ReadingOf<'settled'>[], tasks: readonly NetworkTask[]): string | null {
   if (!isWork(task)) return null
-  return helpers.find(({ id, appliesTo }) => !task.answers.includes(id) && matchesTask(appliesTo, task) && (isAbout(task, appliesTo) || tasks.filter((other) => isWork(other) && matchesTask(appliesTo, other) && !isAbout(other, appliesTo)).length === 1))?.by ?? null
+  return helpers.find(({ id, appliesTo }) => !task.answers.includes(id) && isOfThing(task, appliesTo, tasks))?.by ?? null
+}
+
+/** Whether a step of the plan is about a thing; of those that only list it, the one there is. */
+export function isOfThing(task: NetworkTask, thing: TaskMatcher | null, tasks: readonly NetworkTask[]): boolean {
+  return matchesTask(thing, task) && (isAbout(task, thing) || tasks.filter((other) => isWork(other) && matchesTask(thing, other) && !isAbout(other, thing)).length === 1)
 }
 
 /** It stands before the list that a title ends in. */

@@ -1,9 +1,9 @@
-import { matchesTask } from '../../goal/matcher.ts'
 import type { Text } from '../../playbooks/playbook.ts'
 import { newTask } from '../new-task.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, describe, fillText, slug } from '../wording.ts'
+import { isOfThing } from '../whose-part.ts'
 
 const TITLE: Text = {
   en: '{Topic}: settle with {name} what is needed and by which day',
@@ -38,7 +38,7 @@ export function handOverTasks(tasks: readonly NetworkTask[], frame: PlanFrame): 
   if (frame.brief.plannerType !== 'calendar') return []
   return frame.of('settled').flatMap(({ id, by, appliesTo, end }) => {
     const [label] = appliesTo?.labels ?? []
-    if (by === null || label === undefined || LEFT_OUT.test(frame.brief.prompt.slice(end)) || tasks.some((task) => matchesTask({ labels: [label] }, task))) return []
+    if (by === null || label === undefined || LEFT_OUT.test(frame.brief.prompt.slice(end)) || tasks.some((task) => isOfThing(task, { labels: [label] }, tasks))) return []
     const slots = { topic: label, Topic: capitalise(label), name: by }
     return [newTask({
       id: `hand-over-${slug(label)}`, title: fillText(TITLE, frame.language, slots), description: describe(fillText(HOW, frame.language, slots), fillText(DONE, frame.language, slots), frame.language),
