@@ -59,9 +59,13 @@ export function slug(text: string): string {
   return words.slice(0, 8).join('-').slice(0, 60) || 'task'
 }
 
+/** The plus of 'Network+' is a word of its name; that of 'C++' and '50+' is none. */
+const PLUS_IN_NAME = /(?<=(?<![\p{L}\d])\p{Lu}\p{L}*)\+(?![\p{L}\d+])/gu
+
 /** Lower-case words without diacritics. */
 export function plainWords(text: string): string[] {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss').match(/[\p{L}\p{N}]+/gu) ?? []
+  const named = text.includes('+') ? text.replace(PLUS_IN_NAME, ' plus') : text
+  return named.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 type ParsedKeyword = { words: string[]; whole: boolean; inside: string | null }

@@ -1,5 +1,6 @@
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief, Note } from '../goal/brief.ts'
+import { OF_HELP } from '../draft/project/agree-on-help.ts'
 import { stems, wordBase } from '../goal/matcher.ts'
 import { noteOfReading } from '../goal/notes/note-of-reading.ts'
 import { unboundReadings } from '../verify/unbound-readings.ts'
@@ -50,10 +51,12 @@ function quoted(prompt: string, { start, end }: { start: number; end: number }):
 }
 
 function keptBy({ brief: { notes }, tasks, assignees }: ToldInput): (note: Note) => boolean {
-  if (!notes.some(({ keptIf }) => keptIf !== undefined)) return () => false
+  // What is settled with whoever helps is quoted whole, with its times.
+  const settled = tasks.filter(({ tags }) => tags.includes(OF_HELP)).map(({ description }) => ` ${plain(description)} `)
+  if (settled.length === 0 && !notes.some(({ keptIf }) => keptIf !== undefined)) return () => false
   const texts = tasks.map(({ title, description }) => ` ${plain(`${title} ${description}`)} `)
   const named = new Set(stems([...tasks.map(({ title }) => title), ...assignees].join(' ')).map(wordBase))
-  return ({ words, keptIf }) => keptIf !== undefined && (isSaid(words, texts) || keptIf === 'named' && isNamed(words, named))
+  return ({ words, keptIf }) => settled.length > 0 && isSaid(words, settled) || keptIf !== undefined && (isSaid(words, texts) || keptIf === 'named' && isNamed(words, named))
 }
 
 /** Each part between its signs stands word for word in a task. */

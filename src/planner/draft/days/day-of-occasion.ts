@@ -23,7 +23,7 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const occasion = playbook?.occasion
   if (occasion === undefined || brief.plannerType !== 'calendar' || !holds(occasion.when, frame)) return frame
   if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0) || comesAgain(frame)) return frame
-  const all = of('horizon').filter((horizon) => isOfGoal(horizon, frame))
+  const all = of('horizon').filter((horizon) => isOfGoal(horizon, frame) || isOfDay(horizon, occasion, frame))
   const byName = all.filter(({ appliesTo }) => appliesTo !== null)
   const spans = (byName.length > 0 ? all.filter(({ source }) => source === 'stated') : all).map(asWholeMonth)
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
@@ -33,8 +33,12 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const [due] = dues
   if (title === '') return frame
   if (due !== undefined) {
+    if (dues.length > 1 || spans.some(({ source }) => source === 'stated')) return frame
+    if (due.event === null) {
+      const days = latestOn(dayOfMinute(due.latest - 1), occasion.on)
+      return occasion.byLastDay === true && due.source === 'stated' && days.first - today >= 2 * LEAST_LEAD ? leadingTo({ title, days }, { playbook, frame, named: due }) : frame
+    }
     // 'Moving house at the end of March' is ready for it when that begins.
-    if (dues.length > 1 || spans.some(({ source }) => source === 'stated') || due.event === null) return frame
     return leadingTo({ title, days: nextOn(dayOfMinute(due.latest - 1) + 1, occasion.on) }, { playbook, frame, named: due })
   }
   if (spans.length !== 1 || span === undefined || span.last === null) return frame
@@ -60,6 +64,11 @@ function isOfGoal({ appliesTo, source }: Horizon, { brief }: PlanFrame): boolean
   if (appliesTo === null) return true
   const goal = new Set(stems(brief.subject))
   return source === 'stated' && goal.size > 0 && appliesTo.labels.length === 1 && appliesTo.labels.every((label) => isMostOf(stems(label), goal))
+}
+
+/** 'Get my PMP, exam in February': the day by its own name. */
+function isOfDay({ appliesTo, source }: Horizon, { title }: NonNullable<Playbook['occasion']>, { language }: PlanFrame): boolean {
+  return source === 'stated' && title !== undefined && appliesTo?.labels.length === 1 && appliesTo.labels[0]!.replace(/^(?:the|my) /iu, '').toLowerCase() === fillText(title, language).toLowerCase()
 }
 
 /** 'Bar exam in July, 15 hours a week': the end of July is when its month ends, and not until when one works for it. */

@@ -6,6 +6,7 @@ import { longestSession, shortestSession } from '../days/available-time.ts'
 import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isSaidAsDone } from '../choosing/plain-parts.ts'
+import { agreementsOnHelp } from './agree-on-help.ts'
 import { handOverTasks } from './hand-over.ts'
 import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
@@ -20,7 +21,7 @@ export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playb
   const dated = ofDeadlines(tasks, playbook, frame)
   const ordered = ofOrders([...tasks, ...dated], frame)
   const ruled = ofRules([...tasks, ...dated, ...ordered], frame)
-  return [...dated, ...ordered, ...ruled, ...handOverTasks([...tasks, ...dated, ...ordered, ...ruled], frame)]
+  return [...dated, ...ordered, ...ruled, ...handOverTasks([...tasks, ...dated, ...ordered, ...ruled], frame), ...agreementsOnHelp(frame)]
 }
 
 /** 'Phone calls only in office hours', 'bonfire from May': what only a rule of its own times names, and no task is about. */

@@ -60,7 +60,7 @@ function isRole(key: string): boolean {
 }
 
 const AGENT = /^(?:\p{L}{4,}(?:ator|actor|icians?|ologists?|aker|ayer|inter|umber|oofer|cians?)s?|firm|company|office|clinic|bank|council|court|lab|factory)$/u
-const SOMEBODY = /(?:^| )(?:mr|mrs|ms|miss|dr|herr|frau|se[nñ]or\p{L}*|madame|monsieur|dona|senhor\p{L}*)\.? |(?:^| )(?:man|men|lady|guy|guys|bloke|blokes|lad|lads|people|folks|family|neighbou?rs?|lodger)$/iu
+const SOMEBODY = /(?:^| )(?:mr|mrs|ms|miss|dr|herr|frau|se[nñ]or\p{L}*|madame|monsieur|dona|senhor\p{L}*)\.? |(?:^| )(?:man|men|lady|guy|guys|bloke|blokes|lad|lads|people|folks|family|neighbou?rs?|lodger|beginners?|novices?|newbies?|anfänger(?:in)?|principiantes?|débutante?s?|iniciantes?)$/iu
 
 /** A clause that says nothing but the thing, as rows do: what stands in prose names it beside much else. */
 function isRow({ start, end }: Named, words: readonly Word[]): boolean {

@@ -9,6 +9,7 @@ import { daysInARow } from './dates/days-in-a-row.ts'
 import { daysOfOneMonth } from './dates/days-of-one-month.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
+import { examsThatBegin } from './dates/exams-that-begin.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { BESIDE_THE_STAY } from './journeys/beside-the-stay.ts'
@@ -40,6 +41,7 @@ import { afterItIsThere } from './lists/after-it-is-there.ts'
 import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
 import { boundsOfDeeds } from './lists/bounds-of-deeds.ts'
 import { listsHeadedByThat } from './lists/headed-by-that.ts'
+import { gotBeforeItBegins } from './lists/got-before-it-begins.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
@@ -48,6 +50,7 @@ import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { teamFirst } from './people/team-first.ts'
+import { plainOffers } from './people/plain-offers.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
@@ -64,6 +67,9 @@ import { hoursBehindDates, monthsBeforeDates } from './series/hours-before-dates
 import { FOR_EACH, neededForEach } from './series/needed-for-each.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { monthsBeforeRange } from './series/months-before-range.ts'
+import { deedsApart } from './series/deeds-apart.ts'
+import { hoursOfMeals } from './series/hours-of-meals.ts'
+import { lengthsOfSeries } from './series/lengths-of-series.ts'
 import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
 import { lengthsOfCountedSittings } from './series/lengths-of-counted-sittings.ts'
 import { ratesBehindThings } from './series/rates-of-things.ts'
@@ -74,6 +80,10 @@ import { writtenOut } from './shorthand.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
+import { mostlyOnDays } from './tellings/mostly-on-days.ts'
+import { afterABreak } from './tellings/after-a-break.ts'
+import { daysAtHand } from './tellings/days-at-hand.ts'
+import { meansForSoLong } from './tellings/means-for-so-long.ts'
 import { meansHad } from './tellings/means-had.ts'
 import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
@@ -100,6 +110,7 @@ import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { TOLD_OF_GOAL } from './tellings/told-of-goal.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { whileAway } from './tellings/while-away.ts'
+import { whereOneTrains } from './tellings/where-one-trains.ts'
 import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
@@ -144,6 +155,14 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
+  { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
+  { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
+  { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
+  { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /mostly|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
+  { name: "exams that begin on a day: 'GCSE mocks start 11 January'", for: CALENDAR, find: ({ text }) => examsThatBegin(text) },
+  { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },
+  { name: "when somebody lends a hand: 'my daughter will stay the first five days'", for: CALENDAR, cue: /my |our /iu, find: ({ text }) => plainOffers(text) },
+  { name: "days at hand: 'free this weekend and Monday evening'", for: CALENDAR, cue: /weekend/iu, find: ({ text, today, timesOf }) => daysAtHand(text, today, (words) => timesOf(words)[0]?.days?.first ?? null) },
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 
@@ -189,6 +208,9 @@ const ORDER_OF_SENTENCES: readonly Rewriter[] = [
 ]
 
 const DAYS_AS_DATES: readonly Rewriter[] = [
+  { name: "how long a series goes on beside what is dated: 'twice a day for 6 days, check-up on 22 December'", for: CALENDAR, cue: /(?:day|week|ly|evening|morning|night)(?!\p{L})/iu, find: ({ text, dates, today, timesOf }) => lengthsOfSeries(text, { dates, today, dayOf: (words) => timesOf(words)[0]?.days?.first ?? null }) },
+  { name: "how long something is used beside the goal: 'I'll use patches for 10 weeks'", for: CALENDAR, cue: / for /iu, find: ({ text, dates }) => meansForSoLong(text, () => dates().length > 0) },
+  { name: "what is got before the first time: '… from 4 January, and buy goggles before'", for: CALENDAR, cue: /before|first|advance/iu, find: ({ text, starts, today }) => gotBeforeItBegins(text, starts, today) },
   { name: "days that words point at: 'the Monday after'", for: CALENDAR, find: ({ text, context }) => pointedDays(text, context) },
   { name: "the occasion of the sentence before: 'our fete. It’s on 10 July, opens at 2'", for: BOTH, cue: /(?<![.!?\n])[.!?\n]\s*\S/u, find: ({ text, dates, today, language }) => occasionsOfIt(text, { dates, today, language }) },
   { name: "the month from which a list of dates goes on: 'from June I join them: 5 and 12 June'", for: CALENDAR, cue: /(?:from|starting|as of|beginning in) \p{L}/iu, find: ({ text, dates }) => monthsBeforeDates(text, dates) },

@@ -13,7 +13,7 @@ export const FOOD_DIAGNOSIS: Playbook = {
   matches: {
     strong: ['coeliac disease', 'coeliac', 'celiac', 'go gluten free', 'going gluten free', 'gluten free kitchen', 'gluten free at home', 'gluten free diet', 'diagnosed with a nut allergy', 'nut allergy', 'peanut allergy', 'milk allergy', 'egg allergy', 'food allergy', 'food allergies', 'lactose intoleran', 'fructose intoleran', 'histamine intoleran', 'low fodmap', 'fodmap', 'diagnosed with diabetes', 'type 1 diabetes', 'type 2 diabetes', 'diabetes diagnosis', 'gestational diabetes', 'just diagnosed with diabetes', 'anaphylaxis', 'zoliakie', 'glutenfrei', 'nussallergie', 'laktoseintoleranz', 'diabetes diagnos', 'celiaco', 'celiaca', 'celiaquia', 'sin gluten', 'alergia a los frutos secos', 'maladie coeliaque', 'sans gluten', 'allergie alimentaire', 'doenca celiaca', 'sem gluten'],
     weak: ['diagnos', 'kitchen', 'label', 'labels', 'school', 'dietitian', 'meals', 'bread', 'cross contamination', 'restaurant', 'travel', 'family', 'blood sugar', 'insulin'],
-    not: ['wedding', 'party', 'bakery', 'restaurant menu', '=app', 'website', 'bake', 'lose weight', 'research', 'thesis', 'dog', 'trip to', 'days in'],
+    not: ['wedding', 'party', 'birthday', 'guests', 'turns', 'barbecue', 'sleepover', 'christening', 'baby shower', 'dinner for', 'bakery', 'restaurant menu', '=app', 'website', 'bake', 'lose weight', 'research', 'thesis', 'dog', 'trip to', 'days in'],
   },
   tags: ['diet'],
   partsByKind: true,

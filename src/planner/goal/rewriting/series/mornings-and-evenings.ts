@@ -1,13 +1,14 @@
 import type { Said } from '../said.ts'
 
-/** Both ends of the day; `daily`: what says in the same sentence that it is every day, where the words alone may be hours for work. */
-type Ends = { both: RegExp; alone: RegExp; daily: RegExp; free: RegExp; twice: string }
+/** Both ends of the day; `course`: what says behind them for how many days it is; `daily`: what says in the same sentence that it is every day, where the words alone may be hours for work. */
+type Ends = { both: RegExp; alone: RegExp; daily: RegExp; course?: RegExp; free: RegExp; twice: string }
 
 const ENDS: Readonly<Record<string, Ends>> = {
   en: {
     both: /(?<!\p{L})(?:every|each) morning and (?:every |each )?(?:evening|night)(?!\p{L})/giu,
     alone: /(?<!\p{L})(?:(?:in the )?mornings? and (?:in the )?(?:evenings?|at night|before bed|at bedtime)|first thing and last thing)(?!\p{L})/giu,
     daily: /,? ?(?<!\p{L})(?:every day|each day|daily)(?!\p{L})/iu,
+    course: /^ for (?:\d{1,2}|a|two|three|four|five|six|seven|ten) (?:days?|weeks?)(?!\p{L})/iu,
     free: /(?<!\p{L})(?:free|available|only|can|could|time|prefer|spare|work|shift)(?!\p{L})/iu,
     twice: 'twice a day',
   },
@@ -40,7 +41,7 @@ export function morningsAndEvenings(text: string, language: () => string): Said[
     const to = /[.!?;\n](?!\d)/u.exec(text.slice(end))?.index ?? text.length - end
     const sentence = text.slice(from, end + to)
     const daily = ends.daily.exec(sentence)
-    if (ends.free.test(sentence) || !isDaily && daily === null) return []
+    if (ends.free.test(sentence) || !isDaily && daily === null && ends.course?.test(text.slice(end)) !== true) return []
     const every: Said[] = daily === null ? [] : [{ text: '', start: from + daily.index, end: from + daily.index + daily[0].length }]
     return [{ text: `${ends.twice} (8:00, 19:00)`, start, end }, ...every.filter((said) => said.end <= start || said.start >= end)]
   })
