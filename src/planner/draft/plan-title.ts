@@ -1,5 +1,6 @@
 import { nameOfOuting } from '../goal/rewriting/tellings/outing-of-day.ts'
 import { nameOfOneWeek } from '../goal/rewriting/tellings/plan-of-one-week.ts'
+import { targetInWords } from '../goal/targets/targets-in.ts'
 import { statedTitle } from '../goal/stated-title.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { bareGoal, goalWithVerb } from './choosing/goal-head.ts'
@@ -29,6 +30,8 @@ function titleAsRead(frame: PlanFrame, playbook: Playbook | null): string {
   const { brief, of } = frame
   const stated = statedTitle(brief.prompt) ?? nameOfOneWeek(brief.prompt) ?? (playbook?.id === 'trip' ? titleOfJourney(brief.prompt) : null)
   if (stated !== null) return shorten(stated, 80)
+  const aimed = titleOfTarget(frame)
+  if (aimed !== null) return aimed
   const words = wordsOfTitle(frame)
   const told = titleBehindWho(words, frame)
   if (told !== null) return shorten(capitalise(told), 80)
@@ -39,6 +42,16 @@ function titleAsRead(frame: PlanFrame, playbook: Playbook | null): string {
   const habit = words.includes(' ') ? undefined : of('rhythm').find(({ source, title }) => source === 'stated' && title !== null && title.toLowerCase().startsWith(`${words.toLowerCase()} `))
   return habit?.title ? capitalise(habit.title) : inOwnWords(words, frame, playbook)
 }
+
+/** 'Cut our hosting bill by 30 %' where the prompt opens with its target, else the goal and what is to be reached: 'Search on our shop: p95 under 300 ms'. */
+function titleOfTarget({ brief, of }: PlanFrame): string | null {
+  const [target] = of('target')
+  if (target === undefined) return null
+  const title = /\p{L}/u.test(brief.prompt.slice(0, target.start)) ? `${brief.subject}: ${targetInWords(target)}` : target.words
+  return title.length <= LONGEST_TITLE ? capitalise(title) : null
+}
+
+const LONGEST_TITLE = 80
 
 /** Steps that are named after the goal are named as the plan is, where the goal was read as a greeting or the rest of a sentence. */
 export function withNameAsSubject(playbook: Playbook | null, frame: PlanFrame): PlanFrame {

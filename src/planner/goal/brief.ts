@@ -121,6 +121,8 @@ export type ReadingValue =
     }
   /** Something to cover, do or deliver; `list` groups the members of one enumeration, in order. */
   | { kind: 'topic'; label: string; list: number; position: number; amount: Quantity | null; minutes: number | null }
+  /** What a team wants to reach, in numbers: 'p95', 'under 300 ms'; `measure` is '' where only the goal tells what is measured. */
+  | { kind: 'target'; measure: string; aim: string }
   /** An amount that is not a topic's: 300 pages, 80 guests, 150,000 yen. */
   | { kind: 'quantity'; amount: Quantity; role: 'work' | 'budget' | 'people' | 'distance' | 'other' }
   /** Finish `before` before starting `after`. */

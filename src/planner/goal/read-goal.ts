@@ -34,13 +34,14 @@ import { inOwnWords } from './rewriting/written-out.ts'
 import { sharesOf } from './shares/read-shares.ts'
 import { withToldHours } from './shares/told-hours.ts'
 import { withToldShares } from './shares/told-shares.ts'
+import { withToldTargets } from './targets/told-targets.ts'
 import { asWeek } from './rewriting/weeks/as-week.ts'
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = withFrenchTitles(toOwnWords(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording))))
+  const brief = withFrenchTitles(toOwnWords(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording)))
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }

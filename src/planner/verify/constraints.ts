@@ -25,6 +25,7 @@ import { checkSpacings } from './constraints/spacing.ts'
 import { checkSettled } from './constraints/settled.ts'
 import { checkSprintCalendar } from './constraints/sprint-calendar.ts'
 import { checkStays } from './constraints/stays.ts'
+import { checkTargets } from './constraints/targets.ts'
 import { checkTeam } from './constraints/team.ts'
 import { checkTopics } from './constraints/topics.ts'
 import { checkTravel } from './constraints/travel.ts'
@@ -63,6 +64,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkConnections,
   checkPlaces,
   checkQuantities,
+  checkTargets,
   checkPreferences,
   checkTravel,
   checkDependencies,

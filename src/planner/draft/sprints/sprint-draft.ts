@@ -32,6 +32,7 @@ import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { withOwnersOfEvents } from './owners-of-events.ts'
+import { withTargets } from './targets.ts'
 import { withPeople } from './team-roles.ts'
 import { workLeftOut } from './work-of-people.ts'
 import { buildsThings, isGeneral, unknownWork } from './unknown-work.ts'
@@ -54,7 +55,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const usual = counted || isGeneral(book) && isDatedItself(frame) ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame, book.defaultTopicsFor)) : []
   const topics = stated.length === 0 || isOneShare(stated, frame) ? [...stated, ...usual] : stated
   const built = topics.filter((topic) => !isSpike(topic) && !STAGE_OF_ROLLOUT.test(topic.label) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
-  const around = knownTasks({ playbook: book, templates: inItsField(worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), book, frame), topics: built, fixed, frame }).map(withEpic)
+  const around = withTargets(knownTasks({ playbook: book, templates: inItsField(worthIt([...knownTemplates(book, built, frame), ...everySprint(book)], { book, fixed, frame }), book, frame), topics: built, fixed, frame }).map(withEpic), frame)
   const known = new Set(around.flatMap((task) => task.answers))
   const taken = book.tasks.filter(({ batch }) => batch?.usual !== 0 || statedAmount(batch.units, frame) !== null)
   const byKind = { ...book, partsByKind: true, topicStages: [...unknownSteps(null, frame)] }

@@ -97,6 +97,7 @@ import { disclaimedTimes } from './tellings/disclaimed.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
 import { contractedIs } from './contracted-is.ts'
 import { withoutGrowth } from '../growth/told-growth.ts'
+import { withoutTargets } from '../targets/told-targets.ts'
 import { withoutGreeting } from './tellings/greetings.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
 import { askedBeforeOccasion } from './tellings/occasion-told-first.ts'
@@ -142,6 +143,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "events up to which something is done: 'lernen bis zur Prüfung am 5. Februar'", for: BOTH, cue: /bis zu[mr] |jusqu/u, find: ({ text, expressions }) => untilEvents(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
   { name: "times that do not count: 'gym is Mondays but that's nothing to do with this'", for: BOTH, find: ({ text }) => disclaimedTimes(text) },
   { name: "how much each time grows: 'add 1 km to the Sunday run every week'", for: CALENDAR, cue: GROWS, find: ({ text }) => withoutGrowth(text) },
+  { name: "targets in numbers: 'get p95 under 300 ms', 'cut the bill by 30 %'", for: SPRINT, cue: /\d ?(?:\p{L}|%)|(?:under|below|over|above|to|least|than|[<>≤≥]) ?\d/iu, find: ({ text, language }) => (language() === 'en' ? withoutTargets(text) : []) },
   { name: "who says so: 'due 8 August they reckon'", for: BOTH, find: ({ text }) => commentClauses(text) },
   ...TOLD_OF_GOAL,
   { name: "weekends beside public holidays, and the holidays of December: 'bank holidays and weekends only', 'before the winter break'", for: BOTH, cue: /holiday|break|vacation|recess|feiertag|festivo|férié|feriado/iu, find: ({ text }) => [...weekendsWithHolidays(text), ...holidaysOfDecember(text)] },
