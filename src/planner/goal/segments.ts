@@ -277,10 +277,16 @@ export function splitAtJoints(source: Source, range: { from: number; to: number 
   for (let index = range.from; index < range.to; index += 1) {
     const next = operatorAt(source, index, 'and', 'or')
     const isWord = next === index + 1 && source.tokens[index]!.key !== '/' && source.tokens[index]!.key !== 'n' && (source.tokens[index]!.kind === 'word' || source.tokens[index]!.spaced)
-    if (!isWord || isPairOfOpposites(source, index, next)) continue
+    if (!isWord || isPairOfOpposites(source, index, next) || isBetween(source, { from, to: index })) continue
     if (index > from) parts.push({ from, to: index })
     from = next
   }
   if (range.to > from) parts.push({ from, to: range.to })
   return parts
+}
+
+/** 'Chat between tenants and landlords': the 'and' of what lies between two. */
+function isBetween({ tokens }: Source, { from, to }: { from: number; to: number }): boolean {
+  const at = tokens.slice(from, to).findLastIndex(({ key }) => /^(?:between|zwischen|entre)$/u.test(key))
+  return at > 0 && !tokens.slice(from + at, to).some(({ key }) => /^(?:and|und|y|e|et)$/u.test(key))
 }

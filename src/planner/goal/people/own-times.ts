@@ -22,6 +22,10 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
     if (isShift(context, group)) continue
     if (isAway && addOpenAbsence(context, person, group)) continue
+    if (isDeparture(context, bracket, group)) {
+      addDeparture(context, person, group)
+      continue
+    }
     // 'half-time until 18 June, full time after'.
     if (/^(?:until|by|before)$/u.test(group.expressions[0]!.bound ?? '')) continue
     if (isArrival(context, group)) {
@@ -48,6 +52,21 @@ function addArrival(context: ReadingContext, person: string, group: TimeGroup): 
   const spans = [{ first: context.today, last: group.expressions[0]!.days!.first - 1 }]
   if (isSaid(context, `${person} away ${describePattern({ spans })}`)) return
   addReading(context, group, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
+}
+
+/** '(designer, until 5 February)': there up to that day, and away from the next on. */
+function isDeparture({ source: { tokens }, today }: ReadingContext, bracket: Words, { from, to, expressions: [first] }: TimeGroup): boolean {
+  let start = from
+  while (start > bracket.from && /^(?:until|till|only|just|here|there|available|with|us|leaves|leaving|on|her|his|last|day|is|nur|bis|noch|solo|hasta|jusqu['’]au|ate|apenas)$/u.test(tokens[start - 1]!.key)) start -= 1
+  const isAlone = (start === bracket.from || /^[,;]$/u.test(tokens[start - 1]!.key)) && (to >= bracket.to || /^[,;)]$/u.test(tokens[to]!.key))
+  const saysEnd = first!.bound === 'until' || tokens.slice(start, from).some(({ key }) => /^(?:leaves|leaving|last)$/u.test(key))
+  return isAlone && saysEnd && first!.days?.grain === 'day' && first!.days.last >= today && first!.clock === null && !tokens.slice(to, bracket.to).some(({ key }) => /^(?:after|afterwards|then|danach|despues|apres|depois)$/u.test(key))
+}
+
+function addDeparture(context: ReadingContext, person: string, group: TimeGroup): void {
+  const last = group.expressions[0]!.days!.last
+  const text = `${person} until ${describePattern({ spans: [{ first: last, last }] })}`
+  if (!isSaid(context, text)) addReading(context, group, { value: { kind: 'exclusion', days: { spans: [{ first: last + 1, last: last + A_YEAR }] }, windows: [], person }, text })
 }
 
 /** Longer absences go beyond any plan. */

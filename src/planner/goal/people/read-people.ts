@@ -21,6 +21,7 @@ import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRate
 import { TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
+import { keepTimeOfAll } from './time-of-all-kept.ts'
 import { teamSentences } from './team-sentences.ts'
 import { joiningPeople, timesOfPronouns } from './joining-people.ts'
 import { namedTeams, peopleWithOwnDays, teamsWithUser } from './named-teams.ts'
@@ -100,6 +101,7 @@ export function readPeople(context: ReadingContext): void {
   addUserBesideOne(context, people)
   giveTimesToMembers(context, people)
   addHoursInTurn(context, people)
+  keepTimeOfAll(context, people)
   for (const person of people.values()) readPerson(context, { ...person, roles: withoutSums(person.roles) })
   addAbsences(context)
 }

@@ -61,6 +61,8 @@ function giveHours(context: ReadingContext, { from, to }: Words, { member, capac
 /** '… until the end of February': away from the next day on. */
 function addLeaving(context: ReadingContext, person: string, { from, to, expressions: [first] }: TimeGroup): void {
   if (first!.bound !== 'until' || first!.days === null) return
+  const isSaid = context.readings.some((reading) => reading.kind === 'exclusion' && reading.person === person && reading.days.spans?.[0]?.first === first!.days!.last + 1)
+  if (isSaid) return
   const spans = [{ first: first!.days.last + 1, last: first!.days.last + NO_END_DAYS }]
   addReading(context, { from, to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
 }

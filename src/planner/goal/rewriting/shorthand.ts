@@ -23,6 +23,8 @@ const WITH_POINT = /(?<!\p{L})avail\.(?= (?:\p{L}|\d))/giu
 /** 'Saturday's my only free day'. */
 const DAY_IS = /(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]s(?= (?:my|our|the|out|off|free) )/giu
 
+/** 'Ben (full stack)': what somebody is, in one word. */
+const FULL_STACK = /(?<!\p{L})full[ -]stack(?= ?[),;]| and )/giu
 /** '90 or more minutes'. */
 const OR_MORE = /(?<![\p{L}\d.,])(?<number>\d{1,3}|an?|one|two|three) or more (?<unit>minutes|mins|hours)(?!\p{L})/giu
 
@@ -49,6 +51,7 @@ function inEnglish(prompt: string): Said[] {
   for (const match of prompt.matchAll(WITH_POINT)) found.push({ match, full: 'available' })
   for (const match of prompt.matchAll(DAY_IS)) found.push({ match, full: ' is' })
   for (const match of prompt.matchAll(BESIDE_CLOCK)) found.push({ match, full: match[0].toLowerCase() === 'pre' ? 'before' : 'after' })
+  for (const match of prompt.matchAll(FULL_STACK)) found.push({ match, full: 'fullstack' })
   for (const match of prompt.matchAll(OR_MORE)) found.push({ match, full: `at least ${match.groups!['number']!} ${match.groups!['unit']!}` })
   const meant = found.filter(({ match: { 0: word } }) => !SMALL_ONLY.has(word.toLowerCase()) || word === word.toLowerCase())
   if (meant.length === 0) return []

@@ -1,5 +1,6 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
 import { describeDay } from '../describe.ts'
 import { stems } from '../matcher.ts'
 import { keysOf, sentenceOf } from '../reading-context.ts'
@@ -13,7 +14,7 @@ export function settleSprintsAroundEvents(context: ReadingContext): void {
   if (!calendar) return
   // 'From the day we get the keys' names no day by itself.
   if (calendar.firstDay === null || calendar.firstDay === context.today) calendar.firstDay = startWithEvent(context, calendar) ?? calendar.firstDay
-  if (calendar.firstDay === null) calendar.firstDay = startUpToGoal(context, calendar)
+  if (calendar.firstDay === null) startBefore(calendar, startUpToGoal(context, calendar) ?? startUpToRelease(context, calendar))
   calendar.count = countUntilThen(context, calendar) ?? calendar.count ?? countToEvent(context, calendar)
   goOnBehindTrials(context, calendar)
 }
@@ -30,6 +31,27 @@ function startUpToGoal({ readings, today, prompt }: ReadingContext, { count, len
   const monday = first - ((((first + MONDAY_OF_EPOCH) % DAYS_OF_A_WEEK) + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK)
   return monday > today ? monday : null
 }
+
+function startBefore(calendar: Calendar, first: number | null): void {
+  if (first === null) return
+  calendar.firstDay = first
+  calendar.text += ` from ${describeDay(first)}`
+}
+
+/** 'Two sprints to get the app ready, release on Friday 12 February': so many sprints without a start of their own end in the week of what they lead to, or before it where that week has only begun. */
+function startUpToRelease({ readings, today }: ReadingContext, { count, lengthDays }: Calendar): number | null {
+  const begins = readings.some((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null)
+  const events = readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.source === 'stated' && reading.recurs === undefined)
+  const last = events.toSorted((a, b) => b.days.first - a.days.first)[0]
+  if (count === null || begins || last === undefined || !RELEASE.test(last.title)) return null
+  const monday = last.days.first - (weekdayOf(last.days.first) - 1)
+  const end = weekdayOf(last.days.first) >= WEDNESDAY ? monday + DAYS_OF_A_WEEK : monday
+  const first = end - count * (lengthDays ?? USUAL_SPRINT)
+  return first > today ? first : null
+}
+
+const WEDNESDAY = 3
+const RELEASE = /(?<!\p{L})(?:re-?launch|launch|release|go(?:es|ing)?[ -]?live|ship(?:s|ping)?|roll[ -]?out|publication|opening|premiere|cut-?over|switch-?over|fest|festival|fair|expo|show|veröffentlichung|livegang|messe|eröffnung|lanzamiento|estreno|feria|lancement|mise en (?:ligne|service|production)|sortie|salon|lançamento|estreia|feira)(?!\p{L})/iu
 
 const PREPARES = /(?<!\p{L})sprints? (?:to|for|in order to) (?:prepare|prepar\p{L}+|get ready|organi[sz]e|plan|set (?:it )?up)(?!\p{L})|(?<!\p{L})sprints? (?:before|leading up to|ahead of|until) (?:it|the|that|then)(?!\p{L})/iu
 const DAYS_OF_A_WEEK = 7

@@ -7,6 +7,7 @@ import { settleContentsOfHabits } from '../topics/contents-of-habits.ts'
 import { readDutiesBeforeThat } from '../topics/duties-before-that.ts'
 import { readHandedClauses } from '../topics/handed-clauses.ts'
 import { settleOneOfList } from '../topics/one-of-list.ts'
+import { readOneThing } from '../topics/one-thing-of-goal.ts'
 import { readDuties } from '../topics/read-duties.ts'
 import { readLacks } from '../topics/read-lacks.ts'
 import { readOmissions } from '../topics/read-omissions.ts'
@@ -29,6 +30,7 @@ export const TOPICS: Group = {
     readSpikes,
     settleDoneAlready,
     readTopics,
+    readOneThing,
     readLacks,
     readReminders,
     readDutiesBeforeThat,

@@ -82,7 +82,7 @@ function addBareVerbs(context: ReadingContext, position: number): number {
 
 /** 'designs', 'builds', 'films': what somebody is there for, whatever there is to design, and no thing that is to be made. */
 function tellsTrade(verb: string): boolean {
-  return isWorkOfOther(verb) || /^(?:programs|leads|helps|joins|agrees|approves|decides|starts|leaves|returns|supports|draws|curates|shoots|animates|hosts|researches|fix|build|write|code|test|host)$/u.test(verb)
+  return isWorkOfOther(verb) || /^(?:programs|leads|helps|joins|agrees|approves|decides|starts|leaves|returns|supports|draws|curates|shoots|animates|hosts|researches|fix|build|write|code|test|host|develops?|trains?|mentors?|coach(?:es)?|teach|assists?|engineers?|operates?|maintain|advises?|oversees?|supervise|translate|design|review|edit|draw|film|organi[sz]e|coordinate)$/u.test(verb)
 }
 
 /** What somebody is, where no list of occupations holds it. */

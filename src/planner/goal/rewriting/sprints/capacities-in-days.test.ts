@@ -27,3 +27,12 @@ describe('a kind of leave', () => {
     expect(readingsOf(brief, 'person').flatMap(({ roles }) => roles)).not.toContain('parental leave')
   })
 })
+
+describe('how many days somebody has, in a sentence', () => {
+  it.each([
+    ['Fewer missed visits. Two 2-week sprints from 11 January. Dr Hale has half a day a week, Ines does the reminders.', { 'Dr Hale': 4, Ines: null }],
+    ['Fewer missed visits: reminders, texts. Two 2-week sprints from 11 January. Ines (front desk), Piet (texts). Raj gives us two days a week.', { Ines: null, Piet: null, Raj: 16 }],
+  ])('is a week of theirs: %s', (prompt, hours) => {
+    expect(hoursOf(prompt)).toEqual(hours)
+  })
+})
