@@ -4,6 +4,7 @@ import type { StageKind } from '../../playbooks/general-stages.ts'
 import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
+import { withRoomForMore } from './large-parts.ts'
 import { craftStages } from '../choosing/crafts.ts'
 import { countIn, deedStages } from '../choosing/deed-stages.ts'
 import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
@@ -18,6 +19,8 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { waitMinutes } from '../project/wish-position.ts'
 import { WRITING } from '../choosing/choose-playbook.ts'
 import type { NetworkTask } from '../task-network.ts'
+import { platformsOf } from './platforms.ts'
+import type { Platform } from './platforms.ts'
 import { plainStage } from './plain-part.ts'
 import { hasRole } from './team-roles.ts'
 import { buildsSomebody, buildsThings, isAmongThemselves, isGeneral, unknownWork } from './unknown-work.ts'
@@ -31,27 +34,32 @@ const LAST_OF_WORK = 0.79
 /** The tasks of one part of the goal: a task a step, each after the step before it. */
 export function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
   const steps = stepsOf(topic, book, frame).map((stage) => (OF_ANY_TEAM.has(stage) ? plainStage(stage, topic, frame) : stage))
-  const stages = worthTheirTime(stagesFor(steps, frame), statedMinutes(topic))
+  const stages = worthTheirTime(stagesFor(withRoomForMore(steps, topic, frame), frame), statedMinutes(topic))
   const shares = sharesOf(stages)
   const total = statedMinutes(topic) ?? shares * 60 * timesOf(topic) * (stages.every(hasPlace) ? TEAM_SCALE : 1)
   const named = withCount(topic)
-  return stages.map((stage, index) => {
+  return stages.flatMap((stage, index) => platformsOf(stage, frame).map((platform) => {
     const content = stageContent({ stage, topic: named, part: 0, frame })
     return newTask({
-      id: `${slug(topic.label)}-${stage.id}`,
-      title: content.title,
+      id: idOf(topic, stage, platform),
+      title: platform === null ? content.title : `${content.title} (${platform.name})`,
       description: content.description,
       effortMinutes: Math.max(60, (stage.share / shares) * total),
       priority: stage.priority ?? (topic.readingIds.length > 0 ? 'high' : 'medium'),
       tags: [...book.tags.slice(0, 1), epicTag(topic.label), ...content.tags],
       subjects: [topic.label],
       timed: false,
-      after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
+      after: stagesBefore(stages, index).flatMap((before) => platformsOf(before, frame).map((each) => ({ taskId: idOf(topic, before, each), lagMinutes: waitMinutes(stage, frame) }))),
       role: stage.role ?? ((isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) || GENERAL_STAGES.write.includes(stage)) && hasRole(frame, 'writing') ? 'writing' : null),
+      assignee: platform?.person ?? null,
       wish: { day: null, windows: [], position: Math.min(0.95, placeOf(stage, position) ?? Math.min(LAST_OF_WORK, position + index * 0.04)) },
       answers: topic.readingIds,
     })
-  })
+  }))
+}
+
+function idOf(topic: Topic, stage: Stage, platform: Platform | null): string {
+  return platform === null ? `${slug(topic.label)}-${stage.id}` : `${slug(topic.label)}-${stage.id}-${slug(platform.name)}`
 }
 
 /** Steps of a part that is what it is in any goal: ordered, done to many things, a trade's, a phase, a thing on a screen, a training, a test. Null for any other. */

@@ -60,10 +60,13 @@ function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFr
   if (LOOKED_FOR.test(label)) return false
   const words = plainWords(label)
   const last = words.at(-1)!
+  if (words.length === 1 && TRADE_AS_VERB.test(last)) return true
   if (words.some((word) => POSTS.test(word)) || /^(?:front|back)$/u.test(words.join(' ')) || occupationOf(last) !== null || words.length === 1 && partKind(words, language) === 'people') return true
   return ROLE_WORDS.has(last) ? isBuilt || /(?:er|or|ist|ian|ant)$/u.test(last) : isPostWord({ key: last, text: label.split(' ').at(-1)! }, language)
 }
 
+/** 'Kofi and Lena develop' says what they are. */
+const TRADE_AS_VERB = /^(?:develops?|programs?|codes?|builds?|engineers?|tests?|trains?|mentors?|coach(?:es)?)$/u
 const POSTS = /^(?:legal|compliance|privacy|dpo|leads?|manager|management|head|owner|boss|chair|founder|cofounder|pm|po|product|board|client|customer|sponsor|partner|team|dev|devs|developer|engineering|code|coding|build|backend|frontend|fullstack|full|stack|mobile|web|app|apps|api|cloud|devops|ops|operations|infra|platform|data|qa|quality|test|tests|testing|security|hardware|software|firmware|embedded|it|hr|volunteer|parent|student|school|university|new|junior|senior|part|time|half|remote|external|freelance|office|sister|brother|friend|cousin|neighbour|everything|else|rest|anything|help|helps|helper|work|works|sprint|sprints|leitung|chef|allein|alles|resto|todo|tudo)$/u
 
 function basesOf(text: string): string[] {

@@ -33,6 +33,6 @@ describe('how many days somebody has, in a sentence', () => {
     ['Fewer missed visits. Two 2-week sprints from 11 January. Dr Hale has half a day a week, Ines does the reminders.', { 'Dr Hale': 4, Ines: null }],
     ['Fewer missed visits: reminders, texts. Two 2-week sprints from 11 January. Ines (front desk), Piet (texts). Raj gives us two days a week.', { Ines: null, Piet: null, Raj: 16 }],
   ])('is a week of theirs: %s', (prompt, hours) => {
-    expect(hoursOf(prompt)).toEqual(hours)
+    expect(hoursOf(prompt)).toMatchObject(hours)
   })
 })
