@@ -54,10 +54,13 @@ function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[
   ])
   return ends.reduce<NetworkTask[]>((added, { side, position, order: { id, words } }) => {
     const [label] = side.labels
-    const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
+    const isThere = label === undefined || isSum(label) || STAYS.test(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...dueTopic(label, saidDeed({ words, appliesTo: side }), frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, topics: [], frame })]
   }, [])
 }
+
+/** 'The old site stays up until we switch' asks for nothing to be done. */
+const STAYS = /(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)|queda|reste|fica)(?!\p{L})/iu
 
 type Order = { before: { labels: string[] }; after: { labels: string[] } }
 
@@ -82,7 +85,7 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
     const label = deadline.appliesTo?.labels[0]
     const deed = saidDeed(deadline)
     // 'Order racks' of a playbook does not say that they are up.
-    const isSaid = (task: NetworkTask) => (deed === null || frame.brief.plannerType === 'calendar' || task.answers.length > 0) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
+    const isSaid = (task: NetworkTask) => (deed === null || frame.brief.plannerType === 'calendar' || task.answers.length > 0 || isHeadedBy(label, task)) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
     if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some(isSaid)) return []
     // What happens later is not what has to be done before: the MOT is no part of the rally.
     if (tasks.some((task) => task.fixed !== null && task.fixed.days.first <= dayOfMinute(deadline.latest - 1) && matchesTask({ labels: [label] }, task))) return []
@@ -92,6 +95,12 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
     // What is done with it has been said; a playbook's steps are for what is not.
     return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook: topic.kind === 'instruction' ? null : playbook, topics: [], frame })
   })
+}
+
+/** The 'Offers: call first, written the same day' of a playbook is what 'offers out by the 26th' speaks of. */
+function isHeadedBy(label: string | undefined, { title }: NetworkTask): boolean {
+  const [head, rest] = title.split(/: | – | — /u, 2)
+  return label !== undefined && rest !== undefined && head!.toLowerCase() === label.toLowerCase()
 }
 
 /** 'Walk 3 km by Easter', 'mock audition two weeks before', of a plan that practises for it: it is tried, and not arranged. */

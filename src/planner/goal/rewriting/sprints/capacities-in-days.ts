@@ -14,7 +14,7 @@ const EACH = String.raw`(?<each>,? (?:each|apiece))?`
 /** In the brackets behind a name, alone or behind what they are: 'Oskar (technician, half a day)'. */
 const IN_BRACKETS = new RegExp(String.raw`(?<=(?<who>${NAME}) \((?<role>[^()\n\d,;]{2,40}[,;:] ?)?)${DAYS}${PERIOD}${EACH}(?=\)|[,;])`, 'gu')
 /** 'Dr Hale has half a day a week', 'Raj gives us two days a week'. */
-const TOLD = new RegExp(String.raw`(?<=(?<who>${NAME})(?: \([^()\n]{2,40}\))? (?:only )?(?:has|gets|gives?(?: us)?|can (?:give|spare)(?: us)?|spends|works|is (?:here|in|with us|available)(?: for)?|helps(?: out)?(?: for)?) (?:only |just |about |up to )?)${DAYS}(?<period>,? (?:an?|per|each|every) (?:week|fortnight)|,? weekly)(?: for (?:it|this|us|the project))?(?=[.,;)\n]| and |$)`, 'gu')
+const TOLD = new RegExp(String.raw`(?<=(?<who>${NAME})(?: \([^()\n]{2,40}\))? (?:only )?(?:has|gets|gives?(?: us)?|can (?:give|spare)(?: us)?|spends|is (?:here|in|with us|available)(?: for)?|helps(?: out)?(?: for)?) (?:only |just |about |up to )?)${DAYS}(?<period>,? (?:an?|per|each|every) (?:week|fortnight)|,? weekly)(?: for (?:it|this|us|the project))?(?=[.,;)\n]| and |$)`, 'gu')
 const COUNTED = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d) (?:\p{Ll}{2,15} ){0,2}(?<post>\p{Ll}{3,16})`
 /** Behind people who are counted: 'two students, a day and a half each', 'three volunteers (half a day a week each)'. */
 const OF_COUNTED = new RegExp(String.raw`(?<=(?<!\p{L})${COUNTED}(?:,| with| at| for|,? who have|,? on|:)? ?\(?)${DAYS}${PERIOD}(?<each>,? (?:each|apiece|per head|a head))(?=[).,;\n]|$)`, 'gu')
