@@ -68,7 +68,7 @@ const SHORT_SERIES = 30
 export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const row = groupRow(frame)
   if (row !== null) return draftAroundGroup(playbook, row, frame)
-  const programme = programmeOfDaysAway(frame)
+  const programme = programmeOfDaysAway(playbook, frame)
   const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
   const stated = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame))

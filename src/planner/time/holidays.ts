@@ -61,6 +61,11 @@ const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
   'America/New_York': 'US', 'America/Chicago': 'US', 'America/Denver': 'US', 'America/Los_Angeles': 'US', 'America/Phoenix': 'US', 'America/Anchorage': 'US', 'America/Detroit': 'US', 'Pacific/Honolulu': 'US', 'Australia/Sydney': 'AU', 'Australia/Melbourne': 'AU', 'Australia/Brisbane': 'AU', 'Australia/Perth': 'AU', 'Australia/Adelaide': 'AU',
 }
 
+/** ISO 3166 code of the country whose clocks an IANA zone keeps; null for a zone that is not in the table. */
+export function countryOfZone(timeZone: string): string | null {
+  return COUNTRY_OF_ZONE[timeZone] ?? null
+}
+
 /** The public holidays of the zone's country from `first` to `last`, in order; null for a country that is not in the table. */
 export function publicHolidays(timeZone: string, { first, last }: { first: DayNumber; last: DayNumber }): DayNumber[] | null {
   const names = PUBLIC_HOLIDAYS[COUNTRY_OF_ZONE[timeZone] ?? '']

@@ -1,5 +1,6 @@
 import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import { holds } from '../plan-frame.ts'
+import { withoutAbroad } from '../trip/in-ones-own-country.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword } from '../wording.ts'
 import { withoutSettled } from './settled-things.ts'
@@ -10,7 +11,8 @@ export function templatesOf(playbook: Playbook, frame: PlanFrame): TaskTemplate[
   const asked = namedMatters(playbook, frame)
   const own = new Set(playbook.tasks.map((task) => task.id))
   const borrowed = used.filter((task) => !own.has(task.id)).map((task) => ({ ...task, optional: true }))
-  return frame.brief.plannerType === 'sprint' ? playbook.tasks : withoutSettled([...asked, ...borrowed], frame)
+  const all = [...asked, ...borrowed]
+  return frame.brief.plannerType === 'sprint' ? playbook.tasks : withoutSettled(playbook.id === 'trip' ? withoutAbroad(all, frame) : all, frame)
 }
 
 /** 'Do my taxes' is not a reason to renew a passport: of separate matters only the named ones, where enough are named. */

@@ -33,6 +33,17 @@ const ARRIVING = /^(?:(?:the|our|my) )?(?:(?:flight|train|ferry|bus|coach|boat|p
 /** 'Train in 14:03', whatever of it became the name. */
 const INWARD = /^(?:(?:the|our|my) )?(?:flight|train|ferry|bus|coach|boat|plane|ship|eurostar) in(?!\p{L})/iu
 
+/** A ride that is told by when it leaves, on the first day. */
+const OUTWARD = /^(?:(?:the|our|my) )?(?:(?:flight|plane|train|ferry|bus|coach|boat|eurostar)(?: (?:out|there|leaves|departs|to .*))?|(?:fly|drive|set off|leave|depart|travel)\S*(?: out)?)$/iu
+/** From its hour to the bed, where nobody says how long it takes. */
+const UNTIL_THERE = 5 * HOUR
+
+/** When one has got there, by a ride out of which only the start is known. */
+export function outwardOn(day: number, { of }: PlanFrame): Minute | null {
+  const ride = of('event').find(({ days, from, title }) => days.first === day && from !== null && OUTWARD.test(title))
+  return ride === undefined ? null : Math.min(ride.from! + UNTIL_THERE, DAY - HOUR)
+}
+
 /** When one lands or gets in: nothing of that day lies before it, or the prompt names the hour. */
 function arrivalOn(day: number, frame: PlanFrame): Minute | null {
   const before = frame.of('exclusion').find(({ days, windows, appliesTo }) => appliesTo === null && windows.length === 1 && windows[0]!.from === 0 && (days.spans ?? []).some((span) => span.first === day && span.last === day))
@@ -40,7 +51,7 @@ function arrivalOn(day: number, frame: PlanFrame): Minute | null {
   const arrival = frame.of('event').find(({ days, from, title, words }) => days.first === day && from !== null && (ARRIVING.test(title) || INWARD.test(words)))
   if (arrival) return arrival.to ?? arrival.from
   const [, hour, minute] = LANDING.exec(frame.brief.prompt) ?? []
-  return hour === undefined ? null : Number(hour) * HOUR + Number(minute)
+  return hour === undefined ? outwardOn(day, frame) : Number(hour) * HOUR + Number(minute)
 }
 
 /** When the flight or train home leaves, from its own event or from the end of that day's time. */

@@ -2,6 +2,7 @@ import type { Brief, Reading, ReadingOf, TaskMatcher } from '../../goal/brief.ts
 import { matchesTask } from '../../goal/matcher.ts'
 import { OUTINGS } from '../../goal/journeys/travel-signs.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
 import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -28,14 +29,19 @@ export function isOfDaysAway({ label }: Topic, frame: PlanFrame): boolean {
   return away !== null && away.ofTrip.labels.slice(1).includes(label)
 }
 
-/** What is done on the days of a trip that the rest of the plan prepares: the trip planned by itself, between its own readings. */
-export function programmeOfDaysAway(frame: PlanFrame): NetworkTask[] {
+/**
+ * What is done on the days of a trip that the rest of the plan prepares: the trip planned by itself, between its own readings.
+ * Whoever travels for work or with a class has come for what was asked, and not for sights and suppers.
+ */
+export function programmeOfDaysAway(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const away = daysAway(frame)
   if (away === null) return []
   const inside = frameOfDays(away, frame)
   const answered = new Set(inside.of('topic').map(({ id }) => id))
   const topics = statedTopics(inside).filter(({ readingIds }) => readingIds.some((id) => answered.has(id)))
-  return itineraryTasks(topics, inside).map((task) => ({ ...task, subjects: [...task.subjects, away.event.title] }))
+  const all = itineraryTasks(topics, inside)
+  const wanted = playbook === null || playbook.id === 'trip' ? all : all.filter(({ answers, priority }) => answers.length > 0 || priority === 'high')
+  return wanted.map((task) => ({ ...task, subjects: [...task.subjects, away.event.title] }))
 }
 
 /** The brief of the trip alone. */

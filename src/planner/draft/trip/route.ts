@@ -12,7 +12,7 @@ import { stayKind } from './stays/stay-kind.ts'
 import type { Stopover } from './stopover.ts'
 import { wayOfTrip } from './way-days.ts'
 import { homeTown, withWayHome } from './way-home.ts'
-import { BEFORE_PLACES } from './words/place-phrases.ts'
+import { BEFORE_PLACES, isNameless } from './words/place-phrases.ts'
 
 const DAYS_A_TOWN = 3
 /** A word of the language besides being a town: only as a name, with its capital, does it mean the town. */
@@ -89,7 +89,7 @@ const LAST_NIGHT = /(?<!\p{L})(?:last|final) night (?:back )?(?:in|on|at) (\p{Lu
 
 /** A place in town as maps find it. */
 export function addressOf({ title, country }: Stopover, place: string | null): string {
-  return [place, title, country].filter((part) => part !== null && part !== '').filter((part, index, all) => all.indexOf(part) === index).join(', ')
+  return [place, isNameless(title) ? null : title, country].filter((part) => part !== null && part !== '').filter((part, index, all) => all.indexOf(part) === index).join(', ')
 }
 
 /** A country of the gazetteer that the prompt names, or null. */
@@ -177,9 +177,9 @@ function isDayTripOf(destination: Destination, others: readonly Destination[], f
 function daysFor(destination: Destination, frame: PlanFrame): number | null {
   for (const name of namesOf(destination, frame.language)) {
     const parts = plainWords(name)
-    const start = firstIndex(frame.words, parts)
-    const days = start < 0 ? null : statedDays(frame.words, { start, end: start + parts.length })
-    if (days !== null) return days
+    // 'Prague and Vienna by train … 4 nights Prague': named first, and counted further on.
+    const days = frame.words.flatMap((_, start) => (parts.every((part, offset) => frame.words[start + offset] === part) ? (statedDays(frame.words, { start, end: start + parts.length }) ?? []) : []))
+    if (days.length > 0) return days[0]!
   }
   return null
 }

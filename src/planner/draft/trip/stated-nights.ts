@@ -17,11 +17,17 @@ export function statedDays(words: readonly string[], { start, end }: { start: nu
 
 function daysBefore(words: readonly string[], start: number): number | null {
   let at = start - 1
+  if (UNITS.has(words[at] ?? '')) return numberOf(words[at - 1])
+  // '4 nights Prague, 4 Vienna, 3 Budapest': the unit is said once.
+  if (words.slice(0, Math.max(0, at)).some((word, index) => UNITS.has(word) && numberOf(words[index - 1]) !== null && !LINKS.has(words[index + 1] ?? '') && at - index <= LONGEST_ROW) && numberOf(words[at]) !== null) return numberOf(words[at])
   if (!LINKS.has(words[at] ?? '')) return null
   while (LINKS.has(words[at] ?? '')) at -= 1
   if (UNITS.has(words[at] ?? '')) at -= 1
   return numberOf(words[at])
 }
+
+/** Words from the first length of a row of towns to its last. */
+const LONGEST_ROW = 16
 
 function daysAfter(words: readonly string[], end: number): number | null {
   const at = LINKS.has(words[end] ?? '') ? end + 1 : end
@@ -47,4 +53,9 @@ export function tripLength(words: readonly string[]): number | null {
     if (word === 'fortnight') return 14
   }
   return null
+}
+
+/** Whether any length is told in nights: the day of leaving comes on top of them. */
+export function countsNights(words: readonly string[]): boolean {
+  return words.some((word, index) => UNITS.get(word) === 'nights' && numberOf(words[index - 1]) !== null)
 }

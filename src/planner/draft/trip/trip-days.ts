@@ -3,7 +3,7 @@ import { weekdayOf } from '../../time/day-number.ts'
 import { workDays } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Stopover } from './stopover.ts'
-import { tripLength } from './stated-nights.ts'
+import { countsNights, tripLength } from './stated-nights.ts'
 
 /** One day of the trip: which town, and the how-manieth day there. */
 export type TripDay = {
@@ -42,6 +42,7 @@ function lengthOf(route: readonly Stopover[], frame: PlanFrame): number | null {
   // Stays that fill most of the span leave the rest to the last of them.
   const span = frame.last - frame.first
   if (isExactSpan(frame) && (sum === null || isNights && (sum === span || sum < span && 2 * sum > span))) return null
+  if (sum === span && route.length > 1 && countsNights(frame.words)) return null
   return sum !== null && route.length > 1 ? sum : tripLength(frame.words)
 }
 

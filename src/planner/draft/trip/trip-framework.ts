@@ -3,7 +3,7 @@ import { AT_HOME } from '../../goal/journeys/frame-of-days-away.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 import { roomOf } from './day-rooms.ts'
-import { departureOn, TRAVEL_WORDS } from './day-limits.ts'
+import { departureOn, outwardOn, TRAVEL_WORDS } from './day-limits.ts'
 import { endsOfWay } from './ends-of-way.ts'
 import type { EndsOfWay } from './ends-of-way.ts'
 import { isStageTour, lengthTo, stageStops } from './stages.ts'
@@ -90,7 +90,7 @@ export class TripFramework {
   /** Arriving and leaving, unless the prompt says how one travels that day. */
   #endOfTrip(part: DayPart, day: TripDay): TripStop | null {
     const travels = this.#frame.of('event').some(({ title, days }) => days.first === day.day && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
-    if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null))) return null
+    if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null) && !(day.isFirst && outwardOn(day.day, this.#frame) !== null))) return null
     if (part === 'morning' && day.isFirst) return arrivalStop(day, this.#frame.language, { byRoad: day.stop.destination === null || rideMode(this.#frame) === 'car' })
     return part === 'afternoon' && day.isLast ? departureStop(day, this.#frame.language) : null
   }

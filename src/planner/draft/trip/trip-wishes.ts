@@ -43,7 +43,7 @@ function isMore(topic: Topic, language: Language): boolean {
 
 const LONGEST_LINK = 3
 /** 'Old town of Porto', 'Porto city' are the town. */
-const OF_TOWNS = new Set(['city', 'town', 'days', 'nights', 'night', 'weekend', 'trip', 'visit', 'centre', 'center', 'stadt', 'tage', 'nachte', 'ciudad', 'dias', 'noches', 'ville', 'jours', 'nuits', 'cidade', 'noites', 'then', 'from', 'back', 'island', 'region', 'area'])
+const OF_TOWNS = new Set(['city', 'town', 'days', 'nights', 'night', 'weekend', 'trip', 'visit', 'centre', 'center', 'stadt', 'tage', 'nachte', 'ciudad', 'dias', 'noches', 'ville', 'jours', 'nuits', 'cidade', 'noites', 'then', 'from', 'back', 'island', 'region', 'area', 'train', 'rail', 'coach', 'ferry', 'zug', 'bahn', 'tren', 'comboio'])
 
 /** 'The market on Saturday' has a day and no hour: a part of that day, not all of it. */
 function datedWishes(days: readonly TripDay[], frame: PlanFrame): TripWish[] {

@@ -30,6 +30,7 @@ import { withDatesOfFeasts, withDaysOverHolidays } from './days-over-holidays.ts
 import { withRangesOfLengths } from './distances/ranges-of-lengths.ts'
 import { withDistances } from './distances/with-distances.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
+import { withEarlyRides } from './early-rides.ts'
 import { withClosedHours, withEveningHours } from './evening-hours.ts'
 import { withoutFinishTimes } from './finish-times.ts'
 import { withEves } from './eves.ts'
@@ -92,7 +93,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, withAmountsOfWork(source.text, found)),
   (found, source) => withHoursOfBeginnings(source, found),
-  (found, source) => withClosedHours(source, withEveningHours(source, found)),
+  (found, source) => withClosedHours(source, withEveningHours(source, withEarlyRides(source, found))),
   (found, source) => withDaysOfNouns(source, found),
   (found, source) => withLengthsOfDates(source, found),
   (found, { text, reference }) => withSeasonsPreparedFor(text, withBoundsOfPeriods(text, found, reference.day), reference.day),

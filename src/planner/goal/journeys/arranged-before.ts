@@ -1,4 +1,4 @@
-const BOOKED = 'book|reserve|hire|rent|buy|sort out|organi[sz]e|arrange|apply for|renew|pack|order|réserver|louer|acheter|reservar|alquilar|alugar|comprar'
+const BOOKED = 'sort|book|reserve|hire|rent|buy|organi[sz]e|arrange|apply for|renew|pack|order|réserver|louer|acheter|reservar|alquilar|alugar|comprar'
 const PAPERS = '(?:car |ski |equipment |gear )?(?:hire|rentals?)|vaccinations?|jabs|visas?|passports?|travel insurance|thermals|mietwagen|impfung(?:en)?|visum|visa|vacunas?|vacinas?|vaccins?'
 
 /** 'Book the ski school', 'vaccinations', 'location de voiture', 'Mietwagen buchen': what a journey needs and what is done at home, before one leaves. */
@@ -11,7 +11,14 @@ const KIT = '(?:an? |some |our |my )?(?:new |bigger |good |warm |more )*(?:suitc
 const TO_BE_DONE = String.raw`.{2,60} (?:still )?to (?:be )?(?:book(?:ed)?|reserved?|bought|buy|order(?:ed)?|renew(?:ed)?|pack(?:ed)?|arranged?|sort(?:ed)?(?: out)?|get|find|found|appl(?:y|ied) for)`
 const TICKETS = '(?:the |our |return |cheap )*(?:flights?|train tickets|ferry|airport transfers?|transfers?)(?: (?:from|to|out|there|home|back) .{2,40})?'
 
-const ARRANGED = new RegExp(String.raw`^(?:(?:to )?(?:${BOOKED}|get|find|choose|check|compare|location de)(?!\p{L})|(?:${PAPERS})$|${KIT}$|${TO_BE_DONE}$|${TICKETS}$|.{2,40} (?:buchen|reservieren|mieten|besorgen|kaufen|beantragen|packen)$)`, 'iu')
+/** What is written, signed or insured before anybody leaves. */
+const FORMS = '(?:the |all |signed )*(?:consent|permission|medical|parental|health)[- ](?:forms?|slips?|letters?)|letters? (?:home|to (?:the )?parents)|parents[’\']? (?:letters?|evening|meeting)|risk assessments?|(?:kit|packing|room) lists?|deposits?|(?:the )?(?:travel |trip |group |ski )?insurance|(?:g|e)hic cards?'
+/** Beds, seats and what carries the luggage. */
+const BOOKINGS = '(?:the |our |all )*(?:luggage transfers?|bag transfers?|b&bs?|accommodation|guest ?houses?|coach(?: hire)?|minibus(?: hire)?|seats?|seat reservations?|rail ?passe?s?|train tickets|car seats?|(?:child|baby|booster) seats?|travel cots?|(?:high ?chairs?|pushchairs?|bugg(?:y|ies)|prams?)(?: hire)?)'
+/** What somebody travelling for work has finished before, or wears in. */
+const READY = '(?:the |our |my |some )*(?:slides|slide deck|pitch deck|presentation|handouts?|product samples|samples|business cards|demo|gifts? for (?:the |our )?hosts?|maps|guidebooks?|(?:break(?:ing)?|wear(?:ing)?) in (?:the |my |our |new )*(?:walking |hiking )?boots|first[- ]aid kit|e?sim(?: cards?)?)'
+
+const ARRANGED = new RegExp(String.raw`^(?:(?:to )?(?:${FORMS}|${BOOKINGS}|${READY})$|(?:to )?(?:${BOOKED}|get|find|choose|check|compare|location de)(?!\p{L})|(?:${PAPERS})$|${KIT}$|${TO_BE_DONE}$|${TICKETS}$|.{2,40} (?:buchen|reservieren|mieten|besorgen|kaufen|beantragen|packen)$)`, 'iu')
 
 /** 'Camping', 'by train', 'half board': how one travels, and nothing that is done. */
 export function isWayOfTravelling(label: string): boolean {
@@ -33,3 +40,10 @@ export function withoutArranging(name: string): string {
 }
 
 const TAIL = new RegExp(String.raw`(?<=\p{L}{3} [^,;]{3,80}),\s(?:and )?(?:(?:${BOOKED})\s|(?:${PAPERS})(?:,| and | und | y | et | e |$)).*$`, 'iu')
+
+/** 'Expense report', 'follow-up emails', 'photo book': what is done when one is home again. */
+export function isDoneAfterwards(label: string): boolean {
+  return AFTERWARDS.test(label)
+}
+
+const AFTERWARDS = /^(?:the |our |my |all )*(?:expenses?(?: (?:report|claim|form)s?)?|travel expenses|trip report|visit report|receipts|follow[- ]?ups?(?: (?:e?mails?|calls?|meetings?))?|thank[- ]you (?:notes?|letters?|cards?|e?mails?)|photo ?book|reisekosten(?:abrechnung)?|reisebericht|fotobuch|nota de gastos|note de frais|relatório de despesas)$/iu

@@ -24,6 +24,20 @@ describe('a trip that is prepared for', () => {
     expect(stated('Year 8 trip to Bruges, 30 pupils + 3 staff, Wed 16 - Fri 18 June. Belfry, canal boat, Thursday 20:00 concert. Beforehand: consent forms, room lists.', 'event').map(({ title }) => title)).toContain('Year 8 trip to Bruges')
   })
 
+  it.each([
+    ['Family week in Menorca, 13-20 February. Flight at 6:40, car seat, travel cot, sort passports for the baby.', /seat|cot|passport/u],
+    ['Year 6 residential trip to the Lake District, 17-21 May. Letters home, consent forms, risk assessment, coach.', /letters|consent|risk|coach/iu],
+  ])('is prepared for by what is got, signed and booked at home: %s', (prompt, atHome) => {
+    const ofTrip = stated(prompt, 'horizon').find(({ appliesTo }) => appliesTo !== null)
+    expect(ofTrip!.appliesTo!.labels.join()).not.toMatch(atHome)
+    expect(stated(prompt, 'event').some(({ days }) => days.last > days.first)).toBe(true)
+  })
+
+  it('leaves what is done afterwards to the days behind it', () => {
+    const late = stated('Business trip to Chicago 19-22 January: client workshop Tuesday 9-4. Slides, samples and expense report to be done.', 'horizon').find(({ appliesTo }) => appliesTo?.labels.includes('expense report'))
+    expect(late?.first).toBe(day('2027-01-23'))
+  })
+
   it('is the plan itself where nothing is prepared', () => {
     const brief = read('Trip to Oslo 12-15 April: sauna, the opera house, a boat to the islands.')
     expect(readingsOf(brief, 'horizon').some(({ appliesTo }) => appliesTo !== null)).toBe(false)

@@ -5,6 +5,7 @@ import type { Reading, ReadingOf, TaskMatcher } from '../brief.ts'
 import { isOffSchool } from '../dates/prepared-spans.ts'
 import { describeDay, describeSpan } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { isArrangedBefore, isDoneAfterwards } from './arranged-before.ts'
 import { PREPARED } from './frame-of-days-away.ts'
 import { readAs } from './reread.ts'
 
@@ -21,16 +22,21 @@ const MOST_LABELS = 40
 export function settlePreparedTrip(context: ReadingContext, trip: DaySpan): void {
   if (isOffSchool(context) || trip.first < context.today + SHORTEST_LEAD_DAYS || context.readings.some(({ kind }) => kind === 'visit' || kind === 'meeting')) return
   const before = stretchesBefore(context)
-  const isBefore = (reading: Reading) => before.some(({ from, to }) => reading.start >= from && reading.start < to) || isDoneBefore(reading, trip)
-  const own = context.readings.filter(isSomethingToDo)
+  const isBefore = (reading: Reading) => before.some(({ from, to }) => reading.start >= from && reading.start < to) || isDoneBefore(reading, trip) || reading.kind === 'topic' && isArrangedBefore(reading.label)
+  const own = context.readings.filter(isSomethingToDo).filter((reading) => reading.kind !== 'topic' || !isDoneAfterwards(reading.label))
+  const afterwards = context.readings.filter((reading) => reading.kind === 'topic' && isDoneAfterwards(reading.label))
   const prepared = own.filter(isBefore)
   const there = own.filter((reading) => !isBefore(reading) && !prepared.some((other) => other.kind === 'topic' && reading.kind === 'topic' && other.label === reading.label))
-  if (prepared.length === 0 || !hasProgramme(context, there, trip)) return
+  const isItsDays = prepared.some(({ kind }) => kind === 'topic') && context.readings.some((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first === trip.first && reading.last === trip.last)
+  // With nothing to do there but what its days hold, a trip that is one event stays it.
+  if (prepared.length + afterwards.length === 0 || !hasProgramme(context, there, trip) && !isItsDays) return
   const event = leadTo(context, trip)
   const labels = [event.title, ...new Set(there.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : [])))].slice(0, MOST_LABELS)
   const ofTrip: TaskMatcher = { labels, ofParts: true }
   context.readings = context.readings.map(asHoursOfPreparing).map((reading) => boundToSide(reading, { trip, ofTrip, isBefore }))
   addDaysOf(context, event, ofTrip)
+  const late = afterwards.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
+  if (late.length > 0) context.readings.push({ id: '', words: afterwards[0]!.words, start: afterwards[0]!.start, end: afterwards[0]!.end, source: 'stated', strength: 'hard', appliesTo: { labels: late, ofParts: true }, text: `${late.join(', ')} from ${describeDay(trip.last + 1)}`, kind: 'horizon', first: trip.last + 1, last: null })
 }
 
 const AND_AFTER: Readonly<Record<string, string>> = { en: 'and the days after', de: 'und die Tage danach', es: 'y los días después', fr: 'et les jours d’après', pt: 'e os dias depois' }
@@ -77,8 +83,9 @@ function leadTo(context: ReadingContext, trip: DaySpan): ReadingOf<'event'> {
   const horizon = context.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo === null && reading.first === trip.first && reading.last === trip.last)
   // 'Year 9 trip to Ypres, 38 pupils + 4 staff, 16-18 June' is no event of the pupils.
   const opening = known !== undefined && isOpening(context, known.title) ? known.title : titleOf(context, known?.start ?? horizon?.start ?? 0)
+  const named = LENGTH_FIRST.test(opening) ? `${JOURNEY[context.language] ?? JOURNEY['en']!}: ${opening}` : opening
   // What the trip is for has the name already.
-  const title = context.readings.some((reading) => reading !== known && reading.kind === 'event' && reading.title === opening) ? `${opening} ${AND_AFTER[context.language] ?? AND_AFTER['en']!}` : opening
+  const title = context.readings.some((reading) => reading !== known && reading.kind === 'event' && reading.title === named) ? `${named} ${AND_AFTER[context.language] ?? AND_AFTER['en']!}` : named
   const { words, start, end } = known ?? horizon ?? { words: '', start: 0, end: 0 }
   const event = known?.title === title ? known : ({ id: '', words, start, end, source: 'stated', strength: 'hard', appliesTo: null, text: `${title}: ${describeSpan(trip)}`, kind: 'event', title, days: trip, from: null, to: null, place: null, person: null } as const satisfies Reading)
   const isFrame = (reading: Reading) => (reading.kind === 'horizon' && reading.appliesTo === null) || isLead(reading)
@@ -87,6 +94,10 @@ function leadTo(context: ReadingContext, trip: DaySpan): ReadingOf<'event'> {
   context.readings = [...context.readings.filter((reading) => reading !== known && !isFrame(reading)), event, deadline]
   return event
 }
+
+/** 'Week in Menorca' is read as a length where it stands alone as a name. */
+const LENGTH_FIRST = /^(?:(?:an?|the|our|my|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|long|short|family|eine?|unser\p{L}*|zwei|drei|lange\p{L}*|una?|dos|tres|une?|deux|trois|uma?|duas|três) )*(?:days?|nights?|weeks?|weekend|tage?|nächte|wochen?|wochenende|días?|noches?|semanas?|fin de semana|jours?|nuits?|semaines?|week-end|dias?|noites?|fim de semana)(?!\p{L})/iu
+const JOURNEY: Readonly<Record<string, string>> = { en: 'Trip', de: 'Reise', es: 'Viaje', fr: 'Voyage', pt: 'Viagem' }
 
 function isOpening({ prompt }: ReadingContext, title: string): boolean {
   return prompt.slice(0, OPENING + title.length).toLowerCase().includes(title.toLowerCase())

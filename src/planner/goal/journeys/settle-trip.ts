@@ -7,6 +7,7 @@ import { settleLooseWishes } from './loose-wishes.ts'
 import { settleEdgesOfStays } from './edges-of-stays.ts'
 import { settleClosings, settleHoursBehindDays, settleHoursOfDays, settleIndifference, settleKeptOpen, settleLateRisers, settleMostADay, settleNegatedHours, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers, settleUnendedEvents } from './habits-of-trips.ts'
 import { settleDailyOfTrips, settleDaysOfRows, settleHoursInBrackets, settleLooseOrders, settleSameTwice, settleTails } from './tails-of-wishes.ts'
+import { settleOutAndBack } from './out-and-back.ts'
 import { ownWay } from './own-way.ts'
 import { settlePreparedTrip } from './prepared-trip.ts'
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from './travel-signs.ts'
@@ -49,6 +50,7 @@ export function settleTrip(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   settleGoalAsAbsence(context)
   settleLeavingAndReturning(context)
+  settleOutAndBack(context)
   settleDaysOfRows(context)
   if (!settleLongerStay(context) && !isTrip(context)) return
   settleIndifference(context)

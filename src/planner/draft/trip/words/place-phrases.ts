@@ -41,9 +41,24 @@ export const BEFORE_PLACES: Record<Language, string> = {
 
 /** A place with the prepositions of a language: 'in Rom', 'à Athènes', 'd’Athènes', 'no Porto', 'in der Toskana'. */
 export function placePhrases({ title, said }: SaidPlace, language: Language): Slots {
+  if (isNameless(title)) return THERE[language]
   const [where, from, to, of] = prepositionsFor({ title, said }, language)
   const phrase = (preposition: string) => joined(preposition, title, language)
   return { place: title, in: phrase(where), from: phrase(from), to: phrase(to), of: phrase(of) }
+}
+
+/** Whether what stands for a place only says what the journey is: 'Spa weekend with my sisters'. */
+export function isNameless(title: string): boolean {
+  return OCCASION.test(title)
+}
+
+const OCCASION = /(?<!\p{L})(?:weekend|week|holidays?|vacation|break|getaway|trip|days|honeymoon|retreat|reunion|wochenende|woche|urlaub|tage|auszeit|fin de semana|semana|vacaciones|viaje|escapada|week-end|semaine|vacances|voyage|fim de semana|férias|viagem) (?:with|for|away|of|mit|für|con|para|avec|pour|com|à deux)(?!\p{L})/iu
+const THERE: Record<Language, Slots> = {
+  en: { place: 'there', in: 'there', from: 'from there', to: 'there', of: 'of the place' },
+  de: { place: 'dort', in: 'dort', from: 'von dort', to: 'dorthin', of: 'von dort' },
+  es: { place: 'allí', in: 'allí', from: 'de allí', to: 'allí', of: 'de allí' },
+  fr: { place: 'là-bas', in: 'là-bas', from: 'de là-bas', to: 'là-bas', of: 'de là-bas' },
+  pt: { place: 'lá', in: 'lá', from: 'de lá', to: 'lá', of: 'de lá' },
 }
 
 function prepositionsFor({ title, said }: SaidPlace, language: Language): Prepositions {
