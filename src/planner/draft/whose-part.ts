@@ -50,7 +50,9 @@ function helperOf(task: NetworkTask, helpers: readonly ReadingOf<'settled'>[], t
 
 /** Whether a step of the plan is about a thing; of those that only list it, the one there is. */
 export function isOfThing(task: NetworkTask, thing: TaskMatcher | null, tasks: readonly NetworkTask[]): boolean {
-  return matchesTask(thing, task) && (isAbout(task, thing) || tasks.filter((other) => isWork(other) && matchesTask(thing, other) && !isAbout(other, thing)).length === 1)
+  if (!matchesTask(thing, task) || isAbout(task, thing)) return matchesTask(thing, task)
+  const others = tasks.filter((other) => isWork(other) && matchesTask(thing, other))
+  return others.length === 1 && others[0] === task
 }
 
 /** It stands before the list that a title ends in. */

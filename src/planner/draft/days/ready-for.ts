@@ -30,14 +30,29 @@ const MISSING = /(?<!\p{L})(?:still (?:missing|to do|needed|open|need)|(?:before
 
 const READY_FOR = /(?<!\p{L})(?:fit|ready|in shape|prepare[d]?|train(?:ing)?) (?:for|für) (?:an?|the|my|our|his|her|eine?n?|die|den|das|meine?n?|unsere?n?) /iu
 
-/** 'Hike the West Highland Way 22-28 May': for a playbook that prepares, these days are the event and the weeks before them are the plan's. */
+/** 'Hike the West Highland Way 22-28 May', 'hen do in York, 10-11 April': for a playbook that prepares, these days are the event and the weeks before them are the plan's. */
 export function untilItsDays(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   const { brief, of } = frame
   const now = dayOfMinute(brief.now)
-  const span = playbook?.leadsToItsDays === true ? of('horizon').find(({ source, appliesTo, first, last }) => source === 'stated' && appliesTo === null && first !== null && last !== null && first - now >= LEAST_LEAD && last - first <= MOST_DAYS_AWAY && !isWholeMonth({ first, last })) : undefined
-  if (span === undefined || of('event').some(({ days }) => days.first >= span.first!)) return frame
+  const [mostDays, isOfPlaybook] = playbook?.leadsToItsDays === true ? [MOST_DAYS_AWAY, () => true] : [MOST_DAYS_OF_OCCASION, (span: Span) => playbook?.occasion !== undefined && isNameOfGoal(span, brief.prompt)]
+  const span = of('horizon').find((each) => each.source === 'stated' && each.appliesTo === null && each.first !== null && each.last !== null && each.first - now >= LEAST_LEAD && each.last - each.first <= mostDays && !isWholeMonth({ first: each.first, last: each.last }) && isOfPlaybook(each))
+  if (span === undefined) return frame
+  const events = of('event').filter(({ days }) => days.first >= span.first!)
+  // What happens on its days is part of it.
+  if (events.some(({ days }) => playbook?.leadsToItsDays === true || days.last > span.last!)) return frame
   return withEventOf(span, span.words.split(/[\s,:]+(?:(?:on|from|vom|am|ab|del|du|de) )?\d/u)[0]!.trim() || brief.subject, frame)
 }
+
+type Span = PlanFrame['brief']['readings'][number] & ReadingOf<'horizon'>
+
+/** Some days behind what the goal is called, in its first sentence; 'set up the stand from 3 to 5 May' are days of work. */
+function isNameOfGoal({ words, start, first, last }: Span, prompt: string): boolean {
+  const opening = prompt.split(/[.!?;\n](?:\s|$)/u)[0]!
+  return start <= opening.length && first !== last && /\d/u.test(words) && !WORKED_ON.test(opening)
+}
+
+const WORKED_ON = /^\W{0,4}(?:(?:i|we) (?:need|want|have) to |help me )?(?:prepare|get ready|set ?up|build|clean|pack|write|finish|learn|study|practi[sc]e|train|vorbereit|aufbau|preparar|montar|préparer|monter)/iu
+const MOST_DAYS_OF_OCCASION = 8
 
 /** 'In August': on some day of it, and not from its first on. */
 function isWholeMonth({ first, last }: DaySpan): boolean {

@@ -30,15 +30,12 @@ const MINUTES = 20
 /** Early enough that somebody else can still be found. */
 const POSITION = 0.25
 
-/** 'Rick is doing the golf outing, leave that out of mine': nothing of it is wanted here. */
-const LEFT_OUT = /^[,;:.)–-]{0,2} ?(?:so |and |please )?(?:(?:leave|keep) (?:that|it|this|those|them)(?: part)? out|(?:that|it)['’]?s? (?:is )?(?:not (?:mine|my job|in my plan)|none of my)|no need to (?:plan|include)|(?:das|die|den) (?:bitte )?(?:weg|aus)lassen|déjalo fuera|laisse[rz]?[- ](?:ça|le) de côté|deixa (?:isso )?de fora)/iu
-
 /** 'My sister Jo does the cake', where no step of the plan is about it: it is not done by whoever plans, but it is agreed. */
 export function handOverTasks(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   if (frame.brief.plannerType !== 'calendar') return []
-  return frame.of('settled').flatMap(({ id, by, appliesTo, end }) => {
+  return frame.of('settled').flatMap(({ id, by, appliesTo }) => {
     const [label] = appliesTo?.labels ?? []
-    if (by === null || label === undefined || LEFT_OUT.test(frame.brief.prompt.slice(end)) || tasks.some((task) => isOfThing(task, { labels: [label] }, tasks))) return []
+    if (by === null || label === undefined || tasks.some((task) => isOfThing(task, { labels: [label] }, tasks))) return []
     const slots = { topic: label, Topic: capitalise(label), name: by }
     return [newTask({
       id: `hand-over-${slug(label)}`, title: fillText(TITLE, frame.language, slots), description: describe(fillText(HOW, frame.language, slots), fillText(DONE, frame.language, slots), frame.language),

@@ -14,7 +14,7 @@ const SETTLING: Readonly<Record<string, Settling>> = {
     behind: new RegExp(`(?:^| |(?<=\\p{L})(?='s ))(?:(?:is|are|was|were|'s|'re|has been|have been) (?:(?:all|already|both|now|luckily) )*(?:${DEALT_WITH})(?: already| too| as well| by now)?|(?:went|have gone|has gone|have all gone|are all|are already) out|(?:already|all) (?:${DEALT_WITH}))$`, 'u'),
     before: /^(?:(?:and|but) )?(?:i've|i have|we've|we have) (?:(?:already|got|also|now) )*(?:booked|reserved|ordered|bought|paid for|arranged|hired|found|sorted(?: out)?|organi[sz]ed)(?: already)? (?=\S)/u,
     alone: new RegExp(`^(?:(?:all|both|that's|is|are) )*(?:(?:already|all) )?(?:booked|reserved|ordered|paid|paid for|sorted|sorted out|arranged|confirmed|bought|done|hired|in place|taken care of)(?: already)?$`, 'u'),
-    others: /^(?:is (?:doing|making|baking|bringing|handling|organi[sz]ing|looking after|taking care of|in charge of)|does|makes|bakes|brings|handles|organi[sz]es|sorts(?: out)?|provides|supplies|looks after|takes care of|sees to|sews|prints|designs|will (?:do|make|bring|handle|organi[sz]e|look after)) (?=\S)/u,
+    others: /^(?:is (?:doing|making|baking|bringing|handling|organi[sz]ing|looking after|taking care of|in charge of)|does|makes|bakes|brings|handles|organi[sz]es|sorts(?: out)?|provides|supplies|looks after|takes care of|sees to|sews|prints|designs|books|collects|buys|cooks|orders|films|photographs|paints|cleans|decorates|manages|hosts|deals with|writes|sends|will (?:do|make|bring|handle|organi[sz]e|look after)) (?=\S)/u,
   },
   de: {
     behind: /(?:^| )(?:(?:ist|sind|steht|stehen) )?(?:(?:schon|bereits|alle) )*(?:gebucht|reserviert|bestellt|organisiert|erledigt|gekauft|bezahlt|ausgesucht|engagiert|gemietet|gefunden|gesichert)$/u,
@@ -117,7 +117,7 @@ function namedFirst({ source: { tokens }, language }: ReadingContext, { from, to
   return null
 }
 
-const OF_SOMEBODY = /^(?:is (?:doing|making|baking|bringing|handling|organi[sz]ing|looking after|taking care of|in charge of)|does|makes|bakes|brings|handles|organi[sz]es|provides|looks after|takes care of|sees to|sews|runs) (?:the|all|our|his|her|most|every)(?= )/u
+const OF_SOMEBODY = /^(?:is (?:doing|making|baking|bringing|handling|organi[sz]ing|looking after|taking care of|in charge of)|does|makes|bakes|brings|handles|organi[sz]es|provides|looks after|takes care of|sees to|sews|runs|books|collects|buys|cooks|orders|films|photographs|paints|cleans|decorates|manages|hosts|deals with|writes|sends|prints|designs) (?:the|all|our|his|her|most|every)(?= )/u
 const OWN = /^(?:mein|meine|unser|unsere|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos|meu|minha|meus|minhas|noss[oa]s?)$/u
 
 /** The hall and the caterer of 'Hall, caterer and band are booked'. */
@@ -153,9 +153,13 @@ function readBracket(context: ReadingContext, index: number, { alone }: Settling
   return true
 }
 
+/** 'Rick is doing the golf outing, leave that out of mine': nothing of it is wanted in the plan, not even to agree on it. */
+const LEFT_OUT = /^[,;:.)–-]{0,2} ?(?:so |and |please )?(?:(?:leave|keep) (?:that|it|this|those|them)(?: part)? out|(?:that|it)['’]?s? (?:is )?(?:not (?:mine|my job|in my plan)|none of my)|no need to (?:plan|include)|(?:das|die|den) (?:bitte )?(?:weg|aus)lassen|déjalo fuera|laisse[rz]?[- ](?:ça|le) de côté|deixa (?:isso )?de fora)/iu
+
 function addSettled(context: ReadingContext, things: readonly Words[], { words, by }: { words: Words; by: string | null }): void {
   const labels = things.flatMap((thing) => labelOf(context, thing, 4)?.replace(/['’]s$/u, '') ?? []).filter((label) => !NO_THING.test(label))
   if (labels.length === 0) return
-  addReading(context, words, { value: { kind: 'settled', by }, appliesTo: { labels }, text: by === null ? `Settled already: ${labels.join(', ')}` : `${by} sees to it: ${labels.join(', ')}` })
+  const isLeftOut = LEFT_OUT.test(context.prompt.slice(context.source.tokens[words.to - 1]!.end))
+  addReading(context, words, { value: { kind: 'settled', by: isLeftOut ? null : by }, appliesTo: { labels }, text: by === null ? `Settled already: ${labels.join(', ')}` : `${by} sees to it: ${labels.join(', ')}` })
   claim(context, words)
 }
