@@ -100,10 +100,11 @@ function speaksOfMoney({ source: { tokens } }: ReadingContext, index: number): b
   return tokens.slice(start + 1, index).some(({ key }) => BUDGET.test(key) || /^(?:costs?|spend)$/u.test(key) || CURRENCY_SIGNS.test(key))
 }
 
-/** The k of 'a budget of 5 k' and of '90k words'. */
+/** The k of 'a budget of 5 k', '18k budget' and of '90k words'. */
 function thousandsOf({ source: { tokens } }: ReadingContext, { index, at }: { index: number; at: number }, number: Match<number>): Counted | null {
   const isSpent = /^(?:budget|costs?|about|max|under|of|for)$/u.test(tokens[index - 1]?.key ?? '') && tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:budget|costs?|spend)$/u.test(key))
-  if (isSpent && unitOf('k')) return counted(number.value * 1000, ['budget', 'money'], at + 1)
+  const isOfBudget = /^(?:budget|savings)$/u.test(tokens[at + 1]?.key ?? '')
+  if ((isSpent || isOfBudget) && unitOf('k')) return counted(number.value * 1000, ['budget', 'money'], at + 1)
   const isGlued = tokens[number.next]?.key === 'k' && tokens[number.next]?.spaced === false
   const work = isGlued ? UNITS.find(([role, , pattern]) => role === 'work' && pattern.test(tokens[at + 1]?.key ?? '')) : undefined
   return work ? counted(number.value * 1000, [work[0], work[1]], at + 2) : null

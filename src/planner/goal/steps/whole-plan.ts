@@ -7,6 +7,7 @@ import { settleEndsOfOtherThings, settleFramesOfOccasions } from '../dates/frame
 import { settleHandingBack } from '../dates/handing-back.ts'
 import { holdHoursOnToldDays } from '../dates/hours-of-told-days.ts'
 import { readLastStretches } from '../dates/last-stretch.ts'
+import { settlePartsOfOccasions } from '../dates/parts-of-occasions.ts'
 import { settlePreparedSpans } from '../dates/prepared-spans.ts'
 import { pruneHorizons } from '../dates/prune-horizons.ts'
 import { settleRestDays } from '../dates/rest-days.ts'
@@ -58,6 +59,7 @@ export const WHOLE_PLAN: Group = {
     (context, { monthly }) => readDatesOfMonths(context, monthly),
     settleRestDays,
     nameEventsAfterHeads,
+    settlePartsOfOccasions,
     leaveAsides,
     settleNames,
     dropWhatIsNoWork,
