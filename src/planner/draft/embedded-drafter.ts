@@ -8,6 +8,7 @@ import { withRulesOnSteps } from './choosing/rules-on-steps.ts'
 import { withoutDoubted } from './doubted-readings.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { aroundItsEvent, MOST_DAYS_AFTER } from './project/event-places.ts'
+import { betweenHeldSteps } from './project/held-places.ts'
 import { finishTasks } from './project/finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './project/outings.ts'
@@ -83,7 +84,8 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const chosen = kind?.playbook ?? known ?? (outing.length === 0 ? lentPlaybook(read) : null)
   const parted = chosen === null && outing.length === 0 ? withGoalAsPart(read) : read
   const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withFirstDay(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted)))))))))
-  const playbook = aroundItsEvent(chosen, spanned)
+  const around = aroundItsEvent(chosen, spanned)
+  const playbook = around?.inOrder === true ? betweenHeldSteps(around, spanned) : around
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   const frame = withNameAsSubject(playbook, withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long)))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)

@@ -16,9 +16,13 @@ export function isHeldAs({ about, title, type, daysBefore }: TaskTemplate, held:
   if (daysBefore === 0 && type === undefined) return false
   if (isCalledSo(fillText(title, language), held.title)) return true
   if (about === undefined || PREPARES.test(english(title)) || !hasAnyKeyword(plainWords(held.title), about)) return false
+  // What is delivered is not yet fitted.
+  if (DELIVERED.test(held.title) && !about.some((keyword) => DELIVERED.test(keyword)) && !DELIVERED.test(english(title))) return false
   const goal = new Set(stems(brief.subject))
   return type === 'event' || type === 'meeting' || !stems(held.title).every((stem) => goal.has(stem))
 }
+
+const DELIVERED = /(?<!\p{L})(?:deliver|arriv|geliefert|lieferung|livr|entreg)/iu
 
 /** 'Dress rehearsal the day before' is the 'Dress rehearsal in the hall with light': all words of a name, in their order, with which a step begins. */
 function isCalledSo(step: string, held: string): boolean {

@@ -21,6 +21,7 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from './precedence.ts'
 import { saysItsDeed } from './said-in-title.ts'
 import { inSeason, seasonPosition } from './season.ts'
+import { withinHeldDays, withinHeldDaysAt } from './held-places.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
@@ -43,7 +44,12 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
   const known = knownTasks(input)
   const answered = new Set(known.flatMap((task) => task.answers))
   const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
-  const drafted = inOrderOfWork([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), { ...input, insteadAt: placeOfReplaced(topic, input) }))], own, input.frame)
+  const stepsOf = (topic: Topic, index: number) => {
+    const insteadAt = placeOfReplaced(topic, input)
+    const steps = topicTasks(topic, (index + 1) / (own.length + 1), { ...input, insteadAt })
+    return input.playbook?.inOrder === true ? withinHeldDaysAt(steps, insteadAt, input) : steps
+  }
+  const drafted = inOrderOfWork([...known, ...own.flatMap(stepsOf)], own, input.frame)
   const inOrder = afterDeliveries(drafted, input.fixed, input)
   const tasks = inPlanOrder(input.playbook?.tags.includes('garden') === true ? inOrder : fromTheStart(inOrder, input.frame), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
@@ -77,7 +83,9 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
   const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
   const tasks = withoutGaps(all.filter(({ id }) => wanted.has(id)), all)
-  return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
+  if (held.size === 0) return tasks
+  const linked = withHeldLinks(tasks, { held, templates: within, frame })
+  return input.playbook?.inOrder === true ? withinHeldDays(linked, within, frame) : linked
 }
 
 /** Nothing is sown in December, and no honey harvested in a plan that ends in June. */
