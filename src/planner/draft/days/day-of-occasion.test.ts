@@ -67,6 +67,12 @@ describe('a goal that is for one day', () => {
     expect(eventOf('Hen party on the weekend of 8 May')).toEqual({ title: 'Hen party', first: '2027-05-08', last: '2027-05-09' })
   })
 
+  it('takes its days with what happens on them', () => {
+    const { brief } = draftOf('Hen do in York, 10-11 April. Cocktail class Saturday 4pm, dinner at 8.')
+    expect(brief?.readings.find((reading) => reading.kind === 'event' && reading.days.last > reading.days.first)).toMatchObject({ title: 'Hen do in York' })
+    expect(brief?.readings.some(({ kind, source, appliesTo }) => kind === 'horizon' && source === 'stated' && appliesTo === null)).toBe(false)
+  })
+
   it.each([
     ['Office Christmas party', '2027-12-10', undefined],
     ['Stall at the Christmas market', '2027-12-11', undefined],

@@ -38,8 +38,8 @@ export function untilItsDays(playbook: Playbook | null, frame: PlanFrame): PlanF
   const span = of('horizon').find((each) => each.source === 'stated' && each.appliesTo === null && each.first !== null && each.last !== null && each.first - now >= LEAST_LEAD && each.last - each.first <= mostDays && !isWholeMonth({ first: each.first, last: each.last }) && isOfPlaybook(each))
   if (span === undefined) return frame
   const events = of('event').filter(({ days }) => days.first >= span.first!)
-  // What happens on its days is part of it.
-  if (events.some(({ days }) => playbook?.leadsToItsDays === true || days.last > span.last!)) return frame
+  // What happens on its days is part of it; an occasion alone on its days has its day by the weekday that it is usually on.
+  if (playbook?.leadsToItsDays === true ? events.length > 0 : events.length === 0 || events.some(({ days }) => days.last > span.last!)) return frame
   return withEventOf(span, span.words.split(/[\s,:]+(?:(?:on|from|vom|am|ab|del|du|de) )?\d/u)[0]!.trim() || brief.subject, frame)
 }
 
