@@ -37,8 +37,17 @@ export function withoutOtherMeetings(tasks: NetworkTask[], templates: readonly T
 
 /** Where the prompt has a day that all leads up to, its committee's evenings are for the committee, and not the hours of all the work. */
 export function isOwnMeeting({ title }: Stated, frame: PlanFrame): boolean {
-  return title !== null && isMeetingOfAll(title) && frame.of('event').length > 0
+  return title !== null && (isMeetingOfAll(title) && frame.of('event').length > 0 || isFoundedGroup(title, frame))
 }
+
+/** 'Start a book club, first Thursday of every month at 7:30pm': those are its evenings; whoever sets it up does so on other days. */
+function isFoundedGroup(title: string, { brief }: PlanFrame): boolean {
+  const [, named] = FOUNDED.exec(brief.prompt) ?? []
+  return named !== undefined && GROUP.test(title) && stems(title).every((stem) => stems(named).includes(stem))
+}
+
+const FOUNDED = /^\W{0,4}(?:(?:i|we)(?:['’]d like to|['’]re going to| want to| would like to| are going to| plan to) )?(?:start|set(?:ting)? up|found|launch|begin|create|open|establish|organi[sz]e|run)(?:ing)? (?:an?|our|my|the) ([^.;:!?\n]{3,80})/iu
+const GROUP = /(?<!\p{L})(?:clubs?|groups?|circle|choir|caf[eé]|playgroup|meet-?ups?|band|orchestra|market|coffee morning|lunch(?:es)?|supper|(?:quiz|games?|film|craft) (?:night|evening))(?!\p{L})/iu
 
 /** 'A call with the adviser', 'Gespräch mit Petra' is for two, and all still meet. */
 function isMeetingOfAll(title: string): boolean {
