@@ -43,7 +43,7 @@ export function referenceOf({ now, timeZone, locale, prompt }: Omit<ReadGoalInpu
 }
 
 /** The tokens, times and segments of a prompt, before anything in it is read. */
-export function prepareContext({ prompt, plannerType, now, timeZone, locale, language = detectLanguage(prompt) }: ReadGoalInput): ReadingContext {
+export function prepareContext({ prompt, plannerType, now, timeZone, locale, language = detectLanguage(prompt, locale) }: ReadGoalInput): ReadingContext {
   const reference = referenceOf({ now, timeZone, locale, prompt }, language)
   const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
   const written = prepareSource(withoutAges(withoutPartySizes(withoutReasonsOfFreeHours(withoutHoursOfNoDay(withoutTitle(withoutLineMarks(text)))))), lexiconOf(language), reference)

@@ -15,6 +15,8 @@ describe('how many times a thing is done in all', () => {
     ['a rate', 'Village show on 12 June. Brush the pony twice a day. Book the tent.'],
     ['what has been done', 'Village show on 12 June. The tent man was rung twice. Book the tent.'],
     ['how often the goal has been told', 'Village show on 12 June. For the third time of asking: book the tent.'],
+    ['an item with a time of its own', 'Village show on 12 June. To do: the fence, two coats (in May), the compost.'],
+    ['an item with a time of its own, in German', 'Wir machen den Hof fertig. Zu tun: der Zaun, zwei Anstriche (im Mai), der Kompost.'],
     ['an amount of things', 'Village show on 12 June. Buy three loads of straw and two ropes.'],
   ])('is not %s', (_, prompt) => {
     expect(countsIn(prompt)).toEqual([])

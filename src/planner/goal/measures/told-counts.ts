@@ -32,13 +32,19 @@ function countAt(brief: Brief, match: RegExpExecArray, { text, times, places }: 
   const thing = place?.thing ?? null
   if (place === null || place.sentence.start === 0 || thing === null || count < 2 || count > MOST || isRate(text, stretch, times) || isGoal(brief, thing)) return null
   // 'Two evenings a week' and 'the three lessons' are no turns of what stands before.
-  if (turns !== undefined && (place.before.length > 0 || place.behind.length > 0)) return null
+  if (turns !== undefined && (place.before.length > 0 || place.behind.length > 0 || isItem(text, stretch, times))) return null
   // '5 batches, only one a weekend' is a series by that name.
   const isSeries = turns !== undefined && brief.readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' && reading.title !== null && turns.toLowerCase().startsWith(reading.title.toLowerCase()))
   return isSeries || isOver(place) ? null : { thing, count, ...stretch }
 }
 
 const MOST = 30
+
+/** 'Shed, two coats (in May), compost': with a time of its own in a bracket it is an item beside the others, and not how often the one before is done. */
+function isItem(text: string, { start, end }: Stretch, times: readonly TimeExpression[]): boolean {
+  const bracket = /^ ?\(([^()\n]{2,60})\)/u.exec(text.slice(end))
+  return bracket !== null && /,\s{1,2}$/u.test(text.slice(0, start)) && times.some((time) => time.start > end && time.end < end + bracket[0].length)
+}
 
 /** 'Twice a week', 'four times daily', 'x2 per day'. */
 function isRate(text: string, { start, end }: Stretch, times: readonly TimeExpression[]): boolean {

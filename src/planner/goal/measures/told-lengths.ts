@@ -27,7 +27,7 @@ function lengthOf(brief: Brief, time: TimeExpression, { place, times }: { place:
   const minutes = workMinutes(duration.high, duration.unit)
   const isClock = brief.plannerType === 'calendar' && HOUR_OF_DAY.test(time.words) || minutes > LONGEST_IN_HOURS && duration.unit === 'hour' || duration.unit === 'hour' && minutes > LONGEST_SITTING && !place.clause.words.some(({ key }) => /^(?:all|total|altogether|overall|insgesamt)$/u.test(key))
   const isLong = isClock || minutes > (brief.plannerType === 'sprint' ? LONGEST_OF_TEAM : LONGEST_OF_ONE)
-  const isOfTurns = EACH.test(place.behind.slice(0, 2).map(({ key }) => key).join(' ')) || times.some((other) => other.recurrence !== null && other.start < place.sentence.end && other.end > place.sentence.start)
+  const isOfTurns = EACH.test(place.behind.slice(0, 3).map(({ key }) => key).join(' ')) || EACH_BEFORE.test(place.before.at(-1)?.key ?? '') || times.some((other) => other.recurrence !== null && other.start < place.sentence.end && other.end > place.sentence.start)
   return minutes < 5 || isLong ? null : { thing, minutes, calendarDays: Math.ceil(duration.high / SECONDS_OF_DAY), isOfTurns, start: time.start, end: time.end }
 }
 
@@ -54,7 +54,9 @@ function workMinutes(seconds: number, unit: string): number {
   return Math.round(worked * DAY_OF_WORK)
 }
 
-const EACH = /^(?:each|apiece|a go|a time|a piece|a turn|at a|every time|per (?!day|week|month|sprint)\p{L}+|jeweils|je|cada un[oa]|chacune?|cada uma?)/u
+const EACH = /^(?:each|apiece|a go|a time|a piece|a turn|at a|every time|per (?!day|week|month|sprint)\p{L}+|jeweils|je|pro (?:mal|einheit|sitzung|termin|durchgang)|(?:jedes|am) (?:mal|stuck)|cada un[oa]|(?:de |en |a )?cada (?:vez|ocasion|sesion|sessao)|(?:por|de una|de uma) (?:vez|sesion|sessao)|chacune?|(?:a )?chaque (?:fois|seance)|a la fois|par seance|cada uma?)(?!\p{L})/u
+/** 'Jeweils eine Stunde'. */
+const EACH_BEFORE = /^(?:jeweils|je)$/u
 
 /** Stretches of time that measure no work: how long before, for how long, how often, how old, and what only has to be waited for. */
 function isOfAnother(time: TimeExpression, { clause, before, behind }: Place): boolean {

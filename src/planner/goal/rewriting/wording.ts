@@ -37,10 +37,10 @@ export type Wording = {
 
 export function wordingOf(input: ReadGoalInput): Wording {
   const { prompt: text, plannerType, now } = input
-  const language = once(() => detectLanguage(text))
+  const language = once(() => detectLanguage(text, input.locale))
   const context = once(() => prepareContext(input))
   const timesOf = (words: string) => {
-    const spoken = words === text ? language() : detectLanguage(words)
+    const spoken = words === text ? language() : detectLanguage(words, input.locale)
     return expressionsIn(prepareSource(words, lexiconOf(spoken), referenceOf({ ...input, prompt: words }, spoken)))
   }
   const times = once(() => timesOf(text))

@@ -17,6 +17,18 @@ describe('a rule whose sentence names one thing alone', () => {
     expect(readings.filter((reading) => reading.kind === kind).map(({ appliesTo }) => appliesTo?.labels)).toEqual([[label]])
   })
 
+  it.each([
+    ['Wir machen die Werkstatt fertig. Regale bauen jeweils zwei Stunden.', 'session', 'Regale bauen'],
+    ['Arreglamos el taller este año. Lijar los remos: una hora cada vez.', 'session', 'Lijar los remos'],
+    ['Arreglamos el taller este año. Correos a los clientes, media hora por sesión.', 'session', 'Correos a los clientes'],
+    ["On prépare l'atelier pour la saison. Poncer les rames - une heure à chaque fois.", 'session', 'Poncer les rames'],
+    ["On prépare l'atelier pour la saison. Poncer les rames, 2h à chaque fois.", 'session', 'Poncer les rames'],
+    ['Estou a preparar a oficina para este ano. Cartas para os sócios, uma hora de cada vez.', 'session', 'Cartas para os sócios'],
+    ['Estou a preparar a oficina para este ano. Cartas para os sócios, depois de 15 de abril.', 'horizon', 'Cartas para os sócios'],
+  ] as const)('is that thing’s in other languages: %s', (prompt, kind, label) => {
+    expect(stated(prompt).filter((reading) => reading.kind === kind).map(({ appliesTo }) => appliesTo?.labels)).toContainEqual([label])
+  })
+
   it('is something to do, then', () => {
     expect(stated(`${GOAL} Sand the hulls: an hour each time.`).some((reading) => reading.kind === 'topic' && reading.label === 'Sand the hulls')).toBe(true)
   })

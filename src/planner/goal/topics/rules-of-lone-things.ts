@@ -1,4 +1,5 @@
 import type { Reading } from '../brief.ts'
+import { isEmptyIn } from '../empty-words.ts'
 import { stems, wordBase } from '../matcher.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -69,15 +70,15 @@ function thingBefore(context: ReadingContext, said: Words, first: number): Thing
 
 /** Words between a thing and its time. */
 const LEADING = /^(?:not|never|only|just|at|most|least|max|maximum|min|minimum|up|to|no|more|less|than|about|for|in|on|by|from|until|each|always|-|–|—|,|:|\(|erst|ab|nicht|nie|nur|hochstens|maximal|mindestens|no|nunca|solo|como|maximo|minimo|pas|jamais|seulement|au|plus|moins|nao|apenas|so)$/u
-const CLOSING = /^(?:please|only|each|max|maximum|tops|or|so|at|most|least|a|time|bitte|nur|por|favor|solo|svp|cada|vez|fois|chaque|jeweils|je|de|seulement|apenas)$/u
+const CLOSING = /^(?:please|only|each|max|maximum|tops|or|so|at|most|least|a|time|bitte|nur|mal|einheit|por|favor|solo|svp|cada|vez|sesion|sessao|fois|seance|par|chaque|jeweils|je|de|seulement|apenas)$/u
 
 /** What the goal itself says is no part of it. */
-function isOfGoal({ segments, source: { tokens } }: ReadingContext, label: string): boolean {
+function isOfGoal({ segments, source: { tokens }, language }: ReadingContext, label: string): boolean {
   const goal = segments[0]
   const own = goal === undefined ? [] : stems(tokens.slice(goal.from, goal.to).map(({ text }) => text).join(' '))
   const bases = new Set(own.map((word) => verbBase(wordBase(word))))
   // 'Kekse backen … gebacken wird nur samstags'.
-  return stems(label).some((stem) => stem.length > 3 && (own.includes(stem) || stem.length > LONGEST_NOUN && bases.has(verbBase(wordBase(stem)))))
+  return stems(label).some((stem) => stem.length > 3 && !isEmptyIn(language, stem) && (own.includes(stem) || stem.length > LONGEST_NOUN && bases.has(verbBase(wordBase(stem)))))
 }
 
 const LONGEST_NOUN = 5

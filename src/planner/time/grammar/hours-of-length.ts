@@ -19,6 +19,7 @@ const HOURS_OF_DAY = 24
  */
 export function isLengthOfHours(source: Source, index: number): boolean {
   const number = parseNumber(source, index)
+  if (number && isOfEachTime(source, number.next, number.value)) return true
   if (number && HOURS.test(keyAt(source, number.next)) && isOfWork(source, number.next + 1) && !(announcesClock(source, index) && keyAt(source, index - 1) !== 'de')) return true
   if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index) && !isOfSitting(source, index)) return false
   const behind = number.next + 1
@@ -43,6 +44,13 @@ function isOfSitting(source: Source, index: number): boolean {
   return keyAt(source, index - 1) === 'de' && /^(?:sesion|sesiones|bloques?|ratos?|tramos?|clases?|sessao|sessoes|blocos?|aulas?|seances?|creneaux|maximo|minimo)$/u.test(keyAt(source, index - 2))
 }
 
+/** '2 h à chaque fois', '1h chacune': what is so for every time is how long, and no hour of the day. */
+function isOfEachTime(source: Source, hours: number, count: number): boolean {
+  return count <= MOST_HOURS_IN_DIGITS && keyAt(source, hours) === 'h' && EACH_TIME.test([1, 2, 3].map((offset) => keyAt(source, hours + offset)).join(' ')) && !announcesClock(source, hours - 1)
+}
+
+const EACH_TIME = /^(?:(?:a |en )?chaque (?:fois|seance)|chacune?|(?:de |en )?cada (?:vez|un[oa]|uma?)|por (?:vez|sesion|sessao)|par seance)(?= |$)/u
+
 /** 'Umas oito horas', 'unas 6 horas' count hours, while 'hacia las 6' does not. */
 const APPROXIMATE = /^(?:umas|unas|quelques)$/u
 
@@ -50,7 +58,13 @@ const APPROXIMATE = /^(?:umas|unas|quelques)$/u
 const LASTING = /^(?:seche|sechent|dure|durent|prend|prennent|repose|reposent|necesita|necesitan|tarda|tardan|dura|duran|seca|secan|reposa|reposan|precisa|precisam|demora|demoram|leva|levam|duram|secam)$/u
 
 function announcesClock(source: Source, index: number): boolean {
-  return !APPROXIMATE.test(keyAt(source, index - 1)) && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'around', 'by', 'past') === index
+  return !APPROXIMATE.test(keyAt(source, index - 1)) && !isSetApart(source, index - 1) && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'around', 'by', 'past') === index
+}
+
+/** A dash with space around it behind a plain word: it leads to what is said of it, and joins no two times. */
+function isSetApart(source: Source, index: number): boolean {
+  const before = source.tokens[index - 1]
+  return keyAt(source, index) === '-' && source.tokens[index]!.spaced && source.tokens[index + 1]?.spaced === true && before?.kind === 'word' && (source.entries[index - 1] ?? []).length === 0
 }
 
 /** Whether days, parts of days or units stand within the next three words. */

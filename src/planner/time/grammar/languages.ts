@@ -36,9 +36,9 @@ function marksOf(table: WordTable): Set<string> {
   return marks
 }
 
-/** The language whose words are most frequent in the text; English when none is. */
-export function detectLanguage(text: string): string {
-  return recogniseLanguage(text) ?? 'en'
+/** The language whose words are most frequent in the text; English when none is. `locale` is that of who typed it, BCP 47. */
+export function detectLanguage(text: string, locale: string | null = null): string {
+  return recogniseLanguage(text, locale) ?? 'en'
 }
 
 /** A word of a goal says more than a function word, which neighbouring languages share: 'Courir un 10 km en mai'. */
@@ -60,8 +60,9 @@ const OWN_ENDINGS: Readonly<Record<string, RegExp>> = { pt: /(?:\p{L}{4}cao|\p{L
 
 const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
 
-/** The language for whose words most speaks in the text; null when too little speaks for any. */
-export function recogniseLanguage(text: string): string | null {
+/** The language for whose words most speaks in the text, of two for which as much speaks ('Comprar casa') that of the locale; null when too little speaks for any. */
+export function recogniseLanguage(text: string, locale: string | null = null): string | null {
+  const own = locale?.slice(0, 2).toLowerCase()
   // 'Week-end' is French as one word, and English in its parts.
   const said = [...text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [], ...text.match(/(?<![\p{L}\p{N}-])\p{L}+-\p{L}+(?![\p{L}\p{N}-])/gu) ?? []]
   const words = [...new Set(said.map(wordKey))]
@@ -69,7 +70,7 @@ export function recogniseLanguage(text: string): string | null {
   let best: { language: string | null; score: number } = { language: null, score: 0 }
   for (const table of TABLES) {
     const score = evidenceFor(table, { words, inSmallLetters, text })
-    if (score > best.score) best = { language: table.language, score }
+    if (score > best.score || score === best.score && score > 0 && table.language === own) best = { language: table.language, score }
   }
   return best.score >= ENOUGH ? best.language : null
 }

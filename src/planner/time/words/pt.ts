@@ -2,7 +2,7 @@ import type { WordTable } from '../grammar/sense.ts'
 
 export const portugueseWords: WordTable = {
   language: 'pt',
-  marks: 'o|os|as|um|uma|para|com|por|que|meu|minha|meus|minhas|nosso|de|do|da|dos|das|e|quero|preciso|tenho|em|no|na|nos|nas|nao|ate|antes|semana|dias|cada|posso|eu|ao|aos|estou|vou|horas|num|numa|nossos|nossas|pela|pelas|muito|tambem|isso|sou',
+  marks: 'o|os|as|um|uma|para|com|por|que|meu|minha|meus|minhas|nosso|de|do|da|dos|das|e|quero|preciso|tenho|em|no|na|nos|nas|nao|ate|antes|semana|dias|cada|posso|eu|ao|aos|estou|vou|horas|num|numa|nossos|nossas|pela|pelas|pelo|pelos|muito|tambem|isso|sou|comigo|dele|dela|hoje|amanha|quando|onde|depois|ainda|temos|tem|vem|ter|faco',
   weekdays: ['segunda-feira|segunda|seg', 'terca-feira|terca|ter', 'quarta-feira|quarta|qua', 'quinta-feira|quinta|qui', 'sexta-feira|sexta|sex', 'sabado|sab', 'domingo|dom'],
   weekdaysRepeated: [
     'as segundas|segundas|segundas-feiras|as segundas-feiras', 'as tercas|tercas|tercas-feiras|as tercas-feiras', 'as quartas|quartas|quartas-feiras', 'as quintas|quintas|quintas-feiras', 'as sextas|sextas|sextas-feiras', 'aos sabados|sabados|ao sabado', 'aos domingos|domingos|ao domingo',

@@ -17,6 +17,7 @@ describe('a time that heads what is done then', () => {
 
   it.each([
     ['Open the kiosk for the season. March: insulation. Between 3 and 10 May: new shelves, paint.', [['insulation', '2027-03-01', '2027-03-31'], ['new shelves', '2027-05-03', '2027-05-10'], ['paint', '2027-05-03', '2027-05-10']]],
+    ['Ich renoviere die Garage. In der ersten Maihälfte: Boden streichen.', [['Boden streichen', '2027-05-01', '2027-05-15']]],
     ['Quiero reformar el garaje. En mayo: pintar y alicatar.', [['pintar', '2027-05-01', '2027-05-31'], ['alicatar', '2027-05-01', '2027-05-31']]],
   ])('bounds each of them and nothing else: %s', (prompt, spans) => {
     expect(bound(prompt)).toEqual(spans)

@@ -4,7 +4,7 @@ import type { Said } from '../said.ts'
 /** A sentence or a line that begins with a time and a sign behind it: 'In May: …', '5 May – …', 'By 10 April: …'. */
 const HEADED = /(?<=^|[.!?;]\s{1,3}|\n\s{0,4})(?:[-•*]\s{0,2})?(?<time>(?:[^:;\n!?–—.]|(?<=\d)\.(?=\s)|\.(?!\s)|:(?!\s)){3,60})(?<sign>:[^\S\n]{1,3}|:[^\S\n]{0,3}\n(?!\s{0,4}(?:[-•*]\s)?\d)\s{0,2}|:?\s[-–—]\s)(?<list>[^\n;!?]{2,240}?)(?=[.!?](?:\s|$)|[;\n]|$)/gu
 /** What may stand beside a time in such a heading. */
-const BESIDE = /^(?:\s|,|and|then|on|in|at|by|the|only|just|from|until|not|und|dann|am|im|nur|y|luego|el|los|las|en|et|puis|le|les|dans|e|depois|no|na|nos|nas|em|o)*$/iu
+const BESIDE = /^(?:\s|,|and|then|on|in|at|by|the|only|just|from|until|not|und|dann|am|im|nur|erst|y|luego|el|los|las|en|solo|sólo|solamente|et|puis|le|les|dans|seulement|uniquement|e|depois|no|na|nos|nas|aos|às|em|o|só|somente|apenas)*$/iu
 /** 'Week 1', 'day 3' and 'phase 2' are counted from the plan's start, which is read elsewhere. */
 const COUNTED = /^(?:week|day|month|phase|sprint|woche|tag|semana|d[ií]a|semaine|jour)s?\s{1,2}\d/iu
 /** What is no thing that is done then: who speaks, what is so, and when there is no time. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stated } from '../../read-for-tests.ts'
+import { iso, stated } from '../../read-for-tests.ts'
 
 const firsts = (prompt: string) => stated(prompt, 'precedence').map(({ before }) => before.labels[0])
 
@@ -9,6 +9,13 @@ it.each([
   ['Haus streichen bis Juni:\n- Küche\n- Wohnzimmer, kommt zuerst\n- Flur', 'Wohnzimmer'], ['Pintar la casa antes de junio:\n- cocina\n- salón, es lo primero\n- pasillo', 'salón'],
 ])('puts before the rest what is said to come first: %s', (prompt, first) => {
   expect(firsts(prompt)).toContain(first)
+})
+
+it.each([
+  'Renovar o sótão até 30 de junho. Pintar a cerca, no fim de abril.', 
+  "Rénover le grenier avant le 30 juin. Peindre la clôture, à la fin d'avril.",
+])('takes the end of a month for no turn: %s', (prompt) => {
+  expect(stated(prompt, 'horizon').map(({ first }) => iso(first))).toEqual(['2027-04-16'])
 })
 
 it('takes no turn for the first day of a month', () => {

@@ -3,6 +3,8 @@ import type { Said } from '../said.ts'
 const THING = String.raw`(?!\d)[^\s,.;:!?()\n]{1,20}(?: (?!\d)[^\s,.;:!?()\n]{1,20}){0,5}?`
 /** What points at the thing before is no thing of its own. */
 const NO_POINTER = String.raw`(?!(?:es|va|eso|esto|c['’]est|ça|das|dies|ist|kommt|é|isso|isto|vem|est|vient)(?!\p{L}))`
+/** 'No fim de abril', 'am Ende der Woche': of a time, and of no order. */
+const NO_PERIOD = String.raw`(?!,? (?:(?:d[eo]s?|da|du|del|des|dieser?|dieses|vom|der (?:woche|ferien|kw|sommerferien|schulzeit))(?!\p{L})|d['’]))`
 const OPENS = String.raw`(?<=[\p{L}\d)][,;:] {1,2})`
 const ENDS = String.raw`(?= ?(?:[.,;!?\n)]|$))`
 
@@ -64,7 +66,7 @@ export function sentencesOfOrderWords(text: string): Said[] {
 }
 
 const LAST_THINGS = LASTS.flatMap(({ before, behind, plain }) => [
-  { said: new RegExp(String.raw`${OPENS}${before},? (?<thing>${THING})${ENDS}`, 'giu'), plain },
+  { said: new RegExp(String.raw`${OPENS}${before}${NO_PERIOD},? (?<thing>${THING})${ENDS}`, 'giu'), plain },
   { said: new RegExp(String.raw`${OPENS}(?:(?:und|y|et|e) )?(?<thing>${THING})${behind}${ENDS}`, 'giu'), plain },
 ])
 const BEGINS = String.raw`(?<=(?:^|[.!?\n] ?|[\p{L}\d)][,;:] {1,2}))`
