@@ -1,5 +1,6 @@
 import type { Brief, ReadingKind } from '../../goal/brief.ts'
 import { stems, wordBase } from '../../goal/matcher.ts'
+import { isGivenName } from '../../goal/people/given-names.ts'
 import { ROLE_WORDS } from '../../goal/people/people-words.ts'
 import { isPostWord } from '../../goal/people/post-words.ts'
 import { occupationOf } from '../../goal/people/roles.ts'
@@ -116,9 +117,10 @@ function wordsOfTask({ title, description, location, tags }: NetworkTask): TaskW
   return { title: stems(title).map(wordBase), text: [quoteIn(description).rest, location ?? '', ...tags].flatMap(stems).map(wordBase) }
 }
 
-/** The Tomasz of 'my friend Tomasz helps'; German writes every noun so. */
+/** The Tomasz of 'my friend Tomasz helps'; German writes every noun so, and has names that people are given. */
 function namesIn(words: string, { brief }: PlanFrame): string[] {
-  return brief.language === 'de' ? [] : contentOf((words.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).join(' '))
+  const said = words.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
+  return contentOf((brief.language === 'de' ? said.filter(isGivenName) : said).join(' '))
 }
 
 type Names = { names: readonly string[]; people: ReadonlySet<string> }

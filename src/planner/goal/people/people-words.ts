@@ -12,7 +12,7 @@ export const TEAM_WORDS = new Set((
   'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
   + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources pupils students apprentices us squad band trio duo committee board family '
   + 'desarrolladoras desarrolladora developpeuses developpeuse desenvolvedoras desenvolvedora entwicklerinnen entwicklerin disenadoras disenadores '
-  + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
+  + 'equipo equipa personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
 ).split(' '))
 
 /** Words that say what somebody does. */
@@ -21,7 +21,8 @@ export const ROLE_WORDS = new Set((
   + 'founder cofounder co-founder editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
   + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
   + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics intern contractor freelancer apprentice trainee hr nursing medicine curator nurse clerk librarian '
-  + 'développe rédige dessine conçoit développement developpement développeur développeuse developpeuse entwicklung desarrollo desenvolvimento'
+  + 'développe rédige dessine conçoit développement developpement développeur développeuse developpeuse entwicklung desarrollo desenvolvimento '
+  + 'diseño diseno móvil movil contenidos conteúdos conteudos contenus rédaction redaction redaktion pflege praxisleitung graphisme'
 ).split(' '))
 
 /** The IT and HR of 'Ali (IT), Tara (HR)', which lower-case words may be anything. */

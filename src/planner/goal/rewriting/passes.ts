@@ -51,6 +51,8 @@ import { sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { teamFirst } from './people/team-first.ts'
 import { plainOffers } from './people/plain-offers.ts'
+import { absencesBehindBrackets, bareDaysOfAbsence } from './people/absences-abroad.ts'
+import { deedsOfHelpers } from './people/deeds-of-helpers.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
@@ -154,6 +156,9 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "times that are left out: 'bis auf montags', 'hors week-ends'", for: BOTH, cue: /bis auf|ausg|ausn|abges|quit|except|excet|exce[pç]|desc|aparte|hors|part |tir|fora|fuera|a não/iu, find: ({ text }) => exceptionsInOwnWords(text) },
   { name: "what has to be on some weekday: 'muss an einem Donnerstag sein'", for: BOTH, cue: /(?:einem|un|numa?|uma?) \p{L}{5,}/iu, find: ({ text }) => weekdaysOfOneThing(text) },
   { name: "who works where: 'Equipo: Ada de Ventas, Beto de Sistemas'", for: SPRINT, cue: /:/u, find: ({ text }) => peopleOfDepartments(text) },
+  { name: "what somebody does in a verb of its own: 'Karin sucht die Armaturen aus', 'o meu cunhado Rui tira as fotos'", for: CALENDAR, find: ({ text, language }) => deedsOfHelpers(text, language()) },
+  { name: "when somebody in a roster is away, behind the bracket: 'Max (Backend) ist KW 5 im Urlaub'", for: SPRINT, cue: /\) (?:ist|sind|hat|fehlt|est|tiene|sera|a|vai|tem)/iu, find: ({ text }) => absencesBehindBrackets(text) },
+  { name: "days of a holiday without their month: 'Ana de férias de 7 a 11'", for: BOTH, cue: /férias|licença|baixa|folga|viagem/iu, find: ({ text, today }) => bareDaysOfAbsence(text, today) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },

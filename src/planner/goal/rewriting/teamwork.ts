@@ -6,6 +6,7 @@ import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import type { Rewriter } from './rewriter.ts'
 import { approvalsBefore } from './sprints/approvals-before.ts'
+import { capacitiesAbroad } from './sprints/capacities-abroad.ts'
 import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
 import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
 import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
@@ -32,6 +33,7 @@ export const TEAMWORK: readonly Rewriter[] = [
   { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each', 'Oskar (technician, half a day)'", for: SPRINT, cue: /day|each|apiece|both/iu, find: ({ text, language }) => sentencesOfShortWeeks(text, language()) },
+  { name: "days of the week in a roster: 'Mira (Pflege, 2 Tage)', 'Sofía (móvil, 3 días)'", for: SPRINT, cue: /\([^()]*(?:tag|d[ií]a|jour)/iu, find: ({ text, language }) => capacitiesAbroad(text, language()) },
   { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21'", for: SPRINT, cue: /within|innerhalb|binnen/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },

@@ -1,5 +1,6 @@
 import { describePattern, describeWindows } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
+import { tellsOfHelp } from '../people/help-abroad.ts'
 import { othersClause } from '../people/others-clause.ts'
 import type { OthersClause } from '../people/others-clause.ts'
 import { addReading, keysOf, textOf } from '../reading-context.ts'
@@ -15,6 +16,7 @@ import { isBehindGoal } from './elsewhere.ts'
  * else is no work of the plan. What they do with the user is; the hours of a child and of visitors are taken.
  */
 export function readOthersLife(context: ReadingContext, typed: TypedTime): boolean {
+  if (readHelpAbroad(context, typed)) return true
   const other = othersClauseAt(context, typed.around)
   if (other === null || context.plannerType !== 'calendar') return false
   const said = keysOf(context, other.said).join(' ')
@@ -24,6 +26,13 @@ export function readOthersLife(context: ReadingContext, typed: TypedTime): boole
   if (WITH_USER.test(said) && !BEING.test(said)) addRhythm(context, typed, labelOfCompany(context, other))
   else if (hasHours && (CHILDREN.test(other.head) && !LOOKED_AFTER.test(said) || VISITING.test(said))) addTakenTime(context, typed, other)
   else context.claimed.fill(0, typed.group.from, typed.group.to)
+  return true
+}
+
+/** 'Mein Bruder Timo hilft samstags' tells when there is help, and asks for nothing to be done. */
+function readHelpAbroad(context: ReadingContext, { around: { segment }, group }: TypedTime): boolean {
+  if (context.plannerType !== 'calendar' || segment === null || !isBehindGoal(context, segment) || !tellsOfHelp(context, segment)) return false
+  context.claimed.fill(0, group.from, group.to)
   return true
 }
 

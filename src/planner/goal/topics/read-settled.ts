@@ -26,7 +26,7 @@ const SETTLING: Readonly<Record<string, Settling>> = {
     behind: /(?:^| )(?:(?:ya )?(?:esta|estan) (?:ya )?|ya )(?:reservad[oa]s?|contratad[oa]s?|encargad[oa]s?|comprad[oa]s?|pagad[oa]s?|list[oa]s?|hech[oa]s?|elegid[oa]s?|confirmad[oa]s?|alquilad[oa]s?|buscad[oa]s?)$/u,
     before: /^(?:(?:y|pero) )?(?:ya (?:tengo|tenemos|he|hemos)|(?:tengo|tenemos|he|hemos) ya) (?:(?:reservad[oa]s?|contratad[oa]s?|encargad[oa]s?|comprad[oa]s?|pagad[oa]s?) )?(?=\S)/u,
     alone: /^ya (?:esta |estan )?(?:reservad[oa]s?|contratad[oa]s?|encargad[oa]s?|comprad[oa]s?|pagad[oa]s?|list[oa]s?|hech[oa]s?|elegid[oa]s?)$/u,
-    others: /^(?:hace|trae|lleva|organiza|cose|prepara|se encarga de|se ocupa de) (?=\S)/u,
+    others: /^(?:hace|trae|lleva|organiza|cose|prepara|se encarga del?|se ocupa del?) (?=\S)/u,
   },
   fr: {
     behind: /(?:^| )(?:est|sont) (?:(?:deja|tous|toutes) )*(?:reservee?s?|commandee?s?|payee?s?|choisie?s?|prets?|pretes?|faite?s?|reglee?s?|louee?s?|trouvee?s?|confirmee?s?|achetee?s?)$/u,

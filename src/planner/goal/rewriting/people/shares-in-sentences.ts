@@ -122,7 +122,7 @@ function withClauses(text: string, part: PartOfSentence, { isSomebody }: Reader)
   return [part]
 }
 
-const CLAUSE = new RegExp(String.raw` (?:and|while|but|und|y|et|e|mas|pero|mais|aber) (?=(?:my |our )?(?:\p{Ll}{3,12} )?(?<who>${NAME})['’ ])`, 'gu')
+const CLAUSE = new RegExp(String.raw` (?:and|while|but|und|y|et|e|mas|pero|mais|aber) (?=(?:my |our |meine? |unsere? |mi |nuestr[oa] |mon |ma |notre |(?:[oa] )?(?:meu |minha |noss[oa] ))?(?:\p{Ll}{3,12} )?(?<who>${NAME})['’ ])`, 'gu')
 
 /** Things listed before whose they are belong together, and names that stand one behind the other. */
 function grouped(told: readonly Told[]): Told[][] {
