@@ -36,8 +36,8 @@ export function deedsOfHelpers(text: string, language: string): Said[] {
     const isKnown = caresIn(said)
     const deed = infinitiveOf(said, language)
     if (deed !== null && deed.object !== '' && !NO_OBJECT.test(deed.object)) return [{ text: plain(who, deed), start: index, end: index + all.length }]
-    // 'A Rita trata do bolo' names no place; whose sister it is, no reader asks.
-    return isKnown && (article !== undefined && language === 'pt' || kin !== undefined) ? [{ text: `${who} ${said}`, start: index, end: index + all.length }] : []
+    // 'A Rita trata do bolo' names no place.
+    return isKnown && article !== undefined && language === 'pt' ? [{ text: `${who} ${said}`, start: index, end: index + all.length }] : []
   })
 }
 

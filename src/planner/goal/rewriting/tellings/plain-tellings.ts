@@ -67,7 +67,7 @@ function occasionsWithHours(text: string): Said[] {
 }
 
 /** 'Cat, handover, a bag, freeze some meals before.': a list that a bare 'before' closes is done before what was just told. */
-const LIST_BEFORE = /(?<=(?<!\d)[.!?\n]\s{0,3})(?![^.!?\n]{0,300}(?:\d|(?<!\p{L})(?:no|not|nothing|never|only|kein\p{L}*|nichts?|nada|ningun\p{L}*|pas|rien|não|nenhum\p{L}*)(?!\p{L})))([^\s.!?,;:][^.!?,;:\n]{2,60},(?:[^.!?,;:\n]{3,60},){0,7}[^.!?,;:\n]{3,60}?)(?<! (?:\p{L}{0,12}day|weekend|night|evening|week|morning|month|hour|year|abend|\p{L}{0,12}tag|woche|nacht|d[ií]as?|noche|semana|jour|soir|semaine|noite|long|ever)s?),? (?:before(?:hand)?|vorher|davor|antes|avant)(?=\s{0,2}[.!?\n]|\s{0,2}$)/giu
+const LIST_BEFORE = /(?<=(?<!\d)[.!?\n]\s{0,3})(?![^.!?\n]{0,300}(?:\d|(?<!\p{L})(?:no|not|nothing|never|only|kein\p{L}*|nichts?|nada|ningun\p{L}*|pas|rien|não|nenhum\p{L}*)(?!\p{L})))([^\s.!?,;:][^.!?,;:\n]{2,60},(?:[^.!?,;:\n]{3,60},){0,7}[^.!?,;:\n]{3,60}?)(?<! (?:\p{L}{0,12}day|weekend|night|evening|week|morning|month|hour|year|abend|\p{L}{0,12}tag|woche|nacht|d[ií]as?|noche|semana|jour|soir|semaine|noite|mes|meses|m[êe]s|mois|monat|monate|wochen|año|ano|an|long|ever)s?),? (?:before(?:hand)?|vorher|davor|antes|avant)(?=\s{0,2}[.!?\n]|\s{0,2}$)/giu
 const BEFORE_THAT: Readonly<Record<string, string>> = { en: 'Before that: ', de: 'Davor: ', es: 'Antes de eso: ', fr: 'Avant cela : ', pt: 'Antes disso: ' }
 
 /** What people tell in passing, said in plain words. */

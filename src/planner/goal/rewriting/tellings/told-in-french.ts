@@ -16,6 +16,8 @@ export const TOLD_IN_FRENCH: readonly { told: RegExp; plain: (match: RegExpMatch
   { told: /(?<!\p{L})(?:on est|nous sommes) (?:tous |toutes |tous les deux |toutes les deux )?(?:libres?|disponibles?|dispos?)(?= (?:le|les|du|tous|toutes|chaque|un|une|à partir|après|avant|entre|que|qu['’])(?!\p{L}))/giu, plain: () => 'je suis libre' },
   // 'Je ne suis sur place qu'un week-end sur deux': then only.
   { told: /(?<!\p{L})(?:je n['’]y suis|on n['’]y est|je ne (?:suis|peux)|on n['’]est|nous ne sommes|on ne peut|nous ne pouvons) (?:(?:y )?(?:là|sur place|présente?s?|chez moi|à la maison|aller|être là|venir|y aller|m['’]en occuper|travailler dessus) )?(?:que (?=(?:le|les|du|un|une|deux|trois)(?!\p{L}))|qu['’](?=une?(?!\p{L})))/giu, plain: () => 'seulement ' },
+  // 'On ne marche qu'entre 8h et 13h', 'je ne bricole que le samedi': then only. Who leaves or comes back on a day does no work then.
+  { told: /(?<=(?:^|[.!?;,\n])\s{0,2})(?:et )?(?:je|on|nous) ne (?:marche|marchons|bricole|bricolons|travaille|travaillons|cours|court|courons|nage|nageons|joue|jouons|répète|répétons|étudie|étudions|révise|révisons|jardine|jardinons|roule|roulons|pédale|pédalons|grimpe|grimpons|dessine|peins|peint|écris|écrit) (?:que (?=(?:le|les|du|de|en|tous|un|une|deux|trois|à)(?!\p{L}))|qu['’](?=(?:entre|à|après|avant|en|au|une?)(?!\p{L})))/giu, plain: () => 'seulement ' },
   // 'Je peux m'en occuper 20 minutes chaque matin': so long one has.
   { told: /(?<=[,;:.] ?)(?:et )?(?:je peux|on peut|nous pouvons) (?:m['’]|s['’]|nous )?(?:en occuper|y consacrer|y passer|y mettre) (?=(?:\d|une|deux|trois|quatre|vingt|trente)(?!\p{L}))/giu, plain: () => ' ' },
   // 'D'ici l'été': before it.
