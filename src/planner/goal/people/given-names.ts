@@ -103,7 +103,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set((
   + 'somchai somsak sorcha stu suda sudhir sumit surbhi surya tadeusz tadhg tarun tatsuya tegwen tejas temi teun thanh thulani tihomir tobenna trent trung '
   + 'tumelo uchenna uma urmila vandana varsha veena vimal vineeta vlatka vusi wafula wairimu walt wanjiku wattana wayan xuan yamato yamini yanti yogesh '
   + 'yusuke zbigniew zosia zubin zvonko '
-  + 'aminata caua cayetana chema chus davi doro ercan erwan guto inma juju kadir kemal kike leyla loli mafalda manolo matilde merche nando nino olli serkan soizic tonho '
+  + 'aminata caua cayetana chema chus davi doro ercan erwan guto inma juju kadir kemal kike leyla loli mafalda manolo matilde merche nando nino olli serkan soizic tonho ze '
 ).trim().split(' '))
 
 /**

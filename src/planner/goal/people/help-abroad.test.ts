@@ -16,3 +16,11 @@ it.each([
 ] as const)('leaves what is done together: %s', (prompt, kind) => {
   expect([...stated(prompt, kind), ...stated(prompt, 'rhythm'), ...stated(prompt, 'availability')].length).toBeGreaterThan(0)
 })
+
+it('who is free on days alone has them', () => {
+  expect(stated("Repeindre la chambre avant le 30 avril. On n'est disponibles que le samedi.", 'availability').map(({ days }) => days.weekdays)).toEqual([[6]])
+})
+
+it('what is cancelled keeps no day free', () => {
+  expect(stated('Mudanza el 24 de abril. Hay que dar de baja luz e internet y devolver las llaves el 30.', 'exclusion')).toEqual([])
+})

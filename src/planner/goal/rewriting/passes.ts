@@ -23,6 +23,7 @@ import { sentencesOfPairedDates } from './dates/paired-dates.ts'
 import { pointedDays } from './dates/pointed-days.ts'
 import { rowsBeforeDate } from './dates/rows-before-date.ts'
 import { daysOnShift, ratesAskedFor, stretchesBehindDates } from './dates/stretches-behind-dates.ts'
+import { lastOneBefore } from './dates/last-one-before.ts'
 import { usedFrom } from './dates/used-from.ts'
 import { weeksOfMonths } from './dates/weeks-of-months.ts'
 import { weekdaysOfOneThing } from './dates/weekdays-of-one-thing.ts'
@@ -158,6 +159,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "what has to be on some weekday: 'muss an einem Donnerstag sein'", for: BOTH, cue: /(?:einem|un|numa?|uma?) \p{L}{5,}/iu, find: ({ text }) => weekdaysOfOneThing(text) },
   { name: "who works where: 'Equipo: Ada de Ventas, Beto de Sistemas'", for: SPRINT, cue: /:/u, find: ({ text }) => peopleOfDepartments(text) },
   { name: "what somebody does in a verb of its own: 'Karin sucht die Armaturen aus', 'o meu cunhado Rui tira as fotos'", for: CALENDAR, find: ({ text, language }) => deedsOfHelpers(text, language()) },
+  { name: "how long before the last thing of a list is out: 'traje e invitaciones, que tienen que salir un mes antes'", for: CALENDAR, cue: /, (?:que|qui|à|die) [^.;!?\n]{2,60} (?:antes|avant|vorher|davor)/iu, find: ({ text }) => lastOneBefore(text) },
   { name: "from when it is used: 'arreglar el piso para alquilarlo a partir del 1 de abril'", for: BOTH, cue: /(?:para|pour) [^.;!?\n]{2,60} (?:a partir|desde|à partir|dès)/iu, find: ({ text }) => usedFrom(text) },
   { name: "when somebody in a roster is away, behind the bracket: 'Max (Backend) ist KW 5 im Urlaub'", for: SPRINT, cue: /\) (?:ist|sind|hat|fehlt|est|tiene|sera|a|vai|tem)/iu, find: ({ text }) => absencesBehindBrackets(text) },
   { name: "days of a holiday without their month: 'Ana de férias de 7 a 11'", for: BOTH, cue: /férias|licença|baixa|folga|viagem/iu, find: ({ text, today }) => bareDaysOfAbsence(text, today) },

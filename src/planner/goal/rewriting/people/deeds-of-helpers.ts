@@ -35,7 +35,9 @@ export function deedsOfHelpers(text: string, language: string): Said[] {
     if (!/^\p{Lu}/u.test(who) || kin === undefined && !isGivenName(who) && !CALLED.test(who)) return []
     const isKnown = caresIn(said)
     const deed = infinitiveOf(said, language)
-    if (deed !== null && deed.object !== '' && !NO_OBJECT.test(deed.object)) return [{ text: plain(who, deed), start: index, end: index + all.length }]
+    // Whom no list of names knows is known by whose brother he is.
+    const name = kin === undefined || isGivenName(who) ? who : `${kin} ${who}`
+    if (deed !== null && deed.object !== '' && !NO_OBJECT.test(deed.object)) return [{ text: plain(name, deed), start: index, end: index + all.length }]
     // 'A Rita trata do bolo' names no place.
     return isKnown && article !== undefined && language === 'pt' ? [{ text: `${who} ${said}`, start: index, end: index + all.length }] : []
   })

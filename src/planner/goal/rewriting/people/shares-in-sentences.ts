@@ -114,6 +114,9 @@ const OF_USER = /^(?:and |but |und |aber |y |et |e )?(?:I|I['’]ll|I['’]m|we|
 
 /** 'Ana s'occupe du repas et Bo de la musique': cut before the somebody who begins a clause. */
 function withClauses(text: string, part: PartOfSentence, { isSomebody }: Reader): PartOfSentence[] {
+  // 'A Joana trata da música e eu faço as rifas'.
+  const own = OWN_CLAUSE.exec(text.slice(part.start, part.end))
+  if (own !== null && own.index > 0) return [{ ...part, end: part.start + own.index }, { start: part.start + own.index + own[0].length, end: part.end, sign: part.start + own.index }]
   for (const { index, 0: joint, groups } of text.slice(part.start, part.end).matchAll(CLAUSE)) {
     const [behind, before] = [part.start + index + joint.length, text.slice(part.start, part.start + index)]
     if (index === 0 || !isSomebody(groups!['who']!) || isSomebody(before.split(' ').at(-1)!) || USER.test(before) || !before.includes(' ')) continue
@@ -121,6 +124,9 @@ function withClauses(text: string, part: PartOfSentence, { isSomebody }: Reader)
   }
   return [part]
 }
+
+/** Behind what somebody else does, what the writer does, in languages whose verb says who. */
+const OWN_CLAUSE = /(?<=\p{Lu}\p{Ll}+ [^,;.]{4,80}) (?:und|y|et|e) (?=(?:ich (?:mache|kümmere|übernehme|besorge|baue)|yo (?:hago|me encargo|llevo|preparo)|je (?:fais|m['’]occupe|prépare|gère)|j['’]organise|eu (?:faço|cuido|trato|fico|levo))(?!\p{L}))/u
 
 const CLAUSE = new RegExp(String.raw` (?:and|while|but|und|y|et|e|mas|pero|mais|aber) (?=(?:my |our |meine? |unsere? |mi |nuestr[oa] |mon |ma |notre |(?:[oa] )?(?:meu |minha |noss[oa] ))?(?:\p{Ll}{3,12} )?(?<who>${NAME})['’ ])`, 'gu')
 

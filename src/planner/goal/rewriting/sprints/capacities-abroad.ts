@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, number>> = { ein: 1, einen: 1, einem: 1, zw
 const NUMBER = String.raw`(?<number>${Object.keys(WORDS).join('|')}|[1-5](?:[.,]5)?)`
 const ROSTER = /(?:team|equipo|équipe|equipe|equipa|leute|mitarbeiter|gente) ?:[^.!?\n]*$/iu
 /** For what they have it may stand behind it: 'halber Tag pro Woche zum Testen'. */
-const BEHIND = String.raw`(?= (?:zum|zur|für|para|pour) \p{L}[^()]{1,30}\)|[),;])`
+const BEHIND = String.raw`(?: (?:zum|zur|für|para|pour) (?<purpose>\p{L}[^(),;\n]{1,30}))?(?=[),;])`
 
 const IN_BRACKETS = new Map(Object.entries(DAYS).map(([language, { half, days, week }]) => [language, new RegExp(String.raw`(?<=(?<who>${NAME}) \((?<role>[^()\n\d,;]{2,40}[,;:] ?)?)(?:(?<half>${half})|${NUMBER} (?:volle )?${days})(?<week>,? ?(?:${week}))?${BEHIND}`, 'giu')]))
 
@@ -24,10 +24,10 @@ export function capacitiesAbroad(text: string, language: string): Said[] {
   if (form === undefined) return []
   const isSomebody = peopleIn(text, language)
   return [...text.matchAll(form)].flatMap(({ 0: words, index, groups }) => {
-    const [who = '', role, half, number, week] = [groups?.['who'], groups?.['role'], groups?.['half'], groups?.['number'], groups?.['week']]
+    const [who = '', role, half, number, week, purpose] = [groups?.['who'], groups?.['role'], groups?.['half'], groups?.['number'], groups?.['week'], groups?.['purpose']]
     const isRoster = ROSTER.test(text.slice(0, index))
     if (!isSomebody(who) && !isRoster || role === undefined && week === undefined && !isRoster) return []
     const days = half === undefined ? WORDS[number!.toLowerCase()] ?? Number(number!.replace(',', '.')) : 1 / 2
-    return [{ text: `${days * HOURS_OF_A_DAY} ${DAYS[language]!.hours}`, start: index, end: index + words.length }]
+    return [{ text: `${purpose === undefined ? '' : `${purpose}, `}${days * HOURS_OF_A_DAY} ${DAYS[language]!.hours}`, start: index, end: index + words.length }]
   })
 }

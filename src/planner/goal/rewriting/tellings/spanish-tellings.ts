@@ -27,6 +27,8 @@ const OWN_WORK = String.raw`(?:(?:yo|nosotros|nosotras) )?(?:entreno|estudio|est
 
 /** What somebody says of themselves in one breath with the goal, as sentences that every reader knows. */
 const TELLINGS: readonly Telling[] = [
+  // 'Hay que dar de baja la luz': nobody is on leave.
+  { said: /(?<=(?<!\p{L})(?:hay que|tengo que|tenemos que|debo|debemos|para|,|:|y) )dar de baja (?=(?:el|la|los|las|mi|mis|nuestr[oa]s?|\p{L}{3,}) ?)/giu, plain: () => 'cancelar ' },
   // 'Ponerme en forma después del parto, el bebé tiene 4 meses': since when, and no order.
   { said: /(?:después del|tras el) parto(?:, (?:el|la|mi|nuestr[oa]) (?:bebé|niñ[oa]|hij[oa]) (?:ya )?tiene \p{L}{2,6} meses|, (?:el|la|mi|nuestr[oa]) (?:bebé|niñ[oa]|hij[oa]) (?:ya )?tiene \d{1,2} (?:meses|semanas))?(?!\p{L})/giu, plain: () => 'posparto' },
   { said: new RegExp(`(?:${START}|${BREAK})${OWN_WORK} (?=${WEEKLY})`, 'giu'), plain: () => 'Puedo ' },
@@ -89,7 +91,7 @@ function nextOn(today: DayNumber, { month, day, year }: { month: number; day: nu
 /** 'Diciembre del año que viene': the month with its year. */
 const OF_NEXT_YEAR = new RegExp(`(?<=(?<!\\p{L})${MONTH}) del? (?:año que viene|pr[óo]ximo año|año pr[óo]ximo)(?!\\p{L})`, 'giu')
 
-const CUE = /parto|en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace|d[íi]as|entrega|semana|dice|recomienda|aconseja|dicho/iu
+const CUE = /parto|de baja|en|yo|pon|dedic|pract|ensay|estudi|trabaj|guardia|puede|viene|cumple|pasar|los |las |estoy|puedo|nace|d[íi]as|entrega|semana|dice|recomienda|aconseja|dicho/iu
 
 export function spanishTellings(text: string, { today, language }: { today: DayNumber; language: () => string }): Said[] {
   if (!CUE.test(text) || language() !== 'es') return []
