@@ -111,6 +111,7 @@ const SessionPlanSchema = z.strictObject({
   perWeek: wholeNumber(1, 21),
   atLeastPerWeek: wholeNumber(1, 14).exactOptional(),
   topicMinutes: perLevel(minutes),
+  countedIn: z.record(z.string(), z.string()).exactOptional(),
   usualAmount: z.strictObject({ units: KeywordsSchema, value: z.number('a number above 0').positive('above 0') }).exactOptional(),
   order: choice(['blocks', 'rotate']),
   inParts: flag.exactOptional(),

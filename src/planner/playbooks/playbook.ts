@@ -137,6 +137,8 @@ export type SessionPlan = {
   inParts?: boolean
   /** Several events name what is worked on before each of them: exams their subjects. */
   topicsOfEvents?: boolean
+  /** What the goal may count instead of naming topics, each plural with the name of one: of '6 songs' each is a topic. */
+  countedIn?: Readonly<Record<string, string>>
   /** Topics when the prompt names none. */
   topics: Text[] | Record<Level, Text[]>
   /** Those of a kind of goal that the prompt speaks of (a driving test has its own), first match wins. */

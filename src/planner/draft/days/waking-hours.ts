@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { freeWindows, workDays } from './available-time.ts'
@@ -18,10 +19,23 @@ export function inWakingHours(tasks: readonly NetworkTask[], frame: PlanFrame): 
   return tasks.map((task) => {
     if (!task.timed || task.fixed !== null) return task
     const windows = task.wish.windows.length > 0 ? task.wish.windows : besideStatedHours(statedWindows(task, frame), task, frame)
+    const limit = eveningLimit(task, frame)
+    if (limit !== null) return { ...task, wish: { ...task.wish, windows: [limit] } }
     const awake = afterWorkFirst(windows, task.effortMinutes).map((window) => wakingPart(window, task.effortMinutes))
     return { ...task, wish: { ...task.wish, windows: awake } }
   })
 }
+
+/** 'Phone away by 10pm every night', 'dinner by 7': what is done every day up to an hour of the evening is done shortly before it. */
+function eveningLimit(task: NetworkTask, frame: PlanFrame): ClockWindow | null {
+  if (task.occurrence === null || task.effortMinutes > HOUR) return null
+  const told = frame.of('rhythm').find(({ id, source, title, windows }) => source === 'stated' && title !== null && windows.length === 1 && task.answers.includes(id))
+  const window = told?.windows[0]
+  if (told === undefined || window === undefined || window.to <= EVENING || window.to >= MINUTES_PER_DAY || window.to - window.from <= HOUR) return null
+  return window.from === 0 || UP_TO.test(told.words) ? { from: window.to - HOUR, to: window.to } : null
+}
+
+const UP_TO = /(?<!\p{L})(?:by|before|no later than) (?:\d|half|quarter)/iu
 
 /** Whoever runs, practises and meets on weekday evenings has their day filled: what is done beside it is wished for the evening too. */
 function besideStatedHours(windows: readonly ClockWindow[], task: NetworkTask, frame: PlanFrame): readonly ClockWindow[] {

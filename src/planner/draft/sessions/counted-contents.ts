@@ -1,4 +1,5 @@
 import type { ReadingOf } from '../../goal/brief.ts'
+import type { SessionPlan } from '../../playbooks/playbook.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -24,6 +25,17 @@ export function countedContents(frame: PlanFrame): Topic[] {
     const to = Math.floor(((index + 1) * value) / groups)
     return { ...namedTopic(capitalise(from === to ? `${singular(unit)} ${from}` : `${unit} ${from}–${to}`)), readingIds: [counted.id] }
   })
+}
+
+/** 'Song 1' to 'Song 6' of '6 songs', where the playbook says that it works on such things one by one. */
+export function countedThings({ countedIn = {} }: SessionPlan, frame: PlanFrame): Topic[] {
+  for (const { id, role, amount, source } of frame.of('quantity')) {
+    const one = countedIn[amount.unit.toLowerCase()]
+    if (one !== undefined && source === 'stated' && role === 'work' && Number.isInteger(amount.value) && amount.value >= FEWEST && amount.value <= ONE_BY_ONE) {
+      return Array.from({ length: amount.value }, (_, index) => ({ ...namedTopic(`${one} ${index + 1}`), readingIds: [id] }))
+    }
+  }
+  return []
 }
 
 function isCounted({ role, amount, words, source }: ReadingOf<'quantity'>): boolean {

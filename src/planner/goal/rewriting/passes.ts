@@ -4,6 +4,7 @@ import { askedThings } from './dates/asked-things.ts'
 import { untilEvents } from './dates/until-events.ts'
 import { beforeNamedEvents } from './dates/before-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
+import { byTheTime } from './dates/by-the-time.ts'
 import { daysEarlier } from './dates/days-earlier.ts'
 import { daysInARow } from './dates/days-in-a-row.ts'
 import { daysOfOneMonth } from './dates/days-of-one-month.ts'
@@ -13,6 +14,7 @@ import { examsThatBegin } from './dates/exams-that-begin.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { explainedDays } from './dates/explained-days.ts'
 import { BESIDE_THE_STAY } from './journeys/beside-the-stay.ts'
+import { beforeTheyGetUp } from './hours/before-they-get-up.ts'
 import { hoursOfWorkingDay } from './hours/hours-of-working-day.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
@@ -44,6 +46,8 @@ import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
 import { boundsOfDeeds } from './lists/bounds-of-deeds.ts'
 import { listsHeadedByThat } from './lists/headed-by-that.ts'
 import { gotBeforeItBegins } from './lists/got-before-it-begins.ts'
+import { tailsOfLists } from './lists/tails-of-lists.ts'
+import { thingsToDoTurned } from './lists/things-to-do-turned.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
@@ -115,7 +119,9 @@ import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { TOLD_OF_GOAL } from './tellings/told-of-goal.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { whileAway } from './tellings/while-away.ts'
+import { takenUp } from './tellings/taken-up.ts'
 import { whereOneTrains } from './tellings/where-one-trains.ts'
+import { workFromHome } from './tellings/work-from-home.ts'
 import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
@@ -170,6 +176,12 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
   { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
   { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /mostly|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
+  { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning/iu, find: ({ text }) => beforeTheyGetUp(text) },
+  { name: "what it is over by: 'by the time the baby comes on 1 March'", for: CALENDAR, cue: /by the time/iu, find: ({ text }) => byTheTime(text) },
+  { name: "a thing before what is done to it: 'Nursery to paint, hospital bag'", for: CALENDAR, cue: / to /iu, find: ({ text }) => thingsToDoTurned(text) },
+  { name: "a list's last word: 'and get the cards as well'", for: CALENDAR, cue: /as well|too|also/iu, find: ({ text }) => tailsOfLists(text) },
+  { name: "where somebody works: 'we both work from home except Thursdays'", for: CALENDAR, cue: /from home/iu, find: ({ text }) => workFromHome(text) },
+  { name: "what is begun: 'take up swimming'", for: CALENDAR, cue: /up /iu, find: ({ text }) => takenUp(text) },
   { name: "exams that begin on a day: 'GCSE mocks start 11 January'", for: CALENDAR, find: ({ text }) => examsThatBegin(text) },
   { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },
   { name: "when somebody lends a hand: 'my daughter will stay the first five days'", for: CALENDAR, cue: /my |our /iu, find: ({ text }) => plainOffers(text) },

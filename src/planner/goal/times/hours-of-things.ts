@@ -73,13 +73,19 @@ export function addHourOfOccasion(context: ReadingContext, { entry, around, word
 /** What begins in the evening when only the hour is said. */
 const LATE = /^(?:party|dinner|concert|show|gig|quiz|recital|gala|performance|screening|reception)$/u
 
-/** 'flashcards 10 min daily 7:30': the hour of what is said to be done every day. */
+/** In minutes: 'every day before 7' is not in the middle of the night. */
+const SHORTLY_BEFORE = 60
+
+/** 'flashcards 10 min daily 7:30', '10 minutes every day before 7am': the hour of what is said to be done every day. */
 export function addHourOfRate(context: ReadingContext, { entry, words, group }: TypedTime): boolean {
   const { before } = neighbourTimes(context, group)
   const label = before && before.to === group.from && before.expressions[0]!.recurrence?.amount ? labelOf(context, surroundingsOf(context, before).left, 3) : null
   const from = entry.windows[0]?.from ?? entry.point
   if (label === null || isWholePlan(label) || from === null || from === undefined) return false
-  const windows = [{ from, to: Math.min(MINUTES_PER_DAY, from + Math.round(before!.expressions[0]!.recurrence!.amount!.high / 60)) }]
+  const minutes = Math.round(before!.expressions[0]!.recurrence!.amount!.high / 60)
+  const [window] = entry.windows
+  const isUpTo = window !== undefined && window.from === 0 && window.to < MINUTES_PER_DAY
+  const windows = [isUpTo ? { from: Math.max(0, window.to - Math.max(minutes, SHORTLY_BEFORE)), to: window.to } : { from, to: Math.min(MINUTES_PER_DAY, from + minutes) }]
   addReading(context, words, { value: { kind: 'availability', days: {}, windows, person: null }, appliesTo: { labels: [label] }, text: `${label}:${describeWindows(windows)}` })
   return true
 }

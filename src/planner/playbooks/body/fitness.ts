@@ -4,6 +4,9 @@ import type { Playbook } from '../playbook.ts'
 /** No rack and no machines: repetitions, pauses and slowness instead of plates. */
 const HOME = ['at home', 'calisthenic', 'street workout', 'pull up bar', 'first pull up', 'park bars', 'dumbbell', 'kettlebell', 'resistance band', 'bodyweight', 'body weight', 'no equipment', 'without equipment', 'no gym', 'zu hause', 'hantel', 'ohne gerate', 'en casa', 'mancuernas', 'sin gimnasio', 'a la maison', 'halteres', 'sans materiel', 'em casa', 'sem equipamento']
 
+/** Who spares the back lifts nothing heavy from the floor. */
+const SPARED_BACK = ['bad back', 'bad lower back', 'dodgy back', 'weak back', 'sore back', 'no deadlift', 'no heavy deadlift', 'slipped disc', 'herniated disc', 'bandscheibe', 'kein kreuzheben', 'hernia discal', 'hernie discale', 'hernia de disco']
+
 export const FITNESS: Playbook = {
   id: 'fitness',
   title: 'strength and fitness',
@@ -24,7 +27,8 @@ export const FITNESS: Playbook = {
         { id: 'learn-b', to: 0.17, when: { levels: ['beginner', 'intermediate'], unless: HOME }, title: 'Strength, week {week}: learn hinge, pull-down and carry', how: 'Romanian deadlift with a flat back, pull-down or assisted pull-up, heavy-ish carries of thirty steps. Three sets each.', done: 'you feel the hinge behind, not in the back' },
         { id: 'squat', to: 0.97, when: { unless: HOME }, title: 'Lower body, week {week}: squat {amount}, lunges, calves', how: 'Leave two repetitions in the tank. When all sets reach their number, add 2.5 kg next time.', done: 'every set is logged with the weight for next time' },
         { id: 'push', to: 0.97, when: { unless: HOME }, title: 'Push, week {week}: bench or press-ups {amount}, shoulder press, triceps', how: 'Shoulder blades together, bar or chest down in two seconds, up in one. Two repetitions in the tank.', done: 'every set is logged and shoulders feel fine' },
-        { id: 'pull', to: 0.97, when: { unless: HOME }, title: 'Pull, week {week}: deadlift 3 x 5, rows, face pulls', how: 'Deadlift first while fresh: brace, push the floor away; then rows 3 x 10 and face pulls 2 x 15.', done: 'back stays flat in every set and the weights are logged' },
+        { id: 'pull', to: 0.97, when: { unless: [...HOME, ...SPARED_BACK] }, title: 'Pull, week {week}: deadlift 3 x 5, rows, face pulls', how: 'Deadlift first while fresh: brace, push the floor away; then rows 3 x 10 and face pulls 2 x 15.', done: 'back stays flat in every set and the weights are logged' },
+        { id: 'pull-spared', to: 0.97, when: { mentions: SPARED_BACK, unless: HOME }, title: 'Pull, week {week}: supported rows, pull-downs, face pulls, hip bridges', how: 'Chest on the bench for the rows, nothing lifted from the floor with a bent back; bridges 3 x 12 with a pause. What pulls into the leg or hurts the next morning is left out and shown to doctor or physiotherapist.', done: 'no set was felt in the back and the weights are logged' },
         { id: 'top-set', to: 0.97, when: { levels: ['advanced'], unless: HOME }, minutes: 75, title: 'Strength, week {week}: heavy top set of three, then back-off 4 x 5', how: 'Ramp up in five sets; the top set leaves one repetition; drop a tenth for the back-off sets, three minutes between.', done: 'the top set moved faster or heavier than last time' },
         { id: 'full-heavy', from: 0.5, to: 0.97, when: { levels: ['intermediate', 'advanced'], unless: HOME }, title: 'Full body, week {week}: heavy triples, then an easy circuit', how: 'Squat and press 4 x 3 with three minutes between, then ten minutes of carries, rows and planks.', done: 'all triples were fast enough to be sure of a fourth' },
         { id: 'deload', from: 0.46, to: 0.54, when: { unless: HOME }, title: 'Lighter session, week {week}: same lifts, half the sets', how: 'Same weights minus a fifth, two sets each, and ten minutes of stretching: the body grows in this week.', done: 'you leave the gym fresher than you came' },

@@ -25,7 +25,7 @@ export const MUSIC_PRACTICE: Playbook = {
     minutes: 40,
     perWeek: 5, atLeastPerWeek: 3,
     topicMinutes: { beginner: 480, intermediate: 420, advanced: 420 },
-    order: 'rotate',
+    order: 'rotate', countedIn: { songs: 'Song', pieces: 'Piece', tunes: 'Tune', carols: 'Carol', lieder: 'Lied', stücke: 'Stück', canciones: 'Canción', piezas: 'Pieza', chansons: 'Chanson', morceaux: 'Morceau', músicas: 'Música', peças: 'Peça' },
     topics: { beginner: ['first chords or scale', 'an easy song', 'rhythm with a metronome'], intermediate: ['a slow piece', 'a fast piece', 'scales and sight-reading'], advanced: ['the hardest piece', 'the memorised piece', 'technique for both'] },
     opening: [{ id: 'first-sound', when: { levels: ['beginner'], unless: ENSEMBLE }, title: 'Set up: instrument in tune and in reach, seat, hands, and the first clean note', how: 'Have a teacher or a shop look at it once, tune with an app, sit or stand as in one good film; then one note or chord until it rings, for five minutes.', done: 'it stands ready to play, is in tune, and one note or chord sounds clean three times in a row' }, { id: 'inventory', when: { levels: ['intermediate', 'advanced'] }, title: 'First play-through: record every piece, mark the hard bars', how: 'Play each at half tempo without stopping, phone recording; bracket the bars that break down and agree on fingering there.', done: 'each piece has its brackets and a recording to compare with' }],
     topicsFor: [{ mentions: ENSEMBLE, topics: ['the hardest piece', 'the newest piece', 'the pieces you know'] }],

@@ -28,6 +28,9 @@ const ALLOWED: readonly { said: RegExp; plain: string }[] = [
   { said: /(?<=(?:^|[.;!?\n]) {0,2})(?:la copropriété|l['’]immeuble|le syndic|mon propriétaire|le règlement) n['’](?:autorise|accepte) (?:le bruit|les travaux|du bruit) qu(?:e |['’])(?=(?:en|le|de|du|les|entre) )/giu, plain: 'Seulement ' },
   { said: /(?<=(?:^|[.;!?\n]) {0,2})(?:das haus|der vermieter|die vermieterin|die hausordnung|unser haus|mein vermieter) erlaubt (?:lärm|arbeiten|bohren|lärmende arbeiten) nur (?=(?:an|am|von|zwischen|werktags|vormittags|wochentags))/giu, plain: 'Nur ' },
 ]
+/** 'Workshop free Saturdays 9 to 1': when the place is there for it, the work can be done. */
+const PLACES_FREE = new RegExp(String.raw`(?<=(?:^|[.;!?,\n]) {0,2})(?:and |but )?(?:(?:the|my|our) )?(?:workshop|garage|studio|shed|kitchen|hall|court|pitch|kiln|lab|allotment|garden room|spare room|workbench|sewing room|rehearsal room|practice room|track|rink)(?:['’]s| is)? (?:only )?(?:free|available|open to me|mine)(?: only)? (?:on )?(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|evenings|mornings|afternoons)(?:(?:,| and|,? or|-) ?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*(?: (?:from )?\d| (?:mornings?|evenings?|afternoons?)|\s*(?:[.;!?,\n]|$)))`, 'giu')
+
 /** '2 jobs (Mon-Fri 8-2 at the school, Tue/Thu/Sat 4-9 at the store)'. */
 const TWO_JOBS = /(?<!\p{L})(?:2|two|3|three) jobs? ?[(:] ?(?<first>[^(),;\n]{6,50}), (?<second>[^(),;\n]{6,50})\)?/giu
 /** 'Three jobs: a thesis by 19 Feb, a brochure by 5 March' have no hours. */
@@ -47,6 +50,7 @@ export function freeAndWorking(text: string): Said[] {
   const open = OPEN.flatMap(({ said, plain }) => [...text.matchAll(said)].map(({ 0: all, index, groups }) => ({ text: plain(groups!['days']!), start: index, end: index + all.length })))
   const jobs = [...JOBS, ...ALLOWED].flatMap(({ said, plain }) => [...text.matchAll(said)].flatMap(({ 0: all, index }) => [{ text: plain, start: index, end: index + all.length }, ...commaBehind(text, index + all.length)]))
   const two = [...text.matchAll(TWO_JOBS)].filter(({ groups }) => HOURS.test(groups!['first']!) && HOURS.test(groups!['second']!)).map(({ 0: all, index, groups }) => ({ text: `I work ${groups!['first']!}. I work ${groups!['second']!}`, start: index, end: index + all.length }))
+  const places = [...text.matchAll(PLACES_FREE)].map(({ 0: all, index }) => ({ text: 'I can only work on it ', start: index, end: index + all.length }))
   const days = [...text.matchAll(HOURS_THEN_DAYS)].map(({ 0: all, index, groups }) => ({ text: `${groups!['from']!.trim()} to ${groups!['to']!.trim()}${/^ weekdays/iu.test(text.slice(index + all.length)) ? ' on' : ''}`, start: index, end: index + all.length }))
-  return [...open, ...jobs, ...two, ...days]
+  return [...open, ...jobs, ...two, ...places, ...days]
 }

@@ -18,6 +18,9 @@ const STATES: readonly Telling[] = [
 /** 'I'm a beginner, 30 minutes most evenings': whoever it is does not name what the minutes are for. */
 const LEVEL: Telling = { said: new RegExp(String.raw`(?<comma>,) ?(?:and |but )?(?:i['’]m|i am|we['’]re|we are) (?<what>(?:an? |both |all )?(?:complete |total |absolute |real |very much a )?(?:beginners?|novices?|newbies?)|(?:quite |very |completely |totally |fairly )?new to (?:this|it|all this))(?=, (?:about |around |up to |for )?(?:\d|an |one |two |half |a (?:half|quarter)))`, 'giu'), plain: ({ what }) => `I am ${what!}` }
 
+/** 'Bad lower back so no heavy deadlifts': a state of the body is no reason for the hours before it. */
+const BODY: Telling = { said: /(?<comma>,) ?(?:and |but )?(?:i have |i['’]ve got |with )?(?:an? |my )?(?<how>bad|dodgy|sore|weak|stiff|injured) (?<part>(?:lower |left |right |upper )?(?:back|knees?|shoulders?|hips?|ankles?|wrists?|neck|elbows?))(?: is)?,? so (?=(?:no|nothing|avoid|without|careful|i can['’]t|i cannot)(?!\p{L}))/giu, plain: ({ how, part }) => `I have ${/s$/iu.test(part!) ? '' : 'a '}${how!} ${part!}. ` }
+
 const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|afternoons?|evenings?))?|weekends|evenings|mornings)`
 /** 'I can run 10 km and have Tuesdays, Thursdays and Sundays free': all of them are there for it. */
 const DAYS_FREE: Telling = { said: new RegExp(String.raw`(?<comma>,)? ?(?:and |but )?(?:(?<!\p{L})i |(?<!\p{L})we )?(?<!\p{L})have (?:got )?(?<days>${DAY}(?:,? (?:and |& )?${DAY}){1,5}) (?:free|off|available|to spare)(?: for (?:it|this|that))?${END}`, 'giu'), plain: ({ days }) => `I have time on ${days!}` }
@@ -48,11 +51,11 @@ export function tellingsOfOneself(text: string, { today, language }: { today: Da
   return [...(CUE.test(text) ? englishTellings(text) : []), ...spanishTellings(text, { today, language })]
 }
 
-const CUE = /beginner|novice|newbie|new to|target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu
+const CUE = /beginner|back|knee|shoulder|hip|ankle|wrist|neck|elbow|novice|newbie|new to|target|aim|goal|hoping|weak|worst|bad |good |hardest|have |says|said|recommend|advise|suggest|can |able /iu
 
 function englishTellings(text: string): Said[] {
   const purposes = [...text.matchAll(PURPOSE)].map(({ 0: all, index, groups }) => ({ text: ` ${groups!['when']!}, ${groups!['what']!}`, start: index, end: index + all.length }))
-  const sentences = [...STATES, LEVEL, DAYS_FREE, ADVICE].flatMap((telling) => asSentence(text, telling))
+  const sentences = [...STATES, LEVEL, BODY, DAYS_FREE, ADVICE].flatMap((telling) => asSentence(text, telling))
   // Two that follow each other share the comma between them.
   const seen = new Set<number>()
   return [...purposes, ...sentences.filter(({ start, text: plain }) => !/^[.;] ?$/u.test(plain) || !seen.has(start) && Boolean(seen.add(start)))]
