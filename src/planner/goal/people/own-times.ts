@@ -43,9 +43,9 @@ function isShift({ source: { tokens } }: ReadingContext, { from }: TimeGroup): b
   return /^(?:turno|equipo|equipe)$/u.test(tokens[at - 1]?.key ?? '')
 }
 
-/** '(10h, from 15 February)': there from that day on, and away until then. */
+/** '(10h, from 15 February)', '(from March)': there from that day on, and away until then. */
 function isArrival({ today }: ReadingContext, { expressions: [first] }: TimeGroup): boolean {
-  return first!.bound === 'since' && first!.days?.grain === 'day' && first!.days.first > today && first!.clock === null
+  return first!.bound === 'since' && /^(?:day|week|month)$/u.test(first!.days?.grain ?? '') && first!.days!.first > today && first!.clock === null
 }
 
 function addArrival(context: ReadingContext, person: string, group: TimeGroup): void {

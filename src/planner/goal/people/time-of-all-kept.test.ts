@@ -8,6 +8,7 @@ describe('time of everybody that is kept for something else', () => {
     ["20% of everyone's time goes to support.", [32, 16]],
     ['We keep 20% for support.', [32, 16]],
     ['A quarter of our time is reserved for bugs.', [30, 15]],
+    ['20% buffer for bugs.', [32, 16]],
     ['Everyone loses 30% to on-call.', [28, 14]],
   ])('is taken from each: %s', (said, hours) => {
     expect(hoursOf(said)).toEqual(hours)

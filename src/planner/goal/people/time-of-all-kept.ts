@@ -12,6 +12,8 @@ const FORMS = [
   new RegExp(String.raw`${SHARE} of ${WHOSE} (?:${KEPT}(?: (?:to|for|on|free|into|in))?|(?:for|on|to)) \p{L}`, 'iu'),
   // 'We keep 20% for support', 'reserve 30 % of our time for bugs', 'everyone loses 20 % to support'.
   new RegExp(String.raw`(?:we|everyone|everybody|each of us|please|the team)?,? ?(?:always |also )?(?:keep|keeps|reserve|reserves|set aside|leave|leaves|spend|spends|lose|loses|have|has) ${SHARE}(?: of ${WHOSE})? (?:free )?(?:for|on|to|with) (?!(?:the|this|it|these|that)(?!\p{L}))\p{L}`, 'iu'),
+  // '20% buffer for bugs'.
+  new RegExp(String.raw`^(?:and |plus |with |a )*${SHARE} (?:buffer|reserve|slack|contingency)(?: (?:for|on|in|each|every|per) .*)?$`, 'iu'),
 ]
 const PARTS: Readonly<Record<string, number>> = { 'a fifth': 20, 'a quarter': 25, 'a third': 33, 'a tenth': 10, half: 50 }
 

@@ -15,7 +15,7 @@ const NO_RATE = String.raw`(?! ?(?:a|an|per|each|every|\/) ?(?:week|wk|sprint|da
 const OF_WHAT = String.raw`(?: (?:uptime|coverage|availability|accuracy|\p{Ll}{3,}-free)(?!\p{L}))?`
 /** What people hold is as long as they say. */
 const NO_MEETING = String.raw`(?!(?:under|below|over|above|less|fewer|more|at|no|within|to|from|by)(?!\p{L}))(?!(?:[\p{L}-]+ ){0,3}(?:meetings?|stand-?ups?|sessions?|sprints?|reviews?|retros?|demos?|calls?|workshops?|shifts?|lessons?|class(?:es)?|tasks?|stories|items?|days?|weeks?|done|finished|everything|it|all)(?!\p{L}))`
-const MEASURE = String.raw`${NO_MEETING}(?:(?:our|the|its|their) )?(?<measure>[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,5}?)`
+const MEASURE = String.raw`${NO_MEETING}(?:(?:our|the|its|their) )?(?<measure>[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,8}?)`
 
 /** 'Goal: under 10 minutes', 'target is 95 % uptime'. */
 const HEADED = new RegExp(String.raw`(?<=^|[.;!\n] ?|, | [–-] )(?:our |the |main )?(?:goal|target|aim|objective|kpi)(?: is|:| =| –| -) ?(?:to (?:get|be|reach|have) )?(?:${MEASURE} )?(?<aim>${COMPARED} (?:${AMOUNT}|${NUMBER} ${COUNTED}|${NUMBER}(?= ?(?:[.;,!\n]|$)))|${AMOUNT})${NO_RATE}(?<rest>(?: [\p{Ll}’'-]+){0,7})(?=[.;,!\n]|$)`, 'giu')
@@ -27,6 +27,8 @@ const CHANGE = new RegExp(String.raw`(?<!\p{L})${CHANGE_VERB} ${MEASURE} (?<aim>
 /** 'Search results must load in under 2 seconds', 'the page answers within 300 ms'. */
 const SAID = new RegExp(String.raw`(?<=^|[.;!\n] ?|, (?:and )?|: ?| and | so that | until )(?:(?:and|the|our|all|every) ){0,2}(?<measure>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?) (?:(?:must|should|has to|have to|needs? to|will|can) )?(?<aim>(?:loads?|answers?|responds?|opens?|starts?|runs?|appears?|finish(?:es)?|renders?|comes? back|replies|reply|is done|are done|shows?) (?:in )?(?:under|below|less than|within|at most|no more than) ${NUMBER} ?${SHORT})(?=[.;,!\n)]|$| and )`, 'giu')
 
+/** 'Our website loads in 6 seconds, we want under 2.5': the unit, and what is measured, stand before it. */
+const WANTED = new RegExp(String.raw`(?<=^|[.;!\n] ?)(?:(?:our|the|its) )?(?<measure>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}?) (?:(?:loads?|answers?|responds?|opens?|starts?|runs?|takes?|is|are|needs?)(?: done)? )(?:in |at |about |around )?${NUMBER} ?(?<unit>${SIGN}|${SHORT}|${LONGER})(?:[^.;,\n]{0,40}), (?:but |and )?(?:we (?:want|need|aim for|would like)|it (?:should|must|has to) be)(?: (?:it|that|this))?(?: (?:to be|to get to))? (?<aim>${COMPARED} ${NUMBER}(?: ?(?:${SIGN}|${SHORT}|${LONGER}))?)(?=[.;,!\n)]|$)`, 'giu')
 /** 'Rewrite the tests: flaky, 40 minutes long': how much it is today, behind the goal. */
 const TODAY = new RegExp(String.raw`(?:: ?|, ?| \()(?:\p{Ll}{3,14},? (?:and )?)?(?:currently |now )?${NUMBER} ?(?:${SIGN}|${SHORT}|${LONGER}) (?:long|today|now|at the moment|currently)\)?(?=[.;,])`, 'giu')
 
@@ -35,7 +37,7 @@ const LONGEST = 90
 
 /** Every target that a text of a team tells in numbers, from left to right. */
 export function targetsIn(text: string): Target[] {
-  const found = [HEADED, DEED, CHANGE, SAID].flatMap((form) => Array.from(text.matchAll(form), (match) => targetOf(match, { form, text })))
+  const found = [HEADED, DEED, CHANGE, WANTED, SAID].flatMap((form) => Array.from(text.matchAll(form), (match) => targetOf(match, { form, text })))
   return found.filter(({ start, end }, index) => end - start <= LONGEST && !found.slice(0, index).some((other) => start < other.end && end > other.start)).toSorted((a, b) => a.start - b.start)
 }
 
@@ -52,9 +54,11 @@ export function targetInWords({ measure, aim, words }: { measure: string; aim: s
 
 function targetOf({ 0: words, index: start, groups }: RegExpExecArray, { form, text }: { form: RegExp; text: string }): Target {
   const end = start + words.length
-  const aim = `${groups!['aim']!}${groups!['rest'] ?? ''}`
+  const own = groups!['unit'] !== undefined && !/\p{L}|%/u.test(groups!['aim']!.replace(/^[^\d]*/u, '')) ? ` ${groups!['unit']}` : ''
+  const said = `${groups!['aim']!}${groups!['rest'] ?? ''}`
+  const aim = `${said}${own}`
   const opensGoal = !/\p{L}/u.test(text.slice(0, start))
   // A goal keeps its verb and its thing, and what is said in a clause of its own stays; the rest is told apart from the goal and goes as a whole.
-  const from = form === SAID ? end : opensGoal || form === CHANGE ? end - aim.length : start
+  const from = form === SAID ? end : form === WANTED ? text.lastIndexOf(',', end - said.length) : opensGoal || form === CHANGE ? end - said.length : start
   return { measure: groups!['measure'] ?? '', aim, start, end, omitted: { start: from, end } }
 }

@@ -16,6 +16,8 @@ describe('the target of a team', () => {
     ['Calm the help desk: reduce the tickets from 120 a week to 60.', ['tickets from 120 a week to 60']],
     ['Stabilise the app. KPI: NPS above 40.', ['NPS above 40']],
     ['Get the app to 99.9% crash-free.', ['app to 99.9% crash-free']],
+    ['Our website loads in 6 seconds on phones, we want under 2.5.', ['website under 2.5 seconds']],
+    ['Shorten our time to first reply in customer service from 9 hours to 2.', ['time to first reply in customer service from 9 hours to 2']],
   ])('is read in numbers: %s', (said, expected) => {
     expect(targets(said)).toEqual(expected)
   })

@@ -12,6 +12,7 @@ describe('what is asked of the thing a team makes', () => {
     ['The site must support gift cards, group bookings and invoices.', ['gift cards', 'group bookings', 'invoices']],
     ['Our drivers need to sign in with their phone.', ['drivers sign in with their phone']],
     ['New members can pay by card.', ['new members pay by card']],
+    ["Users should see tomorrow's orders on a phone, and the bakers must be able to print the recipes.", ["users see tomorrow's orders on a phone", 'bakers print the recipes']],
   ])('is something to deliver: %s', (said, expected) => {
     expect(parts(said)).toEqual(expected)
   })

@@ -45,9 +45,20 @@ function withoutLead(topic: Reading & { kind: 'topic' }): Reading {
 
 type Sentence = { words: string; start: number; end: number }
 
+/** Sentences, and in them what another user must be able to do: 'users see the orders, and the bakers must be able to print them'. */
 function sentencesOf(text: string): Sentence[] {
-  return Array.from(text.matchAll(/[^.!?;\n]+/gu), ({ 0: words, index }) => ({ words: words.trim(), start: index + words.search(/\S|$/u), end: index + words.trimEnd().length })).filter(({ words }) => words !== '')
+  return Array.from(text.matchAll(/[^.!?;\n]+/gu)).flatMap(({ 0: sentence, index }) => {
+    let at = index
+    return sentence.split(NEXT_USER).map((words) => {
+      const start = at + words.search(/\S|$/u)
+      at = text.indexOf(words, at) + words.length
+      const bare = words.trim().replace(/^,? ?(?:and|but) /iu, '')
+      return { words: bare, start, end: start + words.trim().length }
+    })
+  }).filter(({ words }) => words !== '')
 }
+
+const NEXT_USER = /(?=, (?:and|but) (?:(?:the|our|all|new) )?(?:\p{Ll}+ )?\p{Ll}+ (?:must|should|can|need to|have to|are able to) )/u
 
 /** An order of two things is what 'staff can block a date' is taken for. */
 function isRead({ readings }: Brief, { start, end }: Sentence): boolean {
