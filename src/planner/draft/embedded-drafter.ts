@@ -3,6 +3,7 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { withAftermath } from './days/aftermath.ts'
 import { withBoundParts } from './days/bound-parts.ts'
 import { workOfVerb } from './choosing/asked-work.ts'
+import { bookOfTarget } from './choosing/book-of-target.ts'
 import { choosePlaybook } from './choosing/choose-playbook.ts'
 import { withRulesOnSteps } from './choosing/rules-on-steps.ts'
 import { withoutDoubted } from './doubted-readings.ts'
@@ -44,6 +45,7 @@ import type { SmallGoal, SmallPart } from './small/small-goal.ts'
 import { asSmall, withNextHour } from './small/small-frame.ts'
 import { datesAmongErrands, errandTasks, smallTasks } from './small/small-tasks.ts'
 import { untilMonthOfLaunch } from './sprints/month-of-launch.ts'
+import { asManyAsNeeded, sprintsToSpare } from './sprints/as-many-as-needed.ts'
 import { withSpanOfWork } from './sprints/span-of-work.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withExamsApart } from './sessions/exam-subjects.ts'
@@ -73,7 +75,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const asRead = withWhatOpensLate(untilWhatItIsFor(withExamsApart(withBoundParts(planFrame(withLateBeginningAsEnd(brief), playbooks)))))
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
-  const known = inTheirLanguage(choosePlaybook(asRead), asRead)
+  const known = inTheirLanguage(bookOfTarget(choosePlaybook(asRead), asRead), asRead)
   const once = withNextHour(asRead)
   const small = isLargerWork(asRead) ? null : smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)
@@ -87,11 +89,12 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const around = aroundItsEvent(chosen, spanned)
   const playbook = around?.inOrder === true ? betweenHeldSteps(around, spanned) : around
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
-  const frame = withNameAsSubject(playbook, withSpanOfWork(playbook, levelled, (long) => draftedBy(playbook, kind, long)))
+  const drafting = (long: PlanFrame) => draftedBy(playbook, kind, long)
+  const frame = withNameAsSubject(playbook, asManyAsNeeded(withSpanOfWork(playbook, levelled, drafting), drafting))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], playbook, frame)], playbook, frame)
-  const whole = { ...bare, tasks: withTheirParts(withNamesOfGoal(withMentions(bare.tasks, frame), frame), frame) }
+  const whole = { ...bare, assumptions: [...bare.assumptions, ...sprintsToSpare(levelled, frame)], tasks: withTheirParts(withNamesOfGoal(withMentions(bare.tasks, frame), frame), frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
 

@@ -10,6 +10,13 @@ const FIXED = {
   weeks: { en: 'A plan over {count} weeks{covered}.', de: 'Ein Plan über {count} Wochen{covered}.', es: 'Un plan de {count} semanas{covered}.', fr: 'Un plan sur {count} semaines{covered}.', pt: 'Um plano de {count} semanas{covered}.' },
   oneSprint: { en: 'A plan over 1 sprint{covered}.', de: 'Ein Plan über 1 Sprint{covered}.', es: 'Un plan de 1 sprint{covered}.', fr: 'Un plan sur 1 sprint{covered}.', pt: 'Um plano de 1 sprint{covered}.' },
   sprints: { en: 'A plan over {count} sprints{covered}.', de: 'Ein Plan über {count} Sprints{covered}.', es: 'Un plan de {count} sprints{covered}.', fr: 'Un plan sur {count} sprints{covered}.', pt: 'Um plano de {count} sprints{covered}.' },
+  sprintsToSpare: {
+    en: 'The work takes {count} sprints; until the end there is time for {whole}.',
+    de: 'Die Arbeit braucht {count} Sprints; bis zum Ende ist Zeit für {whole}.',
+    es: 'El trabajo ocupa {count} sprints; hasta el final hay tiempo para {whole}.',
+    fr: 'Le travail prend {count} sprints ; jusqu’à la fin il y a du temps pour {whole}.',
+    pt: 'O trabalho ocupa {count} sprints; até o fim há tempo para {whole}.',
+  },
   covering: { en: ', covering {topics}', de: ' zu {topics}', es: ' que cubre {topics}', fr: ' couvrant {topics}', pt: ' que cobre {topics}' },
   untitled: { en: 'Your plan', de: 'Dein Plan', es: 'Tu plan', fr: 'Ton plan', pt: 'Seu plano' },
   drafted: {

@@ -47,7 +47,7 @@ function titleAsRead(frame: PlanFrame, playbook: Playbook | null): string {
 function titleOfTarget({ brief, of }: PlanFrame): string | null {
   const [target] = of('target')
   if (target === undefined) return null
-  const title = /\p{L}/u.test(brief.prompt.slice(0, target.start)) ? `${brief.subject}: ${targetInWords(target)}` : target.words
+  const title = /\p{L}/u.test(brief.prompt.slice(0, target.start)) ? `${brief.subject}: ${targetInWords(target)}` : target.words.includes(', ') ? targetInWords(target) : target.words
   return title.length <= LONGEST_TITLE ? capitalise(title) : null
 }
 

@@ -12,11 +12,11 @@ const OF_SOFTWARE = ['criteria', 'build', 'backend', TESTS]
 
 /**
  * Four parts named for six sprints are each a large one: what a thin slice leaves out for later is then later in this plan.
- * Only where the prompt says how many sprints there are, and gives no hours for the part.
+ * Only where the prompt speaks of sprints, and gives no hours for the part.
  */
 export function withRoomForMore(stages: readonly Stage[], topic: Topic, frame: PlanFrame): readonly Stage[] {
   const isOfSoftware = OF_SOFTWARE.every((id) => stages.some((stage) => stage.id === id))
-  const isFramed = frame.of('sprint-calendar').some(({ source, count }) => source === 'stated' && count !== null) && frame.of('person').length > 1
+  const isFramed = frame.of('sprint-calendar').some(({ source }) => source === 'stated') && frame.of('person').length > 1
   if (!isOfSoftware || !isFramed || frame.language !== 'en' || topic.readingIds.length === 0 || statedMinutes(topic) !== null || minutesOfEach(frame) < WEEKS_OF_WORK) return stages
   return stages.flatMap((stage) => (stage.id === TESTS ? [...STAGES_OF_LARGE_PARTS, stage] : [stage]))
 }

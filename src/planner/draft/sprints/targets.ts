@@ -8,8 +8,8 @@ import { capitalise, shorten, slug } from '../wording.ts'
 type Target = ReadingOf<'target'> & Reading
 
 /** Steps of a playbook in which the team says or takes its number at first, and takes it once more. */
-const FIRST = /(?<!\p{L})(?:target as|baseline|goal in|aim:|the aim|as a number|will be faster|will know|measure real|where we stand)(?!\p{L})/iu
-const AGAIN = /(?<!\p{L})(?:measure again|compare with the aim|proof:|what helped|old against new)(?!\p{L})/iu
+const FIRST = /(?<!\p{L})(?:target as|baseline|goal in|aim:|the aim|as a number|will be faster|will know|measure real|measure the starting|where we stand)(?!\p{L})/iu
+const AGAIN = /(?<!\p{L})(?:measure again|compare with the (?:aim|starting values)|proof:|what helped|old against new)(?!\p{L})/iu
 const [FIRST_PLACE, LAST_PLACE] = [0.02, 0.94]
 const [FIRST_MINUTES, LAST_MINUTES] = [120, 90]
 
