@@ -10,6 +10,8 @@ import { statedTopics } from '../topics.ts'
 const OF_A_MACHINE = /\d ?(?:ms|milliseconds?|s|secs?|seconds?|fps)(?!\p{L})/iu
 /** What they are built by, whatever is wanted of them. */
 const BUILT: ReadonlySet<Playbook | null> = new Set([null, SPRINT_FEATURE, SPRINT_WEBSITE])
+/** What is measured of software itself. */
+const OF_SOFTWARE = /(?<!\p{L})(?:apps?|bugs?|builds?|crash\p{L}*|errors?|deploy\p{L}*|coverage|tests?|latency|uptime|downtime|incidents?|alerts?|queries|pages?|api|pipelines?|code|release|sign-?ups?|activation|conversion|churn)(?!\p{L})/iu
 const LISTED = 2
 
 /** A team that has to move a number and lists no parts looks for what moves it: where a machine is slow as a machine, elsewhere as a process. `known` is the playbook that its words ask for. */
@@ -17,5 +19,6 @@ export function bookOfTarget(known: Playbook | null, frame: PlanFrame): Playbook
   const [target] = frame.of('target')
   if (target === undefined || statedTopics(frame).length >= LISTED) return known
   if (OF_A_MACHINE.test(target.aim)) return BUILT.has(known) ? SPRINT_PERFORMANCE : known
-  return known ?? PROCESS_IMPROVEMENT
+  const isOfPeople = known === SPRINT_FEATURE && !OF_SOFTWARE.test(`${target.words} ${frame.brief.subject}`)
+  return known === null || isOfPeople ? PROCESS_IMPROVEMENT : known
 }

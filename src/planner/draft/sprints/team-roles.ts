@@ -5,6 +5,7 @@ import type { NetworkTask } from '../task-network.ts'
 import { isApprover, stepsToApprove, withoutApprovers } from './approvers.ts'
 import { doersOf, ownersOf, workersOf } from './owners.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
+import { peopleThere } from './people-there.ts'
 import { BUILDING_ROLES, NEAREST, ROLE_WORDS } from './role-words.ts'
 import { likelyTradesOf, tradesOfThing } from './trades-of-things.ts'
 
@@ -17,7 +18,7 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
   const inCharge = new Map<string, string>()
   const given = tasks.map((task) => {
     if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
-    const able = people.length === 1 ? people : withFreshEyes(task, ablePeople(task, frame), doneBy)
+    const able = people.length === 1 ? people : withFreshEyes(task, peopleThere(task, ablePeople(task, frame), frame), doneBy)
     const part = partOf(task)
     const chosen = able.find(({ name }) => part !== null && name === inCharge.get(part) && load.get(name)! / Math.max(1, frame.weeks) < FULL) ?? withRelief(task, able, { frame, load }).toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
     if (!chosen) return task
