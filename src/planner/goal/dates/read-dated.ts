@@ -19,6 +19,7 @@ import { isMoreFreeTime } from '../times/free-times.ts'
 import { addDistance } from './distances-before.ts'
 import { addDayEvent } from './add-day-event.ts'
 import { addTripBetween } from './days-away.ts'
+import { FROZEN } from '../sprints/days-without-deploys.ts'
 
 /** What a clause does with days of the calendar. */
 export const DATED_ROLES: readonly ClauseRole[] = [
@@ -128,16 +129,13 @@ function addEachDay(context: ReadingContext, typed: TypedTime): boolean {
   return true
 }
 
-/** What a freeze forbids. */
-const FROZEN = ['deploy', 'deployment', 'release', 'rollout', 'roll-out', 'go-live', 'cutover', 'cut-over', 'migration', 'switch-over', 'launch']
-
 /** 'Freeze 26-30 April', 'code freeze from 20 to 24 December': nothing goes live on those days, the rest of the work goes on. */
 function addFreeze(context: ReadingContext, { entry, around, words, days }: TypedTime): boolean {
   if (!/^(?:the |a |our )?(?:(?:change|code|deploy|deployment|release|production|prod|holiday|year-end|network|it|system|there is a|there's a)[ -])*freeze(?: (?:is|on|from|runs|during|:|-))*$/u.test(around.leftKeys.join(' ').replace(/ - /gu, '-')) || entry.windows.length > 0) return false
   const [span] = entry.spans
   // 'Code freeze 14 April' is a day on which it begins.
   if (span !== undefined && entry.spans.length === 1 && span.first === span.last && !/\b(?:change|holiday|year-end)\b/u.test(around.leftKeys.join(' '))) return false
-  addReading(context, words, { value: { kind: 'exclusion', days, windows: [], person: null }, appliesTo: { labels: FROZEN }, text: `Nothing goes live on ${describePattern(days)}` })
+  addReading(context, words, { value: { kind: 'exclusion', days, windows: [], person: null }, appliesTo: { labels: [...FROZEN] }, text: `Nothing goes live on ${describePattern(days)}` })
   return true
 }
 

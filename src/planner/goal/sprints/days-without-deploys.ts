@@ -1,0 +1,23 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import { describePattern } from '../describe.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** What a freeze forbids, as tasks are called. */
+export const FROZEN: readonly string[] = ['deploy', 'deployment', 'release', 'rollout', 'roll-out', 'go-live', 'cutover', 'cut-over', 'migration', 'switch-over', 'launch']
+
+/** What does not go live on some weekday, whoever says so; work goes on. */
+const GOES_LIVE = /(?<!\p{L})(?:deploy\p{L}*|releas\p{L}*|go(?:es|ing)?[ -]live|go-lives?|roll(?:s|ing|ed)?[ -]?outs?|(?:push|pushes|pushed|changes?|nothing|anything) (?:(?:goes|go|gets|is) )?(?:to|in|into|on) (?:prod|production)|(?:production )?changes|cut[ -]?overs?|migrat\p{L}*|deploya?mos|desplega\p{L}*|despliegues?|publica\p{L}*|mises? en (?:production|ligne)|déploi\p{L}*|deployen|ausgeroll\p{L}*|live)(?!\p{L})/iu
+
+/** 'We never deploy on Fridays', 'no changes on Fridays': on these days nothing goes live, and everybody works. */
+export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingContext): void {
+  if (plannerType !== 'sprint') return
+  for (const reading of readings) {
+    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...FROZEN] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
+  }
+}
+
+function isOfDeploys(reading: Reading): reading is Reading & ReadingOf<'exclusion'> {
+  if (reading.kind !== 'exclusion' || reading.source !== 'stated' || reading.person !== null || reading.windows.length > 0 || !reading.days.weekdays?.length) return false
+  const labels = reading.appliesTo?.labels ?? null
+  return labels === null ? GOES_LIVE.test(reading.words) : labels.length > 0 && labels.every((label) => GOES_LIVE.test(label))
+}
