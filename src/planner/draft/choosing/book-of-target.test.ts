@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { readGoal } from '../../goal/read-goal.ts'
 
-const networkOf = (prompt: string) => draftNetwork(readGoal({ prompt: `${prompt} Two 2-week sprints from 18 January, Lia (frontend) and Moe (devops).`, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin' }))
+const networkOf = (prompt: string) => draftNetwork(readGoal({ prompt: `${prompt} Two 2-week sprints from 18 January, Lia (frontend) and Moe (devops).`, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en-GB' }))
 const titlesOf = (prompt: string) => networkOf(prompt).tasks.map(({ title }) => title).join('\n')
 
 describe('a number that a team has to move', () => {

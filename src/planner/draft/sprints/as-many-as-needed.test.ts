@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { readGoal } from '../../goal/read-goal.ts'
 
-const networkOf = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin' }))
+const networkOf = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en-GB' }))
 const sprintsOf = (prompt: string) => Math.max(...networkOf(prompt).tasks.flatMap(({ sprintWish }) => sprintWish ?? []))
 const GOAL = 'Make our app work offline: bookmarks, notes. Aki and Bea (developers), Curt (tester).'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { readGoal } from '../../goal/read-goal.ts'
 
-const tasksOf = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin' })).tasks
+const tasksOf = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en-GB' })).tasks
 
 it('gives early steps to those who are there', () => {
   const tasks = tasksOf('Cookbook of the choir: recipes, photos, layout. Eve writes, Fay shoots the photos, Gus does the layout (from April). Eight 2-week sprints from 11 January.')

@@ -9,6 +9,7 @@ import { approvalsBefore } from './sprints/approvals-before.ts'
 import { capacitiesAbroad } from './sprints/capacities-abroad.ts'
 import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
 import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
+import { hoursOfAll } from './sprints/hours-of-all.ts'
 import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
 import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
 import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
@@ -36,6 +37,7 @@ export const TEAMWORK: readonly Rewriter[] = [
   { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each', 'Oskar (technician, half a day)'", for: SPRINT, cue: /day|each|apiece|both/iu, find: ({ text, language }) => sentencesOfShortWeeks(text, language()) },
   { name: "days of the week in a roster: 'Mira (Pflege, 2 Tage)', 'Sofía (móvil, 3 días)'", for: SPRINT, cue: /\([^()]*(?:tag|d[ií]a|jour)/iu, find: ({ text, language }) => capacitiesAbroad(text, language()) },
   { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21'", for: SPRINT, cue: /within|innerhalb|binnen/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
+  { name: "hours that several have together: 'Camille and Rasmus, 260h altogether'", for: SPRINT, cue: /\d ?h/iu, find: ({ text }) => hoursOfAll(text) },
   { name: "where the product has to be by a day: 'it must be in the App Store by 26 March'", for: SPRINT, cue: / be /iu, find: ({ text }) => outByThen(text) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },

@@ -214,7 +214,7 @@ const LONGEST = 7
 /** Begins what is said of a thing behind it. */
 const BEHIND = /^(?:by|until|till|before|after|once|when|while|from|only|because|as|but|so|which|who|that|bis|nach|vor|ab|sobald|wenn|nur|antes|despues|hasta|cuando|solo|avant|apres|quand|jusqu'a|seulement|depois|ate|quando|so)$/u
 const DANGLING = /^(?:the|a|an|of|and|or|to|for|with|on|in|at|und|mit|fur|y|de|con|et|avec|e|com|max|about|around|needs?|is|are)$/u
-const NOTHING = /^(?:dear|contributors|people|crew|staff|helpers|volunteers|same.*|hols|\d+ .*|absent[es]*|ausente|urlaub|ferien|vacaciones|vacances|ferias|somos|team|equipo|equipe|dependendo.*|max|maximum|only|just|also|same|none|nothing|nobody|away|off|out|holidays?|(?:(?:parental|paternity|maternity|family|care|sick|annual|study|unpaid|special) )?leave|absent|everyone|all|both|each|done|together|alone|later|first|last|next|deadline|ready|please|yes|no|sorry|hello|hi|dear .*)$/iu
+const NOTHING = /^(?:dear|contributors|people|crew|staff|helpers|volunteers|same.*|hols|\d+ .*|\d+h .*|absent[es]*|ausente|urlaub|ferien|vacaciones|vacances|ferias|somos|team|equipo|equipe|dependendo.*|max|maximum|only|just|also|same|none|nothing|nobody|away|off|out|holidays?|(?:(?:parental|paternity|maternity|family|care|sick|annual|study|unpaid|special) )?leave|absent|everyone|all|both|each|done|together|alone|later|first|last|next|deadline|ready|please|yes|no|sorry|hello|hi|dear .*)$/iu
 
 /** The brief with one more share, unless it has it. */
 function withShare(brief: Brief, { names, isUser, thing, start, end }: Share): Brief {

@@ -8,11 +8,15 @@ export const FROZEN: readonly string[] = ['deploy', 'deployment', 'release', 'ro
 /** What does not go live on some weekday, whoever says so; work goes on. */
 const GOES_LIVE = /(?<!\p{L})(?:deploy\p{L}*|releas\p{L}*|go(?:es|ing)?[ -]live|go-lives?|roll(?:s|ing|ed)?[ -]?outs?|(?:push|pushes|pushed|changes?|nothing|anything) (?:(?:goes|go|gets|is) )?(?:to|in|into|on) (?:prod|production)|(?:production )?changes|cut[ -]?overs?|migrat\p{L}*|deploya?mos|desplega\p{L}*|despliegues?|publica\p{L}*|mises? en (?:production|ligne)|déploi\p{L}*|deployen|ausgeroll\p{L}*|live)(?!\p{L})/iu
 
+/** 'Los viernes ni despliegues ni demos': what is shown to others then is neither. */
+const SHOWN = /(?<!\p{L})(?:demos?|reviews?|demonstra\p{L}*|demostraci\p{L}*)(?!\p{L})/iu
+const SHOWINGS: readonly string[] = ['demo', 'review', 'demostración', 'démonstration', 'demonstração', 'vorführung']
+
 /** 'We never deploy on Fridays', 'no changes on Fridays': on these days nothing goes live, and everybody works. */
 export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingContext): void {
   if (plannerType !== 'sprint') return
   for (const reading of readings) {
-    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...FROZEN] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
+    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...FROZEN, ...(SHOWN.test(reading.words) ? SHOWINGS : [])] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
   }
 }
 
