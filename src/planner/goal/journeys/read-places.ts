@@ -67,8 +67,12 @@ function beforeDate({ groups }: ReadingContext, from: number, to: number): numbe
 const NO_PLACES = /^(?:gazette|herald|echo|chronicle|observer|tribune|newspaper|portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
 
 function isNoPlace({ source: { tokens } }: ReadingContext, lead: number, at: number): boolean {
-  return NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')
+  const isOfSomebody = /['’]s?$/u.test(tokens[at]?.text ?? '') && TIME_OF_SOMEBODY.test(tokens[at + 1]?.key ?? '')
+  return isOfSomebody || NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')
 }
+
+/** What 'in Ana's calendar' is about. */
+const TIME_OF_SOMEBODY = /^(?:calendars?|diary|diaries|schedules?|agenda|planner|timetable|absence|week|day|morning|afternoon|evening|time|hours|words|opinion|view|eyes|name|favou?r|hands)$/u
 
 /** Characters between a place and the days that it is said of. */
 const NEAR = 24

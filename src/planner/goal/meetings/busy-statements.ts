@@ -9,7 +9,7 @@ import { dayHeadings, daysAboveColumns, daysAlone, withLeadDays } from './meetin
 import { groupsIn, hasWindows, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { peopleAboveColumns } from './people-above-columns.ts'
-import { nameAt, namedIn, SAYS, subjectIn } from './subjects-of-statements.ts'
+import { nameAt, namedIn, SAYS, speakerOf, subjectIn, USER } from './subjects-of-statements.ts'
 import { verdictOf } from './verdict-of-words.ts'
 
 export type BusyStatement = { person: string; words: Words; groups: TimeGroup[]; isNamed: boolean; sort: TimeSort }
@@ -100,10 +100,19 @@ function addTogether({ context, found, heading, announced }: Walk, people: reado
 /** The person that a statement names itself; null where it goes on about the one before: '…; Thu 9-10), Tom (Mon 9-11)'. */
 function subjectOf({ context, names, current }: Walk, statement: Words): string | null {
   // 'She would rather …', 'His Tuesday is …'.
-  if (current !== null && PRONOUN.test(context.source.tokens[statement.from]!.key) && !namedIn(context, statement, names)) return current.person
+  if (current !== null && (PRONOUN.test(context.source.tokens[statement.from]!.key) || isThey(context, statement, current.sort)) && !namedIn(context, statement, names)) return current.person
+  const speaker = speakerOf(context, statement, names)
+  if (speaker !== null && !namedIn(context, statement, names) && statedSort(keysOf(context, statement)) !== null) return speaker
   const [opening, ...further] = partsBySubject(context, statement, names)
   if (current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)) return null
   return subjectIn(context, statement, names) ?? (dashBehindDays(context, statement) > 0 && further.length > 0 ? subjectIn(context, further[0]!, names) : null)
+}
+
+/** 'They are also in meetings on Tuesday 14-15', of one person whose times were told the same way; 'they can all meet 9-17' speaks of everybody. */
+function isThey(context: ReadingContext, statement: Words, sort: TimeSort): boolean {
+  const keys = keysOf(context, statement)
+  const own = statedSort(keys)
+  return /^they(?:['’](?:re|d|ll|ve))?$/u.test(keys[0]!) && !keys.some((key) => /^(?:all|both|each)$/u.test(key)) && own !== null && (own !== 'free' || sort === 'free')
 }
 
 function personSpokenOf({ context, current, announced, names }: Walk, { statement, groups, subject }: { statement: Words; groups: readonly TimeGroup[]; subject: string | null }): Walk['current'] {
@@ -149,7 +158,8 @@ function daysForAll({ context, names }: Walk, part: Words): TimeGroup | null {
 function readPart(walk: Walk, part: Words, lead: TimeGroup | null): void {
   const { context, found, announced } = walk
   const current = walk.current!
-  const subject = subjectIn(context, part, walk.names)
+  const said = subjectIn(context, part, walk.names)
+  const subject = said === USER ? speakerOf(context, part, walk.names) ?? USER : said
   const person = subject ?? current.person
   const isNamed = subject !== null || current.isHeading
   const own = isNamed ? statedSort(keysOf(context, part)) : null

@@ -37,6 +37,8 @@ function announcesPeople(context: ReadingContext, index: number): boolean {
   // 'I checked with Ana' asks for no meeting.
   if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(before) || isRefused(context, index)) return false
   if (key === ':') return HEADING.test(before) || beginsWithWho(context, index) || before === 'be' && /^(?:must|should|to|will)$/u.test(second)
+  // 'half an hour, participants Ana, Bo and Cleo'.
+  if (/^(?:participants|attendees|invitees|guests)$/u.test(key) && isPersonWord(context, index + 1)) return true
   const isNamely = /^(?:namely|viz)$/u.test(key) || key === 'is' && before === 'that' && /^[,(]$/u.test(second)
   return isNamely || areWe(context, index) || INVITING.test(key)
 }

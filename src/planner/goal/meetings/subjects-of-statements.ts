@@ -2,7 +2,7 @@ import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'
-import { groupsIn, hasWindows, possessor } from './meeting-people.ts'
+import { groupsIn, hasWindows, possessor, skipBullet } from './meeting-people.ts'
 import { isWish } from './verdict-of-words.ts'
 
 /** The person that 'I' and 'me' stand for. */
@@ -38,6 +38,14 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
   return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names) ?? onlyPerson(context, statement, names)
+}
+
+/** The Ana of the line 'Ana: I'm busy 9-10. Please nothing after 15:00', who goes on to speak in it. */
+export function speakerOf(context: ReadingContext, { from }: Words, names: ReadonlySet<string>): string | null {
+  const { tokens } = context.source
+  const start = skipBullet(context, tokens.findLastIndex(({ kind }, index) => index < from && kind === 'break') + 1)
+  const name = start < from ? nameAt(context, start, names) : null
+  return name !== null && [tokens[start + 1]?.key, tokens[start + 2]?.key].includes(':') ? name : null
 }
 
 /** 'I asked all of them', 'I'm trying to organise a one-hour meeting on Monday': no times of one's own. */

@@ -2,6 +2,7 @@ import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.t
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import type { Token } from '../../time/grammar/token.ts'
 import { daysOfEntry } from '../dates/entry-days.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { entryOf } from '../times/time-entries.ts'
@@ -43,8 +44,14 @@ function sameDays(first: readonly DaySpan[], second: readonly DaySpan[]): boolea
 
 /** 'Monday all day, Tuesday 9-10'. */
 function isWhole({ source: { tokens } }: ReadingContext, { from, to }: TimeGroup): boolean {
-  const around = [...tokens.slice(Math.max(0, from - 3), from), ...tokens.slice(to, to + 3)].map(({ key }) => key).join(' ')
+  const [before, behind] = [tokens.slice(Math.max(0, from - 3), from), tokens.slice(to, to + 3)]
+  const end = behind.findIndex(endsStatement)
+  const around = [...before.slice(before.findLastIndex(endsStatement) + 1), ...behind.slice(0, end < 0 ? behind.length : end)].map(({ key }) => key).join(' ')
   return /(?:all|whole|entire|full) (?:day|of)|(?:entirely|completely|altogether)/u.test(around)
+}
+
+function endsStatement({ kind, key }: Token): boolean {
+  return kind === 'break' || /^[.;!?]$/u.test(key)
 }
 
 /** The first days in that direction, with the others of their list: 'on Monday and Tuesday 9-10'. */

@@ -33,6 +33,19 @@ describe('lists of hours', () => {
     expect(told(`${ask} I'm afraid Vera is out on Monday from 9:00 to 10:00. I know that Hugo is away on Tuesday from 11:00 to 12:00.`)).toEqual(['Vera 11 9-10', 'Hugo 12 11-12'])
   })
 
+  it('go on about the one person of whom it says they', () => {
+    expect(told(`${ask} Vera is in meetings on Monday 9:00-10:00. They are also unavailable on Tuesday 11:00-12:00. Hugo is away on Monday 14:00-15:00. They're out on Tuesday 9:00-10:00 as well.`)).toEqual(['Vera 11 9-10', 'Vera 12 11-12', 'Hugo 11 14-15', 'Hugo 12 9-10'])
+    expect(told(`${ask} Vera is in meetings on Monday 9:00-10:00. They can all meet on Tuesday after 11:00.`)).toEqual(['Vera 11 9-10'])
+  })
+
+  it('hold for the whole day where that is said, and not for the day of the next sentence', () => {
+    expect(told(`${ask} On Monday, Vera is busy all day. On Tuesday, Vera is busy 9:00-10:00 and Hugo is busy all day.`).toSorted()).toEqual(['Hugo 12', 'Vera 11', 'Vera 12 9-10'])
+  })
+
+  it('are the own ones of whoever speaks in a line', () => {
+    expect(told(`${ask}\nVera: I'm booked on Monday 9:00-10:00. I'm out on Tuesday 11:00-12:00. Please nothing after 15:00 on Tuesday.\nHugo: Tuesday is fully booked. I'd prefer not to meet on Monday.`)).toEqual(['Vera 11 9-10', 'Vera 12 11-12', 'Vera 12 15-24', 'Hugo 12', 'Hugo 11'])
+  })
+
   it('hold for everybody in a list of names', () => {
     expect(told(`${ask}\nMonday 9:00-10:00 Vera, Hugo\nMonday 11:00-12:00 Hugo`)).toEqual(['Vera 11 9-10', 'Hugo 11 9-10', 'Hugo 11 11-12'])
   })

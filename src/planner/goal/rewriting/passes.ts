@@ -92,6 +92,7 @@ import { mostlyOnDays } from './tellings/mostly-on-days.ts'
 import { afterABreak } from './tellings/after-a-break.ts'
 import { daysAtHand } from './tellings/days-at-hand.ts'
 import { meansForSoLong } from './tellings/means-for-so-long.ts'
+import { sentencesOfTimesWithNames } from './tables/times-with-names.ts'
 import { meansHad } from './tellings/means-had.ts'
 import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
@@ -267,6 +268,7 @@ const AGENDA: readonly Rewriter[] = [
 
 const TABLES: readonly Rewriter[] = [
   { name: 'JSON, tables and lines of cells', for: BOTH, cue: /[\n{[]/u, find: ({ text, plannerType }) => sentencesOfTables(text, plannerType) },
+  { name: "hours with their people behind: 'Monday: 9-10 (Ana), 9:30-10 (Bo, Cleo)'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => sentencesOfTimesWithNames(text) },
 ]
 
 const JOURNEYS: readonly Rewriter[] = [

@@ -60,12 +60,15 @@ const OWN_ENDINGS: Readonly<Record<string, RegExp>> = { pt: /(?:\p{L}{4}cao|\p{L
 
 const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
 
+/** What is a word of a goal only with an accent or in small letters: 'dinner with Frances' speaks of no French. */
+const NAMES: ReadonlySet<string> = new Set(['Frances'])
+
 /** The language for whose words most speaks in the text, of two for which as much speaks ('Comprar casa') that of the locale; null when too little speaks for any. */
 export function recogniseLanguage(text: string, locale: string | null = null): string | null {
   const own = locale?.slice(0, 2).toLowerCase()
   // 'Week-end' is French as one word, and English in its parts.
   const said = [...text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu) ?? [], ...text.match(/(?<![\p{L}\p{N}-])\p{L}+-\p{L}+(?![\p{L}\p{N}-])/gu) ?? []]
-  const words = [...new Set(said.map(wordKey))]
+  const words = [...new Set(said.filter((word) => !NAMES.has(word)).map(wordKey))]
   const inSmallLetters = new Set(said.filter((word, at) => at === 0 || /^\p{Ll}/u.test(word)).map(wordKey))
   let best: { language: string | null; score: number } = { language: null, score: 0 }
   for (const table of TABLES) {

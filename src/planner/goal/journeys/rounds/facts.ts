@@ -11,7 +11,7 @@ export type Fact = Words & ({ kind: 'place'; place: string } | { kind: 'hours'; 
 /** The facts of a stretch in the order in which they are said. */
 export function factsIn(context: ReadingContext, words: Words, places: readonly Mention[]): Fact[] {
   const timed = groupsIn(context, words).flatMap((group) => group.expressions.map((expression) => ({ expression, ...tokensOf(context, group, expression) }))).filter(({ expression: { duration, clock } }) => clock !== null || duration === null || duration.low <= LONGEST_VISIT * 60 || !/^(?:second|minute|hour)$/u.test(duration.unit))
-  const hours = timed.flatMap(({ expression, from, to }) => hoursOf(context, expression).map((fact): Fact => ({ ...fact, from, to })))
+  const hours = timed.flatMap(({ expression, from, to }) => hoursOf(context, expression, { isDenied: isDenied(context, words, from) }).map((fact): Fact => ({ ...fact, from, to })))
   const loose = clocksApart(context, words, timed)
   const lengths = timed.flatMap(({ expression: { duration, momentFromNow, clock }, from, to }): Fact[] => {
     const seconds = clock === null ? duration?.low ?? momentFromNow : null
@@ -28,9 +28,21 @@ function tokensOf({ source: { tokens } }: ReadingContext, group: Words, { start,
   return { from: inside[0] ?? group.from, to: (inside.at(-1) ?? group.to - 1) + 1 }
 }
 
-function hoursOf({ is24 }: ReadingContext, { clock, recurrence }: TimeExpression): { kind: 'hours'; start: number | null; end: number | null }[] {
+/** The 'won't' of 'won't be at the pier before 6', in the same clause. */
+function isDenied({ source: { tokens } }: ReadingContext, words: Words, at: number): boolean {
+  const lead = tokens.slice(Math.max(words.from, at - FURTHEST_DENIAL), at)
+  return lead.slice(lead.findLastIndex(({ key }) => /^(?:[,;:.]|and|but)$/u.test(key)) + 1).some(({ key }) => /^(?:not|never|cannot)$|n['’]t$/u.test(key))
+}
+
+const FURTHEST_DENIAL = 9
+
+function hoursOf({ is24 }: ReadingContext, { clock, recurrence }: TimeExpression, { isDenied }: { isDenied: boolean }): { kind: 'hours'; start: number | null; end: number | null }[] {
   if (clock === null || recurrence !== null && clock.from === null && clock.to === null) return []
   if (clock.from && clock.to || clock.part && !clock.from && !clock.to) return windowsOf(clock, is24).slice(0, 1).map(({ from, to }) => ({ kind: 'hours', start: from, end: to }))
+  // 'Not before 6' is from 6 on, 'not after 9' until 9.
+  const isTurned = isDenied && clock.bound !== null && clock.bound !== 'since'
+  if (clock.from && isTurned) return [{ kind: 'hours', start: null, end: pointOf(clock, is24) }]
+  if (clock.to && isTurned) return [{ kind: 'hours', start: pointOf({ ...clock, from: clock.to }, is24), end: null }]
   if (clock.from) return [{ kind: 'hours', start: pointOf(clock, is24), end: null }]
   return clock.to ? [{ kind: 'hours', start: null, end: pointOf({ ...clock, from: clock.to }, is24) }] : []
 }

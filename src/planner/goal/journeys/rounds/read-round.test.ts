@@ -35,6 +35,8 @@ describe('the ways between places', () => {
 
 describe('who is where', () => {
   it.each([
+    ["Rita won't be at Quarry Lane before 10:00 and leaves at 12:30; I need 45 minutes with her. Saul is not at North Pier until 13:00 and is gone by 15:00; we want 60 minutes together."],
+    ['Rita is at Quarry Lane from 10:00 on but not after 12:30, for 45 minutes. Saul never gets to North Pier before 13:00 and has to leave by 15:00; 60 minutes with him.'],
     ['Rita is at Quarry Lane, Saul is at North Pier.\n\nRita from 10:00 to 12:30, Saul from 13:00 to 15:00.\n\nRita 45 minutes, Saul 60 minutes.'],
     ['Where: Quarry Lane. Who: Rita. Earliest: 10:00. Latest: 12:30. Minimum: 45 min.\nWhere: North Pier. Who: Saul. Earliest: 13:00. Latest: 15:00. Minimum: 60 min.'],
     ['name,place,from,until,minutes\nRita,Quarry Lane,10:00,12:30,45\nSaul,North Pier,13:00,15:00,60'],
@@ -60,4 +62,20 @@ describe('who is where', () => {
   it('leaves what is no round alone', () => {
     expect(roundOf('Call Rita at 10:00 and Saul at 13:00, 45 minutes each. Quarry Lane to North Pier is 8 minutes.').visits).toEqual([])
   })
+})
+
+describe('a place above who is there and how far it is to others', () => {
+  const ask = "I'd like to meet as many friends as possible today, starting at Mill Yard at 9:00. What I know of each place:"
+
+  it.each([
+    ['Mill Yard\n- to get to: Quarry Lane 12 min, North Pier 20 min\n\nQuarry Lane\n- Rita is here 10:00-12:30, I want 45 min\n- to get to: Mill Yard 13 min, North Pier 8 min\n\nNorth Pier\n- Saul is here 13:00-15:00, I want 60 min\n- to get to: Mill Yard 21 min, Quarry Lane 9 min'],
+    ['Mill Yard:\n  * walk: Quarry Lane 12, North Pier 20\nQuarry Lane:\n  * Rita, from 10:00 to 12:30, at least 45 minutes\n  * walk: Mill Yard 13, North Pier 8\nNorth Pier:\n  * Saul, from 13:00 to 15:00, at least 60 minutes\n  * walk: Mill Yard 21, Quarry Lane 9'],
+  ])('is read: %j', (places) => expect(roundOf(`${ask}\n\n${places}`)).toEqual(whole))
+})
+
+it('takes no list of hours for somebody who is met', () => {
+  const brief = read('A meeting of 30 minutes between Carol and Mark, on Monday from 9:00 to 17:00. Commitments have been entered for Mark: Monday from 9:30 to 10:00. The following times are taken in Carol’s calendar: Monday from 10:00 to 11:00.')
+  expect(readingsOf(brief, 'visit')).toEqual([])
+  expect(readingsOf(brief, 'place')).toEqual([])
+  expect(readingsOf(brief, 'commitment').map(({ person }) => person)).toEqual(['Mark', 'Carol'])
 })

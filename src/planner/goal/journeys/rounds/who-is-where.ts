@@ -1,6 +1,7 @@
 import type { ReadingContext, Words } from '../../reading-context.ts'
 import { statementsOf } from '../../statements.ts'
 import type { Statement } from '../../statements.ts'
+import { isLabel as isLabelOfTimes } from '../../meetings/meeting-people.ts'
 import { isPersonWord } from '../../topics/proper-names.ts'
 import type { Mention } from '../name-mentions.ts'
 import { factsIn } from './facts.ts'
@@ -16,7 +17,7 @@ export function whoIsWhere(context: ReadingContext, table: TravelTable, mentions
   const statements = statementsOf(context, { atCommas: false }).filter(({ from }) => !table.statements.has(from))
   const places = mentions.filter(({ name }) => table.places.has(name))
   const told = (people: ReadonlySet<string>) => assign(context, { statements, places, named: mentions.filter(({ name }) => people.has(name)) })
-  const candidates = new Set(mentions.filter((mention) => !table.places.has(mention.name) && isPersonWord(context, mention.from) && !isLabel(context, mention)).map(({ name }) => name))
+  const candidates = new Set(mentions.filter((mention) => !table.places.has(mention.name) && isPersonWord(context, mention.from) && !isLabel(context, mention) && !isLabelOfTimes(context, mention.from)).map(({ name }) => name))
   // Who cannot be met at any hour is nobody: a city, a heading.
   const known = new Set(told(candidates).people.filter(({ facts }) => windowOf(facts) !== null).map(({ person }) => person))
   return told(known)

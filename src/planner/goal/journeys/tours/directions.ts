@@ -9,13 +9,16 @@ export function connectionsOf(links: readonly Link[], text: { isEachBothWays: bo
   const hasBothSigns = signs.has('both') && (signs.has('on') || signs.has('back'))
   // Where both ways of a pair are listed, each is one way.
   const isListedEachWay = links.some(({ from, to, gap }) => gap !== 'both' && gap !== 'and' && listed.has(`${to}\n${from}`))
+  const rows = links.filter(({ gap }) => gap === 'dash')
+  // 'Oslo | Riga, Malta' above 'Riga | Oslo': a row for every place says where one gets from it.
+  const areRowsDirected = rows.some(({ isOfHub }) => isOfHub) && rows.filter(({ from, to }) => listed.has(`${to}\n${from}`)).length * 2 > rows.length
   const saidOne = links.filter(({ ways }) => ways === 'one').length
   const saidBoth = links.filter(({ ways }) => ways === 'both').length
   const isDirected = ({ gap, ways, isOfHub }: Link): boolean => {
     if (hasBothSigns) return gap !== 'both' && (gap === 'on' || gap === 'back' || ways === 'one')
     if (ways !== null) return ways === 'one'
     if (gap === 'both') return false
-    if (isListedEachWay && gap !== 'and' && gap !== 'dash') return true
+    if (isListedEachWay && gap !== 'and' && (gap !== 'dash' || areRowsDirected)) return true
     if (text.isEachBothWays) return false
     if (gap === 'on' || gap === 'back') return true
     // 'There and back' said of some says of the others that they are not.

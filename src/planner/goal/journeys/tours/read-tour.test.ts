@@ -80,3 +80,9 @@ it('leaves stays that do not add up as they were', () => {
   const brief = read('A week in Spain: Madrid 3 nights, then Toledo 2 nights and Cuenca 2 nights, by train.')
   expect(readingsOf(brief, 'stay').map(({ place, nights }) => [place, nights])).toEqual([['Madrid', 3], ['Toledo', 2], ['Cuenca', 2]])
 })
+
+it('reads a row for every place as where one gets from it', () => {
+  const rows = 'From | Direct flights to\nGraz | Bern\nBern | Graz, Lyon\nLyon | Bern, Graz'
+  expect(tourOf(`A tour of 10 days. ${stays}. Direct flights only.\n\n${rows}`).links).toEqual(['Bern-Graz', 'Bern-Lyon', 'Lyon>Graz'])
+  expect(tourOf(`A tour of 10 days. ${stays}. Direct flights only.\n\nDirect flights\nGraz | Bern\nBern | Lyon`).links).toEqual(['Bern-Graz', 'Bern-Lyon'])
+})

@@ -1,15 +1,13 @@
-import { clockOf, isClock, isDay, isEmptyCell, isLength, isName, lengthInside, minutesIn, rangeInside, rangesIn } from './cells.ts'
+import { clockOf, isClock, isDay, isEmptyCell, isLength, isName, rangesIn } from './cells.ts'
 import { areFreeTimes } from './free-times.ts'
 import { busySentence } from './grid-sentences.ts'
 import { areInvited } from './invited-names.ts'
 import type { Said } from '../said.ts'
+import { sentencesOfPlace } from './place-sections.ts'
 import { roleOf } from './record-sentences.ts'
+import { sectionsIn } from './sections.ts'
+import type { Section } from './sections.ts'
 import { visitSentence } from './visit-rows.ts'
-
-type Line = { text: string; label: string; depth: number; isMarked: boolean; start: number; end: number }
-
-/** A name on a line of its own and the lines that are set below it. */
-type Section = { name: string; lead: string; head: Line; lines: Line[] }
 
 /** Names with lines below that say when somebody is busy, where somebody is to be met, or how far the next places are, as sentences. */
 export function sentencesOfSections(text: string): Said[] {
@@ -18,7 +16,7 @@ export function sentencesOfSections(text: string): Said[] {
   const days = all.flatMap((section) => busyOnDay(section) ?? [])
   const onDays = days.map(({ said }) => said)
   if (days.length > 0 && areInvited(text, onDays, [...new Set(days.flatMap(({ names }) => names))])) return onDays
-  return [busyOf, visitOf, visitsAt, waysOf].flatMap((read) => {
+  return [busyOf, visitOf, sentencesOfPlace].flatMap((read) => {
     const known = sections.flatMap((section) => {
       const said = read(section)
       return said ? [{ name: section.name, said }] : []
@@ -77,67 +75,4 @@ function visitOf({ name, head, lines }: Section): Said | null {
   const window = hours ?? (from !== undefined && to !== undefined ? `${clockOf(from)} to ${clockOf(to)}` : undefined)
   if (place === undefined || others.length > 0 || window === undefined || length === undefined) return null
   return { text: visitSentence({ person: name, place, hours: window, length: /^\d+$/u.test(length) ? `${length} minutes` : length }), start: head.start, end: lines.at(-1)!.end }
-}
-
-/** 'Harbour' above 'Rita, 10-12, 45 min'. */
-function visitsAt({ name, head, lines }: Section): Said | null {
-  const visits = lines.map(({ label, text }) => {
-    const whole = label === '' ? text : `${label}, ${text}`
-    const range = rangeInside(whole)
-    const length = range && lengthInside(range.rest)
-    const person = length?.rest.split(/[|,;:()–—-]/u).map((cell) => cell.trim()).filter((cell) => cell !== '') ?? []
-    return range && length && person.length === 1 && isName(person[0]!) ? visitSentence({ person: person[0]!, place: name, hours: range.hours, length: length.length }) : null
-  })
-  return visits.every((visit) => visit !== null) ? { text: visits.join(' '), start: head.start, end: lines.at(-1)!.end } : null
-}
-
-/** 'Harbour' above 'Zoo: 12 min'. */
-function waysOf({ name, head, lines }: Section): Said | null {
-  const legs = lines.map(({ label, text }) => {
-    const loose = /^(?:to |→ ?|-> ?)?(\p{Lu}.{0,40}?)[ :(–-]{1,3}(\d{1,3}(?: ?(?:m|min|mins|minutes))?)\)?$/u.exec(label === '' ? text : `${label}: ${text}`)
-    return loose && isName(loose[1]!) && minutesIn(loose[2]!) !== null ? `${name} to ${loose[1]}: ${minutesIn(loose[2]!)}.` : null
-  })
-  return legs.every((leg) => leg !== null) ? { text: legs.join('\n'), start: head.start, end: lines.at(-1)!.end } : null
-}
-
-function sectionsIn(text: string): Section[] {
-  const sections: Section[] = []
-  let [start, lead, open] = [0, '', null as Section | null]
-  for (const written of text.split('\n')) {
-    const line = lineOf(written, start)
-    start += written.length + 1
-    // 'Name: Ana' above 'Where: the pier'.
-    const isField = open !== null && open.head.label !== '' && line.label !== '' && roleOf(line.label) !== 'person' && line.depth === open.head.depth
-    const isBelow = open !== null && line.text !== '' && (isField || line.depth > open.head.depth || line.isMarked && !open.head.isMarked)
-    const isOwn = roleOf(line.label) === 'person'
-    const name = isBelow && !isOwn ? null : nameOf(line)
-    if (isBelow && !isOwn) open!.lines.push(line)
-    else if (name !== null) {
-      open = { name, lead, head: line, lines: [] }
-      sections.push(open)
-    } else {
-      open = null
-      if (line.text !== '') lead = written
-    }
-  }
-  return sections.filter(({ lines }) => lines.length > 0)
-}
-
-/** 'Ana', '**Ana**', '### Ana:', '- name: Ana'. */
-function nameOf({ text, label }: Line): string | null {
-  const bare = text.replace(/^[#*_ ]{1,6}|[:*_ ]{1,6}$/gu, '').replace(/^(?:from|at|in|leaving) /iu, '')
-  if (label !== '' && roleOf(label) !== 'person') return null
-  return isName(bare) || label === '' && isDay(bare) ? bare : null
-}
-
-function lineOf(written: string, start: number): Line {
-  const [mark] = /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?/u.exec(written)!
-  const rest = written.slice(mark.length).trim()
-  const labelled = /^(.{1,30}?): (.+)$/u.exec(rest)
-  return { text: unquoted(labelled?.[2] ?? rest), label: labelled?.[1] ?? '', depth: mark.length - mark.trimStart().length, isMarked: mark.trim() !== '', start, end: start + written.length }
-}
-
-/** The 9-10, 11-12 of '["9-10", "11-12"]'. */
-function unquoted(text: string): string {
-  return /^\[.*\]$/u.test(text) ? text.slice(1, -1).replaceAll('"', '') : text
 }
