@@ -57,6 +57,7 @@ export const BUSY: Forms<(person: string, ranges: string) => string> = {
   gotAThing: (p, r) => `${p} has a thing ${r}.`,
   nope: (p, r) => `${p}: nope for ${r}`,
   elsewhere: (p, r) => `${p} has to be somewhere else ${r}.`,
+  entered: (p, r) => `Commitments have been entered for ${p}: ${r}.`,
 }
 
 /** One person's times on several days. */
@@ -103,6 +104,8 @@ export const BUSY_DAYS: Forms<(person: string, days: readonly (readonly [day: st
   blocks: (p, b) => `Blocks for ${p}: ${b.map(([d, r]) => `${d} ${r}`).join(' | ')}`,
   eachToo: (p, b) => b.map(([d, r]) => `${p} can't on ${d} ${r}.`).join(' '),
   training: (p, b) => `${p} is in training ${b.map(([d, r]) => `on ${d} ${r}`).join(', ')}.`,
+  they: (p, b) => b.map(([d, r], i) => (i ? `They are also unavailable on ${d} ${r}.` : `${p} is in meetings on ${d} ${r}.`)).join(' '),
+  dontBook: (p, b) => `Don't book ${p} ${b.map(([d, r]) => `on ${d} ${r}`).join('; ')}.`,
 }
 
 /** Nobody keeps a person from meeting; said of one day or of all. */

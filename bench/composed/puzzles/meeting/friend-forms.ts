@@ -92,6 +92,7 @@ export const STARTS: Forms<(place: string, time: string) => string> = {
 
 export type FriendInWords = { name: string; place: string; from: string; to: string; range: string; length: string }
 export const FRIENDS: Forms<(x: FriendInWords) => string> = {
+  notBefore: (x) => `${x.name} will not be at ${x.place} before ${x.from} and leaves at ${x.to}; we would need ${x.length}.`,
   willBe: (x) => `${x.name} will be at ${x.place} from ${x.from} to ${x.to}. I'd like to meet ${x.name} for at least ${x.length}.`,
   freeAt: (x) => `${x.name} is free ${x.range} at ${x.place}; I want ${x.length} with them.`,
   commas: (x) => `${x.name}, ${x.place}, ${x.range}, ${x.length}.`,

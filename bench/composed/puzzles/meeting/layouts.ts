@@ -110,5 +110,6 @@ export const WAYS_IN_PROSE: Forms<Layout> = {
   sentences: (sheet) => legsInWords(sheet).map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
   commas: (sheet) => `${legsOf(sheet).map(([from, to, minutes]) => `${from} to ${to} ${minutes}`).join(', ')}.`,
   semicolons: (sheet) => `${legsOf(sheet).map(([from, to, minutes]) => `${from}–${to} ${minutes}`).join('; ')}.`,
+  walking: (sheet) => `Walking takes me this long: ${fromEach(sheet, (place, legs) => `from ${place} ${and(legs.map(([, to, minutes]) => `${minutes} minutes to ${to}`))}`).join('; ')}.`,
   groups: (sheet) => fromEach(sheet, (place, legs) => `From ${place} it's ${and(legs.map(([, to, minutes]) => `${minutes} to ${to}`))}.`).join(' '),
 }

@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { parseDigits } from '../../time/grammar/parse-number.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { describeMinutes, describeWindows } from '../describe.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
@@ -46,13 +47,13 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
 
 /** The one calendar day that the prompt speaks of. */
 function dayOfVisits(context: ReadingContext): DayNumber | null {
-  const days = daysNamed(context)
+  const days = daysNamed(context.expressions)
   return days.size === 1 ? [...days][0]! : null
 }
 
-/** The calendar days of a prompt: dates before 'tomorrow'; 'the day begins at …' names none. */
-export function daysNamed(context: ReadingContext): Set<DayNumber> {
-  const named = context.expressions.filter(({ days, words }) => days !== null && days.first === days.last && !/^(?:the|that|a|my|our|one) (?:\p{L}+ )?day$/iu.test(words))
+/** The calendar days of some expressions: dates before 'tomorrow'; 'the day begins at …' names none. */
+export function daysNamed(expressions: readonly TimeExpression[]): Set<DayNumber> {
+  const named = expressions.filter(({ days, words }) => days !== null && days.first === days.last && !/^(?:the|that|a|my|our|one) (?:\p{L}+ )?day$/iu.test(words))
   const dated = named.filter(({ days }) => !days!.isRelative)
   return new Set((dated.length > 0 ? dated : named).map(({ days }) => days!.first))
 }

@@ -1,3 +1,4 @@
+import { isGivenName } from '../people/given-names.ts'
 import { isEmptyCell } from '../rewriting/tables/cells.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -10,7 +11,7 @@ export function announcedSort(context: ReadingContext, words: Words, names: Read
   const after = context.source.tokens[words.to]
   const isHead = after?.key === ':' || context.source.tokens[words.to - 1]?.key === ':'
   if (groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock, duration }) => (clock?.from ?? clock?.to ?? null) !== null || duration !== null && !isHead))) return null
-  if (namedIn(context, words, names)) return null
+  if (namedIn(context, words, names) || keysOf(context, words).some(isGivenName)) return null
   // '(empty)' below a name answers for that name, and 'she' is one of them.
   if (isEmptyCell(textOf(context, words).replace(/^\s*[-*•] */u, '')) || /^(?:he|she|i|he's|she's|i'm)$/u.test(context.source.tokens[words.from]!.key)) return null
   // 'Where do their free hours overlap?' asks for what is free.

@@ -229,12 +229,18 @@ function isOwnSentence(context: ReadingContext, statement: Words, groups: readon
   const isLength = groups[0]!.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)
   const behind = groups.length === 1 ? statement.to : Math.min(statement.to, groups[0]!.to + 3)
   if (isLength && keysOf(context, { from: groups[0]!.to, to: behind }).some((key) => /^(?:is|are|should|will|would|suffices)$/u.test(key))) return true
+  if (groups.every(isDaysOnly) && isAboutMeeting(context, statement, groups.at(-1)!.to)) return true
   const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !GOES_ON.test(key))
   return lead.length > 0
 }
 
+/** 'Monday is the only day', 'Monday and Tuesday are possible': the days of the meeting, where 'Monday is full' is more about the same person. */
+function isAboutMeeting(context: ReadingContext, statement: Words, from: number): boolean {
+  return /^(?:(?:is|are|would be|will be) (?:both |all |each |the )?(?:only|possible|options?|candidates?|ok|okay|fine|allowed|days?)|(?:would |will |both |all )*(?:works?|suits? (?:us|everyone|everybody))) /u.test(`${keysOf(context, { from, to: statement.to }).join(' ')} `)
+}
+
 /** What may stand before more times of the same person: 'The same goes for Tuesday:', 'and then again from'. */
-const GOES_ON = /^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then|the|same|goes|holds|applies|true|for|likewise|similarly|moreover|furthermore|additionally|besides|again|once|more|another|well|as|too|with|finally|lastly)$/u
+const GOES_ON = /^(?:on|at|all|from|and|also|busy|she|he|they|is|are|plus|then|the|same|goes|holds|applies|true|for|likewise|similarly|moreover|furthermore|additionally|besides|again|once|more|another|well|as|too|with|finally|lastly)$/u
 
 function isMeetingItself(context: ReadingContext, statement: Words, names: ReadonlySet<string>): boolean {
   const found = context.source.tokens.slice(statement.from, statement.to).filter(({ text }) => names.has(text)).length

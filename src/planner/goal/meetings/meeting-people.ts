@@ -4,6 +4,7 @@ import { isGivenName } from '../people/given-names.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { sortOf, statedSort } from '../times/sort-of-time.ts'
+import { behindAbout, behindDays } from './leads-of-statements.ts'
 import { peopleAboveColumns } from './people-above-columns.ts'
 import { peopleInLines } from './people-in-lines.ts'
 import { statementsOf } from '../statements.ts'
@@ -194,7 +195,7 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
   const heads: Head[] = [...peopleAboveColumns(context).values()].flatMap(({ cells }) => cells.map(({ person }) => ({ name: person, next: -1 })))
   for (const statement of utterancesOf(context)) {
     heads.push(...doubtfulFor(context, statement).map((name) => ({ name, next: -1 })))
-    const start = behindDays(context, skipBullet(context, statement.from))
+    const start = behindAbout(context, behindDays(context, skipBullet(context, statement.from)))
     const name = isPersonWord(context, start) && !isLabel(context, start) && !FACILITIES.test(context.source.tokens[start]!.key) && !isTimeWord(context, start) && !isOrder(context, start) ? parseProperName(context, start) : null
     if (name && isAsking(context, statement)) continue
     if (name && (headsTimes(context, name.next) || isFreeOrBusy(context, statement, name.next))) heads.push({ name: possessor(name.value), next: name.next })
@@ -267,12 +268,6 @@ function isHeadOfOthers({ source: { tokens } }: ReadingContext, index: number, n
 }
 
 type Head = { name: string; next: number }
-
-/** Index of the name in 'On Monday, Ana is busy …'. */
-function behindDays(context: ReadingContext, index: number): number {
-  const lead = context.groups.find(({ from }) => from === index || from === index + 1 && /^(?:on|am|el|le)$/u.test(context.source.tokens[index]!.key))
-  return lead && /^[,:]$/u.test(context.source.tokens[lead.to]?.key ?? '') && lead.entries.every(({ windows, point }) => windows.length === 0 && point === null) ? lead.to + 1 : index
-}
 
 /** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
 export function isLabel(context: ReadingContext, index: number): boolean {

@@ -2,6 +2,7 @@ import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'
+import { behindAbout } from './leads-of-statements.ts'
 import { groupsIn, hasWindows, possessor, skipBullet } from './meeting-people.ts'
 import { isWish } from './verdict-of-words.ts'
 
@@ -43,7 +44,7 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
 /** The Ana of the line 'Ana: I'm busy 9-10. Please nothing after 15:00', who goes on to speak in it. */
 export function speakerOf(context: ReadingContext, { from }: Words, names: ReadonlySet<string>): string | null {
   const { tokens } = context.source
-  const start = skipBullet(context, tokens.findLastIndex(({ kind }, index) => index < from && kind === 'break') + 1)
+  const start = behindAbout(context, skipBullet(context, tokens.findLastIndex(({ kind }, index) => index < from && kind === 'break') + 1))
   const name = start < from ? nameAt(context, start, names) : null
   return name !== null && [tokens[start + 1]?.key, tokens[start + 2]?.key].includes(':') ? name : null
 }

@@ -46,6 +46,21 @@ describe('lists of hours', () => {
     expect(told(`${ask}\nVera: I'm booked on Monday 9:00-10:00. I'm out on Tuesday 11:00-12:00. Please nothing after 15:00 on Tuesday.\nHugo: Tuesday is fully booked. I'd prefer not to meet on Monday.`)).toEqual(['Vera 11 9-10', 'Vera 12 11-12', 'Vera 12 15-24', 'Hugo 12', 'Hugo 11'])
   })
 
+  it('are headed by whom they are about', () => {
+    const prompt = 'Task: one 30-min meeting for 3 people, Monday 11 or Tuesday 12 January, 09.00-17.00.\n\nAbout Vera: Monday is gone 09.00-10.00. Would rather have Tuesday free.\n\nAbout Ida: calendar is empty.\n\nAbout Hugo: Tuesday is gone 11.00-12.00.'
+    expect(told(prompt)).toEqual(['Vera 11 9-10', 'Vera 12', 'Hugo 12 11-12'])
+    expect(readingsOf(read(prompt), 'meeting')).toMatchObject([{ people: ['Vera', 'Ida', 'Hugo'] }])
+  })
+
+  it('are not those of the meeting itself', () => {
+    expect(told('I have to organise a meeting of 30 minutes. Vera and Hugo have to be there. Monday 11 and Tuesday 12 January are possible. We work 9 to 5. Vera is free on Monday except 9 to 10. Hugo has no time on Tuesday.')).toEqual(['Vera 11 9-10', 'Hugo 12'])
+    expect(told(`${ask} Vera is away on Monday 9:00-10:00. Tuesday is full.`)).toEqual(['Vera 11 9-10', 'Vera 12'])
+  })
+
+  it('are those at which nobody may be booked', () => {
+    expect(told(`${ask}\nDon't book Vera on Monday 9 AM to 10 AM and 3 PM to 3:30 PM.\nDon't book Hugo at all on Tuesday.`)).toEqual(['Vera 11 9-10 15-15.5', 'Hugo 12'])
+  })
+
   it('hold for everybody in a list of names', () => {
     expect(told(`${ask}\nMonday 9:00-10:00 Vera, Hugo\nMonday 11:00-12:00 Hugo`)).toEqual(['Vera 11 9-10', 'Hugo 11 9-10', 'Hugo 11 11-12'])
   })

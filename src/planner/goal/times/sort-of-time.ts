@@ -39,7 +39,7 @@ const SIGNS: readonly { sort: TimeSort; says: RegExp; unless?: RegExp }[] = [
   { sort: 'prefers-not', says: / (?:prefers?|would like|'d like|ideally|rather have|favou?rs?) (?:[^ ]+ ){0,3}?(?:another|different|other|any) (?:day|time|slot|hour)s? (?:than|from|to|but|except|other than) /u },
   { sort: 'prefers-not', says: / (?:does not|do not|doesn't|don't|doesnt|dont) (?:really )?(?:like|enjoy|care|love|fancy) /u },
   { sort: 'prefers-not', says: / (?:rather not|prefer not|prefers not|avoid|avoids|avoided|avoiding|like not|not ideal|dislikes|hates|reluctant|not keen|not fond|not a fan|not happy|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u },
-  { sort: 'prefers-not', says: / (?:prefers?|would like|wants?|hopes?|ideally|likes?) (?:to )?(?:keep|have|leave) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) /u },
+  { sort: 'prefers-not', says: / (?:prefers?|would like|rather|wants?|hopes?|ideally|likes?) (?:to )?(?:keep|have|leave) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) /u },
   { sort: 'prefers-not', says: / (?:prefers?|would like|'d like|wants?|likes?|hopes for|wishes for) (?:[^ ]+ ){1,4}?(?:meeting ?- ?free|free of meetings|free|off|clear) /u },
   { sort: 'leaves', says: / (?:wants?|hopes?|would like|'d like|likes?) to (?:be|have|get) (?:out|gone|off|away|home)(?: home)? by /u },
   { sort: 'prefers', says: / only (?:wants?|likes?) to /u },

@@ -34,7 +34,9 @@ export function withOwnPart(source: Source, clock: Match<Clock>): Match<Clock> {
   const adverb = isAdverb(source, clock.next)
   const part = adverb || operatorAt(source, clock.next, 'in', 'at') > 0 ? parsePart(source, clock.next) : null
   const half = part === null || part.value.isRepeated && !adverb ? null : HALVES[part.value.part!]
-  if (!part || !half || clock.value.minute > 720) return clock
+  if (!part || !half || clock.value.minute > 720 && half === 'am') return clock
+  // 'Quarter past twelve in the afternoon' is in its half already.
+  if (clock.value.minute > 720) return { value: { ...clock.value, isAmbiguous: false, isBare: false }, next: part.next }
   const minute = (clock.value.minute % 720) + (half === 'pm' ? 720 : 0)
   return { value: { ...clock.value, minute, isAmbiguous: false, isBare: false, meridiem: half }, next: part.next }
 }

@@ -25,6 +25,8 @@ describe('the ways between places', () => {
     [table],
     ['From Mill Yard: 12 min to Quarry Lane, 20 min to North Pier\nFrom Quarry Lane: 13 min to Mill Yard, 8 min to North Pier\nFrom North Pier: 21 min to Mill Yard, 9 min to Quarry Lane'],
     ['To reach Mill Yard: from Quarry Lane 13, from North Pier 21\nTo reach Quarry Lane: from Mill Yard 12, from North Pier 9\nTo reach North Pier: from Mill Yard 20, from Quarry Lane 8'],
+    ['Minutes there/back:\nMill Yard ⇄ Quarry Lane: 12/13\nMill Yard ⇄ North Pier: 20/21\nQuarry Lane ⇄ North Pier: 8/9'],
+    ['Walking takes me this long: from Mill Yard 12 minutes to Quarry Lane and 20 minutes to North Pier; from Quarry Lane 13 minutes to Mill Yard and 8 minutes to North Pier; from North Pier 21 minutes to Mill Yard and 9 minutes to Quarry Lane.'],
     ['Mill Yard – Quarry Lane: 12 / 13 min\nMill Yard – North Pier: 20 / 21 min\nQuarry Lane – North Pier: 8 / 9 min'],
     ['Mill Yard to Quarry Lane is 12 min, the way back is 13 min. Mill Yard to North Pier is 20 min, the way back is 21 min. Quarry Lane to North Pier is 8 min, the way back is 9 min.'],
     ['- From **Mill Yard**\n  - to Quarry Lane: 12\n  - to North Pier: 20\n- From **Quarry Lane**\n  - to Mill Yard: 13\n  - to North Pier: 8\n- From **North Pier**\n  - to Mill Yard: 21\n  - to Quarry Lane: 9'],

@@ -1,6 +1,7 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
 import { MINUTES_PER_DAY } from '../../../time/calendar-time.ts'
 import { clockTime } from '../../../time/day-number.ts'
+import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
 import { describeMinutes, describeWindows } from '../../describe.ts'
 import { addReading, claim } from '../../reading-context.ts'
 import type { ReadingContext, Words } from '../../reading-context.ts'
@@ -37,13 +38,18 @@ const SECONDS_PER_DAY = 86_400
 
 /** Adds the readings of a round. Returns the places, none when there is no round. */
 export function readRound(context: ReadingContext): Set<string> {
-  const named = daysNamed(context)
-  const round = named.size > 1 ? null : roundIn(context)
-  if (round === null) return new Set()
+  const round = roundIn(context)
+  const named = round === null ? new Set<DayNumber>() : daysNamed(context.expressions.filter((expression) => !isOfWay(context, expression, round.table)))
+  if (round === null || named.size > 1) return new Set()
   const [said] = named
   const hasPassed = said === undefined && context.today * MINUTES_PER_DAY + round.start.at < context.now
   addRound(context, round, said ?? (hasPassed ? context.today + 1 : null))
   return new Set(round.table.places)
+}
+
+/** The '8/9' of 'the pier – the mill: 8/9', there and back. */
+function isOfWay({ source: { tokens } }: ReadingContext, { start, end }: TimeExpression, { legs }: TravelTable): boolean {
+  return legs.some(({ words }) => tokens[words.from]!.start < end && tokens[words.to - 1]!.end > start)
 }
 
 function addRound(context: ReadingContext, { table, visits, start, statements }: Round, day: DayNumber | null): void {

@@ -41,11 +41,13 @@ function saysWay(context: ReadingContext, { words }: Leg): boolean {
 const FURTHEST_CUE = 6
 const WAYS = /^(?:travel(?:ling|ing|s)?|takes?|walk(?:ing)?|drive|driving|rides?|distances?|journey|trip|get(?:ting)?|go(?:ing)?|move|moving|cross(?:ing)?|commute|way|between|minutes|apart|away|->|→)$/u
 
-/** The Going of 'Going from the pier', which opens sentences and stands nowhere else. */
+/** The Going of 'Going from the pier' and the Walking of 'Walking takes me', which open sentences and stand nowhere else. */
 function isGoing({ source: { tokens } }: ReadingContext, { name, to }: Mention, all: readonly Mention[]): boolean {
   const opens = (mention: Mention) => mention.from === 0 || /^[.!?;:*•|)(-]$/u.test(tokens[mention.from - 1]!.key) || tokens[mention.from - 1]!.kind === 'break'
-  return /^(?:from|to|between|out)$/u.test(tokens[to]?.key ?? '') && all.every((mention) => mention.name !== name || opens(mention) && /^(?:from|to|between|out)$/u.test(tokens[mention.to]?.key ?? ''))
+  return GOES_ON.test(tokens[to]?.key ?? '') && all.every((mention) => mention.name !== name || opens(mention) && GOES_ON.test(tokens[mention.to]?.key ?? ''))
 }
+
+const GOES_ON = /^(?:from|to|between|out|takes|took|times?|distances?)$/u
 
 /** The largest set of names that are each joined to every other. */
 function completeAmong(legs: readonly Leg[]): Set<string> {

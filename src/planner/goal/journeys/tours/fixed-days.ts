@@ -64,12 +64,22 @@ function inOrder(context: ReadingContext, { days, mentions, order }: { days: rea
   let before: string | null = null
   for (const statement of statementsOf(context, { atCommas: false })) {
     const inside = mentions.filter(({ from, to }) => from >= statement.from && to <= statement.to)
-    const own = days.filter(({ from }) => from >= statement.from && from < statement.to)
+    const said = days.filter(({ from }) => from >= statement.from && from < statement.to)
+    const owners = new Map(said.flatMap((value) => { const name = nameOfBracket(context, value, inside); return name === null ? [] : [[value, name] as const] }))
+    for (const [value, name] of owners) fixed.set(name, [...fixed.get(name) ?? [], value])
+    const own = said.filter((value) => !owners.has(value))
     const pairs = inside.length === 0 ? own.map((value) => ({ names: [blockAt(blocks, statement.from)?.name ?? before ?? []].flat(), value })) : align(context, { groups: groupsOf(context, inside), values: own, order, skip: IN_SENTENCE }).map(({ group, value }) => ({ names: group.names, value }))
     for (const { names, value } of pairs) for (const name of names) fixed.set(name, [...fixed.get(name) ?? [], value])
     if (inside.length > 0) before = new Set(inside.map(({ name }) => name)).size === 1 ? inside[0]!.name : null
   }
   return fixed
+}
+
+/** The Oslo of 'Oslo (5 days, concert on days 8-12)'. */
+function nameOfBracket({ source: { tokens } }: ReadingContext, { from }: Days, mentions: readonly Mention[]): string | null {
+  const open = tokens.findLastIndex(({ kind, key }, index) => index < from && (kind === 'break' || /^[()[\].;]$/u.test(key)))
+  if (!/^[([]$/u.test(tokens[open]?.key ?? '') || mentions.some((mention) => mention.from > open && mention.from < from)) return null
+  return mentions.find(({ to }) => to === open)?.name ?? null
 }
 
 /** Within one sentence days and places belong together however far apart they stand. */

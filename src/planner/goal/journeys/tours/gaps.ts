@@ -36,7 +36,11 @@ export function gapsAmong(context: ReadingContext, names: readonly Mention[], is
   const hub = gaps.findIndex((gap, index) => gap.startsWith('hub') && isListed(index))
   if (hub >= 0) return gaps.map((gap, index) => (index > hub && /^(?:slash|bar|dash)$/u.test(gap) ? 'list' : gap))
   const [isBarWeak, isSlashWeak] = [joins(['bar']), joins(['bar', 'slash'])]
+  // 'Oslo/Riga, Riga to Malta only, Malta/Graz': each alone between what separates.
+  const separates = (gap: Gap | undefined) => gap === undefined || /^(?:list|cut|apart)$/u.test(gap)
+  const areSlashPairs = gaps.filter((gap) => gap === 'slash').length > 1 && gaps.every((gap, index) => gap !== 'slash' || separates(gaps[index - 1]) && separates(gaps[index + 1]))
   return gaps.map((gap, index) => {
+    if (gap === 'slash' && areSlashPairs) return 'dash'
     if (gap === 'bar' || gap === 'slash') return (gap === 'bar' ? isBarWeak : isSlashWeak) ? 'list' : 'dash'
     return gap.startsWith('hub') && /^(?:both|on|back|dash|slash|to|from-to)$/u.test(gaps[index + 1] ?? '') ? 'cut' : gap
   })

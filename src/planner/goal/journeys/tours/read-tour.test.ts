@@ -86,3 +86,18 @@ it('reads a row for every place as where one gets from it', () => {
   expect(tourOf(`A tour of 10 days. ${stays}. Direct flights only.\n\n${rows}`).links).toEqual(['Bern-Graz', 'Bern-Lyon', 'Lyon>Graz'])
   expect(tourOf(`A tour of 10 days. ${stays}. Direct flights only.\n\nDirect flights\nGraz | Bern\nBern | Lyon`).links).toEqual(['Bern-Graz', 'Bern-Lyon'])
 })
+
+it('joins by a stroke what commas separate, beside words for the others', () => {
+  expect(tourOf(`A tour of 10 days. ${stays}. Direct flights: Graz/Bern, Graz to Lyon only, Bern/Lyon.`).links).toEqual(['Bern-Graz', 'Bern-Lyon', 'Graz>Lyon'])
+})
+
+it('gives the days in a bracket to the place before it', () => {
+  const brief = read(`A tour of 10 days. The cities: Graz (4 days, festival on days 1-4), Lyon (5 days), Bern (3 days). ${flights}`)
+  expect(readingsOf(brief, 'stay').filter(({ within }) => within.length > 0).map(({ place }) => place)).toEqual(['Graz'])
+})
+
+it('reads rows parted by commas though the last cells are empty', () => {
+  const brief = read('An itinerary of 10 days out of these two lists. Only fly direct.\n\ncity,days,from_day,to_day\nGraz,4,1,4\nBern,3,,\nLyon,5,,\n\nfrom,to,both_ways\nGraz,Bern,yes\nBern,Lyon,no')
+  expect(readingsOf(brief, 'stay').map(({ place, days, within }) => `${place} ${days} ${within.length}`)).toEqual(['Graz 4 1', 'Bern 3 0', 'Lyon 5 0'])
+  expect(readingsOf(brief, 'connection').map(({ bothWays }) => bothWays)).toEqual([true, false])
+})

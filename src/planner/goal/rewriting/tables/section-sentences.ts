@@ -6,7 +6,7 @@ import type { Said } from '../said.ts'
 import { sentencesOfPlace } from './place-sections.ts'
 import { roleOf } from './record-sentences.ts'
 import { sectionsIn } from './sections.ts'
-import type { Section } from './sections.ts'
+import type { Line, Section } from './sections.ts'
 import { visitSentence } from './visit-rows.ts'
 
 /** Names with lines below that say when somebody is busy, where somebody is to be met, or how far the next places are, as sentences. */

@@ -56,7 +56,7 @@ function linesOf(prompt: string): Line[] {
     const isOfStays = cells.length === 2 && /^(?:city days|city nights|from to)$/u.test(cells.map(roleOf).join(' '))
     const hasCommas = (cells.length >= 3 || isOfStays || lines.at(-1)?.sign === ',') && (cells.every((cell) => roleOf(cell) !== null) || lines.at(-1)?.sign === ',' && cells.length === lines.at(-1)!.cells.length)
     const sign = hasBars ? '|' : text.includes('\t') ? '\t' : text.includes(';') ? ';' : hasCommas ? ',' : / {2,}/u
-    lines.push({ hasBars, sign, cells: (hasBars ? text.trim().slice(1) : text).split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
+    lines.push({ hasBars, sign, cells: (hasBars ? text.trim().slice(1) : text).split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || sign === ',' || index < all.length - 1), start, end: start + text.length })
     start += text.length + 1
   }
   return lines

@@ -28,6 +28,7 @@ describe('hours with their people behind', () => {
     'Saturday programme: 9-10 (Yoga), 10-11 (Pilates), 12-13 lunch. Plan my week around that.',
     'Weekly rota for the shop: Monday 9-13 (Ana), 13-17 (Bo). Tuesday 9-13 (Bo), 13-17 (Ana).',
     'Meeting with Ana and Bo: Ana 9-10, Bo 10-11.',
+    "Half an hour for Ana and Bo on Monday.\nDon't book Ana on Monday 9 AM to 10 AM.\nDon't book Bo on Monday 3 PM to 4 PM.",
   ])('are left alone where they belong to nobody who is to meet, or to the name before: %j', (prompt) => {
     expect(sentencesOfTimesWithNames(prompt)).toEqual([])
   })

@@ -8,10 +8,10 @@ type Item = { day: string; ranges: string; names: string[]; start: number; end: 
 
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?`
 const CLOCK = String.raw`(?:noon|midday|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)?)`
-const NAME = String.raw`\p{Lu}[\p{L}’'-]{1,20}`
+const NAME = String.raw`(?![ap]\.?m(?!\p{L}))\p{Lu}[\p{L}’'-]{1,20}`
 const NAMES = String.raw`${NAME}(?:(?:, and |, | and | & | ?\/ ?|\+)${NAME}){0,8}`
 /** '9-10 (Ana, Bo)', '9 to 10: Ana', 'Mon 9-10 is taken by Ana'. */
-const ITEM = new RegExp(String.raw`(?:(?<=[(:;,.?!\n] ?|, and | and |[-*•] |^)|(?<=\bon ))(?:from |between )?(?:(${WEEKDAY}),? )?(?:from |between )?(${CLOCK} ?(?:-|–|—|to|until|till|and) ?${CLOCK})(?: ?\((${NAMES})\)|(?::| –| -| =)? (?:(?:is |are |was )?(?:already )?(?:taken|blocked|booked|claimed|occupied) by |goes to |belongs to |by )?(${NAMES})(?=[,;.)\n]| and \d|$))`, 'giu')
+const ITEM = new RegExp(String.raw`(?:(?<=[(:;,.?!\n] ?|, and | and |[-*•] |^)|(?<=\bon ))(?:from |between )?(?:(${WEEKDAY}),? )?(?:from |between )?(${CLOCK} ?(?:-|–|—|to|until|till|and) ?${CLOCK}(?! ?[ap]\.?m(?!\p{L})))(?: ?\((${NAMES})\)|(?::| –| -| =)? (?:(?:is |are |was )?(?:already )?(?:taken|blocked|booked|claimed|occupied) by |goes to |belongs to |by )?(${NAMES})(?=[,;.)\n]| and \d|$))`, 'giu')
 
 /** Hours with the people behind that they belong to, as sentences: 'Monday: 9-10 (Ana), 9:30-10 (Bo, Cleo)'. At least two, of people whom the text names elsewhere. */
 export function sentencesOfTimesWithNames(text: string): Said[] {
