@@ -22,7 +22,7 @@ const BESIDE_NAME = /(?<![\p{L}’'])(?:is|are|will be|can be|found|met|seen|her
 
 /** 'Zoo: 12 min', 'To get to: Zoo 12 min, Mill 7 min'. */
 function waysFrom({ label, text }: Line, name: string): string | null {
-  const isLead = label !== '' && !isName(label) || /^(?:to|from|travel|walk|drive|ways?|routes?|distances?)\b/iu.test(label) && /\d.*,.*\d/u.test(text)
+  const isLead = label !== '' && !isName(label) || /^(?:to|from|travel|walk|drive|ways?|routes?|distances?)\b/iu.test(label) && text.split(',').filter((part) => /\d/u.test(part)).length > 1
   const legs = (label === '' || isLead ? text : `${label}: ${text}`).replace(/\.$/u, '').split(/ ?[,;] (?:and )?| and (?=\p{Lu})/u).map((leg) => {
     const loose = /^(?:to |→ ?|-> ?)?(\p{Lu}.{0,40}?)[ :(–=-]{1,3}(\d{1,3}(?: ?(?:m|min|mins|minutes))?)\)?$/u.exec(leg.trim())
     return loose && isName(loose[1]!) && minutesIn(loose[2]!) !== null ? `${name} to ${loose[1]}: ${minutesIn(loose[2]!)} minutes.` : null

@@ -70,7 +70,7 @@ function itemOf({ 0: whole, 1: day = '', 2: range, 3: bracketed, 4: bare, index 
 /** What stands before a list in its sentence, with the day that it names or that stands on the line above. */
 function leadOf(text: string, at: number): { text: string; above: string; day: string; start: number } {
   const before = text.slice(0, at)
-  const start = before.search(/[^.!?\n]*$/u)
+  const start = Math.max(...['.', '!', '?', '\n'].map((end) => before.lastIndexOf(end))) + 1
   const lead = before.slice(start)
   const lines = text.slice(0, start).trimEnd()
   const above = lines.slice(lines.lastIndexOf('\n') + 1)
