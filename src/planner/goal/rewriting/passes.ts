@@ -2,7 +2,6 @@ import type { PlannerType } from '../../../contract/plan.ts'
 import { agendaOf } from './agenda/agenda.ts'
 import { askedThings } from './dates/asked-things.ts'
 import { untilEvents } from './dates/until-events.ts'
-import { beforeNamedEvents } from './dates/before-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
 import { byTheTime } from './dates/by-the-time.ts'
 import { daysEarlier } from './dates/days-earlier.ts'
@@ -12,10 +11,8 @@ import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
 import { examsThatBegin } from './dates/exams-that-begin.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
-import { explainedDays } from './dates/explained-days.ts'
 import { BESIDE_THE_STAY } from './journeys/beside-the-stay.ts'
 import { beforeTheyGetUp } from './hours/before-they-get-up.ts'
-import { hoursOfWorkingDay } from './hours/hours-of-working-day.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
 import { lastDaysInOwnWords } from './dates/last-days.ts'
@@ -31,14 +28,11 @@ import { weeksOfMonths } from './dates/weeks-of-months.ts'
 import { weekdaysOfOneThing } from './dates/weekdays-of-one-thing.ts'
 import { weekdaysBehindDates } from './dates/weekdays-behind-dates.ts'
 import { betweenBounds } from './hours/between-bounds.ts'
-import { clocksOfTheDay } from './hours/clocks-of-day.ts'
 import { clocksWithoutPoint } from './hours/clocks-without-point.ts'
-import { hoursOfDates } from './hours/hours-of-dates.ts'
 import { hoursInStretches } from './dates/hours-in-stretches.ts'
-import { hoursOfEach } from './hours/hours-of-each.ts'
-import { hoursLent } from './hours/lent-hours.ts'
 import { timetablesOfDay } from './hours/timetable-of-day.ts'
 import { goalBeforeHours } from './hours/own-hours.ts'
+import { HOURS } from './hours/rewriters-of-hours.ts'
 import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
 import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
@@ -53,7 +47,6 @@ import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
 import { thingsNeededBefore } from './lists/needed-before.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
-import { sentencesOfTheRest } from './lists/rest-sentences.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { teamFirst } from './people/team-first.ts'
 import { plainOffers } from './people/plain-offers.ts'
@@ -79,8 +72,6 @@ import { deedsApart } from './series/deeds-apart.ts'
 import { hoursOfMeals } from './series/hours-of-meals.ts'
 import { lengthsOfSeries } from './series/lengths-of-series.ts'
 import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
-import { lengthsOfCountedSittings } from './series/lengths-of-counted-sittings.ts'
-import { ratesBehindThings } from './series/rates-of-things.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { sentencesOfDatedLists } from './series/shared-hours.ts'
 import { toldCompanions } from './series/told-companions.ts'
@@ -96,7 +87,6 @@ import { sentencesOfTimesWithNames } from './tables/times-with-names.ts'
 import { meansHad } from './tellings/means-had.ts'
 import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
-import { childrenAtHome } from './tellings/children-at-home.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
 import { commentClauses } from './tellings/comment-clauses.ts'
 import { holidaysOfDecember, weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
@@ -290,20 +280,6 @@ const DATES: readonly Rewriter[] = [
   { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
   { name: 'months of bare days', for: BOTH, find: ({ text, dates, today }) => monthsOfBareDays(text, dates, today) },
   { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, cue: /\d/u, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
-]
-
-const HOURS: readonly Rewriter[] = [
-  { name: "hours before their day: 'within the 9am to 5pm workday'", for: CALENDAR, cue: /(?:day|hours)(?!\p{L})/iu, find: ({ text }) => hoursOfWorkingDay(text) },
-  { name: "hours of things on one date: 'church 11:00, lunch 13:30'", for: CALENDAR, find: ({ text, dates, language }) => hoursOfDates(text, dates, language) },
-  { name: 'hours of each of several dates', for: CALENDAR, find: ({ text, dates }) => hoursOfEach(text, dates) },
-  { name: "hours said elsewhere: 'same time', 'after school (3.30)'", for: CALENDAR, find: ({ text, dates }) => hoursLent(text, dates) },
-  { name: "hours of the date before: 'We move on Friday 19 March. Keys at 11am'", for: CALENDAR, find: ({ text, dates }) => clocksOfTheDay(text, dates) },
-  { name: 'days explained in a bracket', for: CALENDAR, find: ({ text }) => explainedDays(text) },
-  { name: "'off' that is off school", for: CALENDAR, find: ({ text }) => childrenAtHome(text) },
-  { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, cue: /(?:before|ahead of|prior to|in time for|ready for|by) /iu, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
-  { name: "how long each of so many takes: 'ten lessons of 45 minutes each'", for: CALENDAR, cue: /each|apiece|(?:^| )je |jeweils|cada |chacun/iu, find: ({ text }) => lengthsOfCountedSittings(text) },
-  { name: "rates before their thing: 'fit in 3 hours a week of bookkeeping'", for: CALENDAR, find: ({ text }) => ratesBehindThings(text) },
-  { name: "'the rest in the evenings'", for: CALENDAR, find: ({ text }) => sentencesOfTheRest(text) },
 ]
 
 const TELLINGS: readonly Rewriter[] = [
