@@ -7,7 +7,7 @@ export const LOYALTY_SCHEME: Playbook = {
   matches: {
     strong: [...wordings(['loyalty', 'customer loyalty', 'bonus', 'rewards', 'stamp card', 'points'], ['scheme', 'programme', 'program', 'club']), 'loyalty card', 'loyalty app', 'stamp card', 'bonus card', 'reward card', 'points card', 'customer card', 'customer club', 'membership card for our customers', 'regulars card', 'refer a friend scheme', 'customer referral scheme'],
     weak: ['customers', 'regulars', 'shop', 'bakery', 'cafe', 'branches', 'till', 'points', 'stamps', 'rewards', 'discount', 'marketing'],
-    not: ['employee loyalty', 'bonus scheme for our staff', 'staff bonus', 'bonus programme for employees', 'salary', 'buddy', 'frequent flyer', 'redeem my', 'use my points', 'collect miles', 'credit card points'],
+    not: ['refer a friend', 'referral', 'employee loyalty', 'bonus scheme for our staff', 'staff bonus', 'bonus programme for employees', 'salary', 'buddy', 'frequent flyer', 'redeem my', 'use my points', 'collect miles', 'credit card points'],
   },
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what the customer gets and what it costs us'], share: 2, priority: 'high', how: 'One sentence a customer understands at the counter, the cost of a hundred uses beside it.', done: '{topic} has a sentence, a cost and somebody responsible' },

@@ -9,7 +9,7 @@ export const TENDER: Playbook = {
   matches: {
     strong: ['tender', 'rfp', 'rfq', 'request for proposal', 'request for quotation', 'invitation to bid', 'bid for', 'write a bid', 'prepare a bid', 'submit a bid', 'our bid', 'bid response', 'bid writing', 'public procurement', 'framework agreement', 'business proposal', 'project proposal for', 'proposal for a client', 'proposal for the client', 'client proposal', 'sales proposal', 'proposal for a new client', 'write a proposal for', 'ausschreibung', 'angebot fur eine', 'angebotserstellung', 'vergabeverfahren', 'licitacion', 'concurso de obra', 'propuesta comercial', 'appel d offres', 'reponse a l appel', 'proposition commerciale', 'licitacao', 'edital', 'proposta comercial'],
     weak: ['proposal', 'client', 'price', 'offer', 'deadline', 'submit', 'team', 'contract', 'city', 'ministry', 'hospital', 'references', 'lot'],
-    not: ['marriage proposal', 'propose to my', 'research proposal', 'thesis proposal', 'grant proposal', 'grant application', 'funding proposal', 'chicken', 'tenderloin', 'bid farewell', 'bid on a house', 'bid for my house', 'legal tender'],
+    not: ['standardise how', 'standardize how', 'unify how', 'streamline how', 'marriage proposal', 'propose to my', 'research proposal', 'thesis proposal', 'grant proposal', 'grant application', 'funding proposal', 'chicken', 'tenderloin', 'bid farewell', 'bid on a house', 'bid for my house', 'legal tender'],
   },
   tags: ['tender'],
   keepsParts: true,

@@ -5,7 +5,7 @@ import { wordings } from '../wordings.ts'
 export const MASTER_DATA: Playbook = {
   id: 'master-data', title: 'cleaning up master data', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, onWorkdays: true, tags: ['data quality'],
   matches: {
-    strong: ['clean up our data',
+    strong: [...wordings(['reorganise', 'reorganize', 'tidy', 'tidy up', 'clean up', 'sort out', 'straighten out'], ['our', 'the'], ['donor database', 'member database', 'membership database', 'customer database', 'contact database', 'address database', 'supplier database', 'parts database']), 'clean up our data',
       ...wordings(['clean', 'clean up', 'cleaning', 'cleanse', 'tidy up', 'deduplicate', 'fix', 'improve', 'consolidate', 'merge'], ['', 'our', 'the', 'all our'], ['master data', 'customer master', 'article data', 'product data', 'supplier data', 'address data', 'contact data', 'customer data quality', 'item master', 'data quality', 'crm', 'crm data', 'customer list', 'contact list', 'duplicates', 'duplicate customers', 'duplicate records', 'article records', 'item records', 'customer records', 'product records', 'customer data', 'member data', 'donor data']),
       'master data clean', 'master data', 'data cleansing', 'data clean up', 'data cleanup', 'data quality project', 'data quality programme', 'product data quality', 'duplicate records', 'duplicate customers', 'stammdaten', 'datenbereinigung', 'dubletten', 'limpieza de datos', 'datos maestros', 'nettoyage des donnees', 'donnees de base', 'limpeza de dados', 'dados mestre',
     ],

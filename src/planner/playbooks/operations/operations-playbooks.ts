@@ -56,6 +56,9 @@ import { CANTEEN_MENU } from './canteen-menu.ts'
 import { SHIFT_ROTA } from './shift-rota.ts'
 import { ELECTRONIC_FILES } from './electronic-files.ts'
 import { MASTER_DATA } from './master-data.ts'
+import { REFERRAL_PROGRAMME } from './referral-programme.ts'
+import { FORM_DIGITISATION } from './form-digitisation.ts'
+import { OFFICE_AUTOMATION } from './office-automation.ts'
 import type { Playbook } from '../playbook.ts'
 import { ADVISORY_BOARD } from './advisory-board.ts'
 import { CHANGEOVER_REDUCTION } from './changeover-reduction.ts'
@@ -130,4 +133,7 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   TEAM_MERGER,
   WAYS_OF_WORKING,
   ONLINE_SERVICE,
+  REFERRAL_PROGRAMME,
+  FORM_DIGITISATION,
+  OFFICE_AUTOMATION,
 ]

@@ -67,4 +67,7 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'team-merger': team('Merge our two support teams', ['with 8 people', 'with 28 people']),
   'ways-of-working': team('New ways of working for our department', ['with 2 workshops', 'with 6 workshops']),
   'online-service': team('Move our parking permits online', ['for 200 permits', 'for 5000 permits']),
+  'referral-programme': team('Launch a referral programme for our shop', ['with 500 customers', 'with 3500 customers']),
+  'form-digitisation': team('Digitise the paper forms of our kindergarten', ['with 3 forms', 'with 24 forms']),
+  'office-automation': team('Automate our accounts payable', ['with 4 suppliers', 'with 32 suppliers']),
 }

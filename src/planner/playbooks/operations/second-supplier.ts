@@ -1,10 +1,11 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 /** A second or new source for something that is bought: found, tested, approved, delivering. */
 export const SECOND_SUPPLIER: Playbook = {
   id: 'second-supplier', title: 'qualifying a second or new supplier', plannerTypes: ['sprint', 'calendar'], usualWeeks: 20, tags: ['purchasing'], onWorkdays: true,
   matches: {
-    strong: ['second supplier', 'second source', 'second sourcing', 'dual sourcing', 'dual source', 'alternative supplier', 'new supplier', 'change supplier', 'switch supplier', 'switch suppliers', 'replace our supplier', 'supplier qualification', 'qualify a supplier', 'qualify a second', 'qualify suppliers', 'supplier change', 'supplier selection', 'find a supplier', 'find a manufacturer', 'contract manufacturer', 'resourcing of', 'bring production of', 'zweiter lieferant', 'zweitlieferant', 'lieferantenwechsel', 'neuen lieferanten', 'segundo proveedor', 'nuevo proveedor', 'cambio de proveedor', 'deuxieme fournisseur', 'second fournisseur', 'nouveau fournisseur', 'novo fornecedor', 'segundo fornecedor'],
+    strong: [...wordings(['stabilise', 'stabilize', 'secure', 'safeguard'], ['our', 'the'], ['supply', 'supply of', 'supplies', 'deliveries of', 'raw materials']), 'second supplier', 'second source', 'second sourcing', 'dual sourcing', 'dual source', 'alternative supplier', 'new supplier', 'change supplier', 'switch supplier', 'switch suppliers', 'replace our supplier', 'supplier qualification', 'qualify a supplier', 'qualify a second', 'qualify suppliers', 'supplier change', 'supplier selection', 'find a supplier', 'find a manufacturer', 'contract manufacturer', 'resourcing of', 'bring production of', 'zweiter lieferant', 'zweitlieferant', 'lieferantenwechsel', 'neuen lieferanten', 'segundo proveedor', 'nuevo proveedor', 'cambio de proveedor', 'deuxieme fournisseur', 'second fournisseur', 'nouveau fournisseur', 'novo fornecedor', 'segundo fornecedor'],
     weak: ['supplier', 'purchasing', 'procurement', 'quality engineer', 'housings', 'parts', 'samples', 'audit', 'drawing', 'contract', 'price', 'delivery', 'quotation', 'tooling'],
     not: ['electricity supplier', 'gas supplier', 'power supplier', 'internet provider', 'electricity', 'energy supplier', 'software', 'api', 'cloud', 'payment provider', 'wedding', 'menu', '=app', '=apps', 'payroll'],
   },

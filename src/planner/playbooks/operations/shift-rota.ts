@@ -5,7 +5,7 @@ import { wordings } from '../wordings.ts'
 export const SHIFT_ROTA: Playbook = {
   id: 'shift-rota', title: 'shift plan or duty rota', plannerTypes: ['calendar', 'sprint'], usualWeeks: 8, onWorkdays: true, tags: ['shifts'],
   matches: {
-    strong: ['shift plan for', 'shift plan of', 'shift schedule for', 'duty roster', 'shift roster', 'support rota', 'rota for',
+    strong: ['rotas into one', 'rosters into one', 'duty rosters into', 'merge our rotas', 'merge the rotas', 'one rota for', 'one roster for', 'common rota', 'shift plan for', 'shift plan of', 'shift schedule for', 'duty roster', 'shift roster', 'support rota', 'rota for',
       ...wordings(['new', 'our', 'a', 'the', 'fair', 'better', 'first'], ['shift plan', 'shift plans', 'shift pattern', 'shift patterns', 'shift system', 'shift schedule', 'shift model', 'staff rota', 'duty rota', 'duty roster', 'duty plan', 'roster', 'staff schedule', 'shift rota']),
       ...wordings(['introduce', 'change', 'redesign', 'reorganise', 'reorganize', 'plan', 'write', 'make', 'switch to'], ['shifts', 'shift work', 'our shifts', 'the shifts', 'staff rota', 'shift plan', 'duty roster', 'self rostering', 'three shifts', 'a third shift', 'night shifts']),
       'self rostering', 'shift planning for our', 'third shift', 'weekend shift', 'dienstplan', 'schichtplan', 'schichtmodell', 'schichtsystem', 'cuadrante de turnos', 'plan de turnos', 'turnos de trabajo', 'planning des equipes', 'horaires de travail', 'travail poste', 'escala de turnos', 'escala de servico',

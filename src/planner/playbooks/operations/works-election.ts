@@ -6,7 +6,9 @@ export const WORKS_ELECTION: Playbook = {
   id: 'works-election', title: 'works council, staff or club election', plannerTypes: ['calendar', 'sprint'], usualWeeks: 14, onWorkdays: true, tags: ['election'],
   matches: {
     strong: ['election of the board', 'board election', 'elect a new board', 'election of our board', 'committee election', 'council election', 
-      ...wordings(['works council', 'staff council', 'staff representative', 'staff representatives', 'employee representative', 'employee representatives', 'parents council', 'parent council', 'student council', 'school council', 'board', 'committee', 'church council', 'parish council', 'residents council', 'youth council', 'safety representative', 'shop steward'], ['election', 'elections', 'vote']),
+      ...wordings(['works council', 'staff council', 'staff representative', 'staff representatives', 'employee representative', 'employee representatives', 'parents council', 'parent council', 'student council', 'school council', 'church council', 'parish council', 'residents council', 'youth council', 'safety representative', 'shop steward'], ['election', 'elections', 'vote']),
+      // A board or committee that votes on something elects nobody.
+      ...wordings(['board', 'committee'], ['election', 'elections']),
       ...wordings(['organise', 'organize', 'run', 'prepare', 'hold'], ['the', 'our', 'an', 'a'], ['works council election', 'staff election', 'election of the', 'election of our', 'board election', 'student council election', 'elections for the']),
       'election committee', 'electoral committee', 'set up a works council', 'found a works council', 'betriebsratswahl', 'betriebsrat grunden', 'wahlvorstand', 'personalratswahl', 'elecciones sindicales', 'eleccion del comite de empresa', 'elections professionnelles', 'election du cse', 'comissao de trabalhadores',
     ],

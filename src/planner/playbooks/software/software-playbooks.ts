@@ -59,6 +59,9 @@ import { SPRINT_DECOMMISSION } from './sprint-decommission.ts'
 import { SPRINT_GIS } from './sprint-gis.ts'
 import { SPRINT_SCIENTIFIC_CODE } from './sprint-scientific-code.ts'
 import { SPRINT_MULTIPLAYER } from './sprint-multiplayer.ts'
+import { SPRINT_TEST_REPAIR } from './sprint-test-repair.ts'
+import { SPRINT_DATA_PLATFORM } from './sprint-data-platform.ts'
+import { SPRINT_PEAK_READINESS } from './sprint-peak-readiness.ts'
 
 /** Sprints that build or change software. */
 export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
@@ -122,4 +125,7 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_GIS,
   SPRINT_SCIENTIFIC_CODE,
   SPRINT_MULTIPLAYER,
+  SPRINT_TEST_REPAIR,
+  SPRINT_DATA_PLATFORM,
+  SPRINT_PEAK_READINESS,
 ]

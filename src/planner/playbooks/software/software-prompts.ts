@@ -63,4 +63,7 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-gis': team('Move our map services to GeoServer and PostGIS', ['with 6 layers', 'with 40 layers']),
   'sprint-scientific-code': team('Port our ocean circulation model to GPUs', ['with 3 kernels', 'with 18 kernels']),
   'sprint-multiplayer': team('Multiplayer mode for our puzzle app', ['for 10 players', 'for 600 players']),
+  'sprint-test-repair': team('Fix our flaky test suite', ['with 150 tests', 'with 1200 tests']),
+  'sprint-data-platform': team('Build a data platform', ['with 3 sources', 'with 24 sources']),
+  'sprint-peak-readiness': team('Prepare our online shop for Black Friday', ['with 4 services', 'with 32 services']),
 }

@@ -1,4 +1,5 @@
 import type { Playbook, Stage } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const ENDING_STAGES: Stage[] = [
   { id: 'who', titles: ['{Topic}: who and what still depends on it, from the logs'], share: 2, priority: 'high', how: 'Ninety days of logs, jobs and accounts and not memory; owner, last use and season of each; what nobody claims is marked.', done: 'each line has an owner or the word unclaimed' },
@@ -9,9 +10,9 @@ const ENDING_STAGES: Stage[] = [
 export const SPRINT_DECOMMISSION: Playbook = {
   id: 'sprint-decommission', title: 'switching off an old system', plannerTypes: ['sprint'], usualWeeks: 12, tags: ['decommissioning'], topicStages: ENDING_STAGES,
   matches: {
-    strong: ['decommission', 'sunset', 'sunsetting', 'retire our old', 'retire the old', 'retire the legacy', 'retire our legacy', 'switch off the old', 'switch off our old', 'turn off the old', 'turn off our old', 'shut down the old', 'shut down our old', 'shut down the legacy', 'switch off the legacy', 'get rid of the old', 'phase out the old', 'end of life of', 'end of life for', 'wind down the old'],
+    strong: [...wordings(['get rid of', 'switch off', 'shut down', 'turn off', 'phase out', 'wind down', 'retire'], ['our', 'the', 'an'], ['old', 'legacy', 'ageing', 'outdated', 'obsolete']), 'decommission', 'sunset', 'sunsetting', 'retire our old', 'retire the old', 'retire the legacy', 'retire our legacy', 'switch off the old', 'switch off our old', 'turn off the old', 'turn off our old', 'shut down the old', 'shut down our old', 'shut down the legacy', 'switch off the legacy', 'get rid of the old', 'phase out the old', 'end of life of', 'end of life for', 'wind down the old'],
     weak: ['licence ends', 'licence', 'server', 'archive', 'revoke', 'wipe', 'disks', 'reports', 'legacy', 'accounts', 'interfaces', 'mainframe', 'read only', 'support ends'],
-    not: ['company', 'shop', 'business', 'club', 'association', 'plant', 'warehouse', 'school', 'drinking', 'smoking', 'kubernetes', 'feature flags', 'api version'],
+    not: ['furniture', 'stock', 'equipment', 'car', 'clothes', 'paper', 'machines', 'excel', 'spreadsheets', 'habits', 'test', 'code', 'company', 'shop', 'business', 'club', 'association', 'plant', 'warehouse', 'school', 'drinking', 'smoking', 'kubernetes', 'feature flags', 'api version'],
   },
   defaultTopics: ['users and interfaces', 'data to keep', 'access and accounts', 'hardware and contracts'],
   tasks: [
