@@ -1,4 +1,5 @@
 import type { Stage } from './playbook.ts'
+import { wordings } from './wordings.ts'
 
 /** What is done to many things one after the other: the verb says how it begins, what happens to each, and how it ends. */
 export type Deed = {
@@ -16,6 +17,9 @@ export type Deed = {
 type Step = { title: string; how: string; done: string; minutes: number }
 
 const step = (title: string, how: string, done: string, minutes: number): Step => ({ title, how, done, minutes })
+
+/** Offers are compared to take one of them, accounts to see that they agree. */
+const COMPARED_TO_CHOOSE = wordings(['compare'], ['', 'the', 'two', 'three', 'four', 'five', '2', '3', '4', '5'], ['products', 'tools', 'systems', 'programs', 'vendors', 'suppliers', 'providers', 'offers', 'quotes', 'models', 'agencies', 'venues'])
 
 /** In English; the first that has the verb. `minutes` of `each` count where the goal names no amount. */
 export const DEEDS: readonly Deed[] = [
@@ -74,7 +78,7 @@ export const DEEDS: readonly Deed[] = [
     after: step('check that none is missing, and store them safely', 'Sheets against the plan; names taken out; two copies; what was unusual listed for those who analyse.', 'the sheets of “{topic}” are complete and stored twice', 45),
   },
   {
-    verbs: ['shortlist', 'pick'], onlyVerbs: ['select', 'choose', 'decide on'], minutesEach: 10,
+    verbs: ['shortlist', 'pick'], onlyVerbs: ['select', 'choose', 'decide on', ...COMPARED_TO_CHOOSE], minutesEach: 10,
     before: step('what decides, with weights, before the first is looked at', 'Three to five points that can be seen on paper; what rules one out at once; who has the last word; ten tried by two people.', 'the points for “{topic}” are written and two people agree on the first ten', 60),
     each: step('look at all that come into question against the points', 'Each with a mark for every point and one sentence; doubts are read by a second person; nobody judges friends.', 'each in this part of “{topic}” has its marks and a sentence', 150),
     after: step('decide together, write the reasons, tell those concerned', 'First the clear ones, then the border; a reserve of two; an answer to those who were not chosen.', 'the list for “{topic}” is decided, with reasons and a reserve', 60),

@@ -6,6 +6,7 @@ import { planFrame } from '../plan-frame.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 
 const briefOf = (prompt: string) => reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-08T09:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+const titlesOf = (prompt: string) => draftNetwork(briefOf(prompt)).tasks.toSorted((a, b) => a.wish.position - b.wish.position).map(({ title }) => title)
 const bookOf = (prompt: string) => choosePlaybook(planFrame(briefOf(prompt)))?.id ?? null
 
 describe('what a team lead types', () => {
@@ -58,9 +59,32 @@ describe('what a team lead types', () => {
   })
 
   it('takes each of the forms through the steps of digitising it, whatever its own name would ask for', () => {
-    const titles = draftNetwork(briefOf('Digitise the paper forms of our kindergarten: registration, sick notes, meal orders; two 2-week sprints, Anja (head), Murat (IT), Lisa (office)')).tasks.map(({ title }) => title)
+    const titles = titlesOf('Digitise the paper forms of our kindergarten: registration, sick notes, meal orders; two 2-week sprints, Anja (head), Murat (IT), Lisa (office)')
     for (const form of ['Registration', 'Sick notes', 'Meal orders']) {
       expect(titles.filter((title) => title.startsWith(`${form}: `)).map((title) => title.slice(form.length + 2).split(',')[0])).toEqual(['collect the paper', 'build the form', 'try with six people who fill it in'])
     }
+  })
+
+  it('compares and chooses before anything is imported, and trains last', () => {
+    const titles = titlesOf('Compare three products, choose, import 9,000 addresses, train 12 volunteers; two 2-week sprints, Ida (fundraising), Jan (IT), Eva (office)')
+    const places = [/^Compare by/u, /^Choose, with reasons/u, /Trial import|trial import/u, /training in small groups/iu].map((title) => titles.findIndex((said) => title.test(said)))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(titles.some((title) => /has to agree with what/u.test(title))).toBe(false)
+  })
+
+  it.each([
+    ['Compare four agencies', /what decides, with weights/u],
+    ['Compare the cash books', /what has to agree with what/u],
+  ])('compares offers to take one and accounts to see that they agree: %s', (part, step) => {
+    const titles = titlesOf(`Finances of our club: ${part.toLowerCase()}, print the annual report, invite 40 members; two 2-week sprints, Ida (treasurer), Jan (office)`)
+    expect(titles.filter((title) => title.startsWith(part)).some((title) => step.test(title))).toBe(true)
+  })
+
+  it('moves what the tool holds: code with its runners, books with their open items', () => {
+    expect(titlesOf('Move our self-hosted GitLab to GitLab.com in two 2-week sprints, Dirk (platform), Ana (backend)')).toEqual(expect.arrayContaining([expect.stringMatching(/^Repositories: history/u), expect.stringMatching(/^Runners and pipelines/u)]))
+    const books = titlesOf('Move our bookkeeping from Sage to Xero in two 2-week sprints, Jutta (finance), Lars (finance)')
+    expect(books).toEqual(expect.arrayContaining([expect.stringMatching(/open items one by one/u)]))
+    expect(books.some((title) => /^(?:Repositories|Runners|Channels)/u.test(title))).toBe(false)
   })
 })
