@@ -6,7 +6,7 @@ import { planFrame } from '../plan-frame.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 
 const briefOf = (prompt: string) => reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-08T09:00', timeZone: 'Europe/Berlin', locale: 'en' }))
-const titlesOf = (prompt: string) => draftNetwork(briefOf(prompt)).tasks.toSorted((a, b) => a.wish.position - b.wish.position).map(({ title }) => title)
+const titlesOf = (prompt: string) => draftNetwork(briefOf(prompt)).tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0)).map(({ title }) => title)
 const bookOf = (prompt: string) => choosePlaybook(planFrame(briefOf(prompt)))?.id ?? null
 
 describe('what a team lead types', () => {
