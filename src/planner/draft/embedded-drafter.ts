@@ -13,6 +13,7 @@ import { betweenHeldSteps } from './project/held-places.ts'
 import { finishTasks } from './project/finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './project/outings.ts'
+import { ofExistingProduct } from './choosing/existing-product.ts'
 import { inTheirLanguage } from './choosing/in-their-language.ts'
 import { beginsIt, withLevelOfNewcomer } from './choosing/newcomer.ts'
 import { isInPortions } from './sessions/piece-of-work.ts'
@@ -75,7 +76,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const asRead = withWhatOpensLate(untilWhatItIsFor(withExamsApart(withBoundParts(planFrame(withLateBeginningAsEnd(brief), playbooks)))))
   const errands = errandsOf(asRead)
   if (errands !== null) return errandNetwork(errands, asRead)
-  const known = inTheirLanguage(bookOfTarget(choosePlaybook(asRead), asRead), asRead)
+  const known = inTheirLanguage(bookOfTarget(ofExistingProduct(choosePlaybook(asRead), asRead), asRead), asRead)
   const once = withNextHour(asRead)
   const small = isLargerWork(asRead) ? null : smallGoal(once, known !== null)
   if (small !== null) return smallNetwork(small, once)

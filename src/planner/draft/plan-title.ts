@@ -47,7 +47,10 @@ function titleAsRead(frame: PlanFrame, playbook: Playbook | null): string {
 function titleOfTarget({ brief, of }: PlanFrame): string | null {
   const [target] = of('target')
   if (target === undefined) return null
-  const title = /\p{L}/u.test(brief.prompt.slice(0, target.start)) ? `${brief.subject}: ${targetInWords(target)}` : target.words.includes(', ') ? targetInWords(target) : target.words
+  const aim = targetInWords(target)
+  const isSaid = target.measure !== '' && brief.subject.toLowerCase().includes(target.measure.toLowerCase()) || aim.toLowerCase().startsWith(brief.subject.toLowerCase())
+  const opens = !/\p{L}/u.test(brief.prompt.slice(0, target.start))
+  const title = opens && !target.words.includes(', ') ? target.words : isSaid || opens ? aim : `${brief.subject}: ${aim}`
   return title.length <= LONGEST_TITLE ? capitalise(title) : null
 }
 

@@ -102,7 +102,7 @@ export function statedAmount(units: readonly string[], frame: PlanFrame): { valu
 /** The number that stands nearest before its unit; no year, and no part of a date, a version or a decimal number. */
 function countedWord(units: readonly string[], { words, brief }: PlanFrame): { value: number; unit: string } | null {
   const found = words.flatMap((word, index) => {
-    const isFigure = /^\d{1,6}$/u.test(word) && !isPartOfNumber(word, brief.prompt)
+    const isFigure = /^\d{1,6}$/u.test(word) && !isPartOfNumber(word, brief.prompt) && !isVersion(word, brief.prompt)
     const value = isFigure ? Number(word) : (NUMBER_WORDS.get(word) ?? 0)
     const near = words.slice(index + 1, index + 1 + WORDS_BETWEEN)
     // 'One lesson' may be any.
@@ -120,6 +120,11 @@ function isOfOtherThings(word: string): boolean {
 
 function isYear(value: number): boolean {
   return value >= 1900 && value < 2100
+}
+
+/** The 12 of 'our PostgreSQL 12 database': behind the name of a product in the middle of a sentence. */
+function isVersion(figure: string, prompt: string): boolean {
+  return new RegExp(String.raw`\p{Ll}[ ,]+\p{Lu}[\p{L}.]{2,20} v?${figure}(?![\d.,])`, 'u').test(prompt)
 }
 
 /** The 31 of '1.31', the 12 of '12:30'. */

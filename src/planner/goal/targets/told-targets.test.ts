@@ -18,6 +18,7 @@ describe('the target of a team', () => {
     ['Get the app to 99.9% crash-free.', ['app to 99.9% crash-free']],
     ['Our website loads in 6 seconds on phones, we want under 2.5.', ['website under 2.5 seconds']],
     ['Shorten our time to first reply in customer service from 9 hours to 2.', ['time to first reply in customer service from 9 hours to 2']],
+    ['Our results page takes 6 seconds to load. We have ten working days to bring it under 1.5 seconds.', ['results page under 1.5 seconds']],
   ])('is read in numbers: %s', (said, expected) => {
     expect(targets(said)).toEqual(expected)
   })

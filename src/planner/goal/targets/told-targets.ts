@@ -29,7 +29,9 @@ export function withToldTargets(brief: Brief, { text, plannerType, language }: P
   }))
   // 'Flaky, 40 minutes long' is no part of forty minutes, whoever reads the goal as it was typed.
   const left = todaysIn(text)
-  const readings = brief.readings.filter((reading) => reading.source === 'assumed' || !left.some(({ start, end }) => reading.start >= start && reading.end <= end))
+  // 'The charity wants to cut waiting time from 50 to 20 minutes with volunteers, a printer': what is to be reached is the goal, and no part of its list.
+  const isOfTarget = (reading: Reading) => reading.kind === 'topic' && targets.some(({ start, omitted }) => reading.start <= start && reading.end > start && reading.end <= omitted.end)
+  const readings = brief.readings.filter((reading) => reading.source === 'assumed' || !isOfTarget(reading) && !left.some(({ start, end }) => reading.start >= start && reading.end <= end))
   const notes = brief.notes.filter((note) => !told.some(({ start, end }) => note.start < end && note.end > start))
   return { ...brief, notes, readings: inOrderOfWords([...readings, ...told]) }
 }
