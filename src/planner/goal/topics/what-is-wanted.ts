@@ -2,7 +2,7 @@ import { withoutAsking } from '../names/trim-name.ts'
 
 /** Somebody else's wish by language: what the boss, the council or a client wants is the goal, and not that they want it. */
 const WISHES: Readonly<Record<string, RegExp>> = {
-  en: /^(?!(?:i|we|you|it|they|he|she|what|who|that|there|if|when|whatever)\b)(?:[\p{L}\p{N}'’&/-]+ ){1,6}?(?:wants?|would like|is asking for|are asking for|(?:has|have) asked (?:us |me )?(?:for|to)|expects)(?: (?:us to|that|to have|to))? (?:(?:the|an?|our|its) )?(?=\p{L})/iu,
+  en: /^(?!(?:i|we|you|it|they|he|she|what|who|that|there|if|when|whatever)\b)(?:[\p{L}\p{N}'’&/-]+ ){1,6}?(?:wants?|would like|is asking for|are asking for|(?:has|have) asked (?:us |me )?(?:for|to)|expects|(?:has|have|needs?|plans|aims|intends|hopes|is going|are going)(?= to (?!be ))|needs(?= (?:an? )?new ))(?: (?:us to|that|to have|to))? (?:(?:the|an?|our|its) )?(?=\p{L})/iu,
   de: /^(?!(?:ich|wir|es|man|wer|was)\b)(?:[\p{L}-]+ ){1,4}?(?:will|wollen|möchte|möchten|wünscht sich) (?:(?:die|den|das|eine?n?) )?(?=\p{L})/iu,
   es: /^(?!(?:yo|lo|que)\b)(?:[\p{L}-]+ ){1,5}?quieren? (?:que )?(?:(?:el|la|los|las|una?) )?(?=\p{L})/iu,
   fr: /^(?!(?:je|on|nous|ce)\b)(?:[\p{L}'’-]+ ){1,5}?(?:veut|veulent|voudrait|souhaite) (?:que )?(?:(?:le|la|les|une?|des) )?(?=\p{L})/iu,
