@@ -132,7 +132,8 @@ function lastDaysNamed(context: ReadingContext): number[] {
     if (reading.kind === 'deadline') return [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)]
     if ((reading.kind === 'rhythm' && reading.per !== 'month') || (reading.kind === 'availability' && reading.person === null)) return (reading.days.spans ?? []).map(({ last }) => last).filter((last) => last < context.today + LONGEST_FRAME_DAYS)
     if (reading.kind === 'horizon') return reading.last === null ? [] : [reading.last]
-    return reading.kind === 'event' ? [reading.days.last] : []
+    // What ends after midnight reaches into the next day.
+    return reading.kind === 'event' ? [reading.days.last + ((reading.to ?? 0) > MINUTES_PER_DAY ? 1 : 0)] : []
   })
   return [...named, ...lastDaysOfLater(context), ...lastDaysOfCourses(context)]
 }

@@ -35,7 +35,7 @@ function presentTask(task: NetworkTask, placement: Placement, options: PresentOp
   const shared = sharedFields(task, placement, options)
   return parts.map((part, index) => ({
     subjects: task.subjects,
-    task: { ...shared, ...partFields(task, index), ...(part === null ? dateFields(placement) : timeFields(part)) },
+    task: { ...shared, ...partFields(task, index), ...(parts.length > 1 && part !== null ? { estimatedHours: Number(((part.end - part.start) / 60).toFixed(2)) } : {}), ...(part === null ? dateFields(placement) : timeFields(part)) },
   }))
 }
 

@@ -148,7 +148,8 @@ function seriesFinder(brief: Brief, network: TaskNetwork) {
   const of = (task: NetworkTask): ProblemTask['series'] => {
     if (task.occurrence === null || task.fixed !== null || keepsOwnHours(task)) return null
     const rhythms = rhythmsOf(task)
-    const everyDays = rhythms.find((rhythm) => rhythm.everyDays !== null)?.everyDays ?? null
+    // 'Fridays, 57 days apart' has no step of its own: its turns are wished for on their days.
+    const everyDays = rhythms.find((rhythm) => rhythm.everyDays !== null && (rhythm.days.weekdays === undefined || rhythm.everyDays % 7 === 0 || rhythm.everyDays < 7))?.everyDays ?? null
     const severalADay = rhythms.some((rhythm) => rhythm.per === 'day' && (rhythm.count ?? 1) > 1)
     return { index: indexOf.get(task.occurrence.series)!, occurrence: task.occurrence.index, everyDays, severalADay, readingId: rhythms[0]?.id ?? null }
   }

@@ -12,6 +12,7 @@ const GRID = 15
 /** An afternoon is open from noon; work in it begins after lunch where it still fits. */
 const AFTER_LUNCH = 14 * 60
 const NOON = 12 * 60
+const EARLY_STRETCH = 2 * 60
 const AFTERNOON_END = 18 * 60
 
 /** Where the prompt's hours reach into the night ('before 8', 'any time'), work is wished for the waking part of them. */
@@ -77,7 +78,8 @@ function nearTheLimit({ to }: ClockWindow, minutes: number): ClockWindow {
 function wakingPart(window: ClockWindow, minutes: number): ClockWindow {
   if (window.from === 0 && window.to <= AFTERNOON_END && window.to > minutes) return nearTheLimit(window, minutes)
   if (window.from === NOON && window.to === AFTERNOON_END && AFTER_LUNCH + minutes <= window.to) return { from: AFTER_LUNCH, to: window.to }
-  const from = Math.max(window.from, Math.min(WAKING.from, window.to - minutes))
+  // Whoever gives both ends of an early stretch gets up for it: '4:30 to 5:15'.
+  const from = window.from > 0 && window.to - window.from <= EARLY_STRETCH ? window.from : Math.max(window.from, Math.min(WAKING.from, window.to - minutes))
   const to = Math.min(window.to, Math.max(WAKING.to, from + minutes))
   return { from, to: Math.max(from + 1, to) }
 }

@@ -99,7 +99,7 @@ export function spread<T>(items: readonly T[], count: number): T[] {
 }
 
 function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame: PlanFrame; taken: ReadonlySet<DayNumber> }): DayNumber[] {
-  if (rhythm.everyDays !== null && rhythm.everyDays > 1) return everyNth(days, rhythm.everyDays)
+  if (rhythm.everyDays !== null && rhythm.everyDays > 1) return rhythm.days.weekdays === undefined || rhythm.everyDays % 7 === 0 || rhythm.everyDays < 7 ? everyNth(days, rhythm.everyDays) : farEnoughApart(days, rhythm.everyDays)
   const { count } = rhythm
   if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, hasTurns(rhythm) ? turnsAhead(rhythm.windows!, day, frame).length : count ?? 1) }, () => day))
   if (count === null) return days
@@ -171,6 +171,11 @@ function shareOfWeek(count: number, monday: DayNumber, frame: PlanFrame): number
 /** Keeps the beat of the first day: an excluded day is left out, the next ones do not shift. */
 function everyNth(days: DayNumber[], step: number): DayNumber[] {
   return days.filter((day) => (day - days[0]!) % step === 0)
+}
+
+/** 'Fridays, 57 days apart': the next Friday from then on. */
+function farEnoughApart(days: readonly DayNumber[], gap: number): DayNumber[] {
+  return days.reduce<DayNumber[]>((chosen, day) => (chosen.length === 0 || day - chosen.at(-1)! >= gap ? [...chosen, day] : chosen), [])
 }
 
 function monthKey(day: DayNumber): number {

@@ -121,12 +121,17 @@ export function filledMinutes(rhythm: ReadingOf<'rhythm'> | null, usual: number)
   if (rhythm === null || window === undefined || more.length > 0 || !SAYS_BOTH_ENDS.test(rhythm.words)) return null
   const minutes = window.to - window.from
   if (PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
-  return minutes >= SHORTEST_FILLED && minutes <= Math.min(LONGEST_FILLED, MOST_OF_USUAL * usual) ? Math.min(LONGEST_SITTING, minutes) : null
+  const most = SAYS_BETWEEN.test(rhythm.words) ? MOST_OF_USUAL * usual : Math.max(SHORTEST_SLOT, MOST_OF_USUAL * usual)
+  return minutes >= SHORTEST_FILLED && minutes <= Math.min(LONGEST_FILLED, most) ? Math.min(LONGEST_SITTING, minutes) : null
 }
 
 /** 'At 9' says when it begins; '9-11', 'from 9 to 11' how long it is as well. */
 export const SAYS_BOTH_ENDS = /\d\s*(?:am|pm|h|uhr)?\s*(?:-|–|—|to|until|till|and|bis|und|a|à|y|hasta|et|e|até|às)\s*(?:las\s+)?\d/iu
+/** 'Between 7 and 8' leaves open how long. */
+const SAYS_BETWEEN = /\b(?:between|some ?time|any ?time|zwischen|irgendwann|entre|quelque part)(?!\p{L})/iu
 const SHORTEST_FILLED = 15
+/** Nobody gives both ends of less than an hour to say when alone: 'every morning 5:30-6:15'. */
+const SHORTEST_SLOT = 60
 const LONGEST_FILLED = 300
 /** Of a longer window the rest is for meals and clearing up. */
 const LONGEST_SITTING = 180

@@ -38,8 +38,8 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
-  // 'Over 9 weeks: … Spa weekend 6-7 February': a short stretch behind the goal is not that long.
-  const isOfOther = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && around.segment?.sentence === 0 && reading.start > context.source.tokens[sentenceOf(context, around.segment).at(-1)!.to - 1]!.end && (reading.last! - reading.first! + 1) * 86_400 < duration.high / 2
+  // 'Over 9 weeks: … Spa weekend 6-7 February', 'for 3 weeks, and mist them for the first week': a short stretch behind the goal is not that long.
+  const isOfOther = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && around.segment?.sentence === 0 && reading.start > context.source.tokens[around.segment.to - 1]!.end && (reading.last! - reading.first! + 1) * 86_400 < duration.high / 2
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null && !isOfOther(reading))
   if (stated) {
     if (around.segment && stated.start >= context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start) extendReading(context, stated, group)
@@ -137,7 +137,16 @@ function isFirstOfPlan(context: ReadingContext, group: TimeGroup, { segment }: S
   const lead = context.source.tokens.slice(Math.max(0, group.from - 3), group.from).map(({ key }) => key).join(' ')
   // 'First two weeks scales only'.
   const isBare = segment?.from === group.from - 1 && context.source.tokens[segment.from]!.key === 'first'
-  return (isBare || /^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead)) && segment !== null && segment.sentence > 0
+  if (segment === null || !isBare && !/^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead)) return false
+  return segment.sentence > 0 || isOfOtherSeries(context, segment)
+}
+
+/** 'A tablet twice a day for 10 days, and drops at noon for the first 5 days': of the days that the series before it has. */
+function isOfOtherSeries({ readings, source: { tokens } }: ReadingContext, segment: Segment): boolean {
+  const start = tokens[segment.from]!.start
+  const isRhythm = (reading: Reading) => reading.kind === 'rhythm' && reading.source === 'stated'
+  const before = readings.filter((reading) => reading.end <= start)
+  return before.some(isRhythm) && before.some(({ kind, appliesTo }) => kind === 'horizon' && appliesTo === null) && readings.some((reading) => isRhythm(reading) && reading.start >= start)
 }
 
 function addFirstStretch(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {

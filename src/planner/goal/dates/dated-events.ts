@@ -48,6 +48,11 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'Piano recital on 20 March', yields: 'event', reads: when(() => true, addNamed) },
 ]
 
+/** In minutes of the day of its beginning: 'from 10pm to 2am' ends after midnight. */
+function endOf([first, next]: TypedTime['entry']['windows']): number | null {
+  return first?.to === MINUTES_PER_DAY && next?.from === 0 && next.to < first.from ? MINUTES_PER_DAY + next.to : first?.to ?? null
+}
+
 /** 'Rehearsals for the concert: 5, 12 and 19 March': an occasion is on one day or on days in a row, so it is what is done for it that has these dates. */
 function comesAgain({ spans }: TypedTime['entry']): boolean {
   return spans.some(({ first }, index) => index > 0 && first > spans[index - 1]!.last + 1)
@@ -111,7 +116,7 @@ const START_OF_DAY = 540
 
 function addNamed(context: ReadingContext, { entry, around, words, person, day, isAim, title, from, isPart }: EventClause): void {
   if (title === null) return
-  const to = isPart ? null : entry.windows[0]?.to ?? null
+  const to = isPart ? null : endOf(entry.windows)
   // 'The assembly on 22 January takes all morning until 12' does not begin at midnight.
   const begins = from === 0 && to !== null && to > 60 ? Math.min(START_OF_DAY, to - 60) : from
   addReading(context, words, { value: { kind: 'event', title, days: day, from: begins, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })

@@ -20,7 +20,9 @@ export function knownTimes(readings: readonly Reading[]): KnownTimes {
   for (const { source, kind: _kind, start: _start, end: _end, ...value } of readings) if (source === 'stated') collect(value, { numbers, weekdays, leftOut })
   const minutes = [...numbers].filter((number) => number >= FIRST_MINUTE)
   const days = new Set([...[...numbers].filter((number) => number >= FIRST_DAY && number < FIRST_MINUTE), ...minutes.flatMap((minute) => [dayOfMinute(minute), dayOfMinute(minute - 1)])])
-  const clocks = new Set([...numbers, ...minutes.map((minute) => minute % MINUTES_PER_DAY)])
+  // 'From 10pm to 2am' is held as 26:00.
+  const afterMidnight = [...numbers].filter((number) => number > MINUTES_PER_DAY && number < 2 * MINUTES_PER_DAY)
+  const clocks = new Set([...numbers, ...afterMidnight.map((number) => number - MINUTES_PER_DAY), ...minutes.map((minute) => minute % MINUTES_PER_DAY)])
   return { numbers, days, clocks, weekdays, leftOut }
 }
 

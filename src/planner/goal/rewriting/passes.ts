@@ -78,6 +78,7 @@ import { toldCompanions } from './series/told-companions.ts'
 import { writtenOut } from './shorthand.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
+import { SAID_BEHIND } from './said-behind.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { mostlyOnDays } from './tellings/mostly-on-days.ts'
 import { afterABreak } from './tellings/after-a-break.ts'
@@ -302,6 +303,7 @@ export const TEAM_FIRST: Pass = { name: 'the team first', why: 'Every reader tak
 export const PASSES: readonly Pass[] = [
   { name: 'without greeting', why: 'Every other rewriter takes what the text begins with for the goal.', rewriters: GREETED },
   { name: 'in full', why: 'Every other rewriter knows words and clocks as they are written in full.', rewriters: IN_FULL },
+  { name: 'said behind', why: 'What follows reads limits before what they bound, and each statement in a sentence of its own.', rewriters: SAID_BEHIND },
   { name: 'free and at work', why: 'The next pass knows the hours of a writer by these words.', rewriters: FREE_AND_WORKING },
   { name: 'the goal first', why: 'What follows takes the first sentence for the goal.', rewriters: ORDER_OF_SENTENCES },
   { name: 'days as dates', why: 'Lists and hours of dates need every day as a date.', rewriters: DAYS_AS_DATES },

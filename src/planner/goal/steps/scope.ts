@@ -6,6 +6,7 @@ import { settleTimesOfOthers } from '../people/times-of-others.ts'
 import { settleTimedShares, settleTimesOfSharers, settleTurnsOfPeople } from '../people/times-of-sharers.ts'
 import { settleTimesOfWorkers } from '../people/times-of-workers.ts'
 import { settleToldCapacities } from '../people/told-capacities.ts'
+import { bindBansOfOneHabit } from '../scope/bans-of-one-habit.ts'
 import { settleFreeTimeForParts } from '../scope/free-time-for-parts.ts'
 import { settleFrames } from '../scope/settle-frames.ts'
 import { settleHeadedRules } from '../scope/settle-headed-rules.ts'
@@ -15,6 +16,7 @@ import { settleServedThings } from '../scope/settle-served-things.ts'
 import { settleScope } from '../scope/settle-scope.ts'
 import { settleToldAbsences } from '../scope/settle-told-absences.ts'
 import { settleToldRules } from '../scope/settle-told-rules.ts'
+import { bindLimitsToCounted } from '../times/limits-of-counted.ts'
 import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
 import type { Group } from './step.ts'
 
@@ -43,5 +45,7 @@ export const SCOPE: Group = {
     (context) => settleTimesOfOthers(context, 'availability'),
     settleHeadedRules,
     settleServedThings,
+    bindLimitsToCounted,
+    bindBansOfOneHabit,
   ],
 }

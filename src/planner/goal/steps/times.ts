@@ -1,7 +1,7 @@
 import { readRestAfter } from '../dates/days-away.ts'
 import { settleEdgesOfSeries } from '../dates/edges-of-series.ts'
 import { settleNamedEnds } from '../dates/named-ends.ts'
-import { settleDaysOffOfDuties, settleDaysOffOfSeries } from '../times/days-off-of-series.ts'
+import { settleDaysLeftOfGoal, settleDaysOffOfDuties, settleDaysOffOfSeries } from '../times/days-off-of-series.ts'
 import { settleFirstsOfSeries } from '../times/first-of-series.ts'
 import { readTimes } from '../times/read-times.ts'
 import { settleOtherLife } from '../times/settle-other-life.ts'
@@ -20,6 +20,7 @@ export const TIMES: Group = {
     settleOtherLife,
     settleDaysOffOfDuties,
     settleDaysOffOfSeries,
+    settleDaysLeftOfGoal,
     settleEndsOfTold,
   ],
 }

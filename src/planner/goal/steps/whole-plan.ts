@@ -1,5 +1,6 @@
 import { settleOwnLeave } from '../people/absences-read-as-work.ts'
 import { settleAbstinence } from '../dates/abstinence.ts'
+import { makeUpForBarredTurns } from '../dates/barred-turns.ts'
 import { endOfWork, readBuffers } from '../dates/buffers.ts'
 import { leaveUnheldDates } from '../dates/dates-left-over.ts'
 import { readDatesOfMonths } from '../dates/dates-of-months.ts'
@@ -38,6 +39,7 @@ export const WHOLE_PLAN: Group = {
   why: 'What still speaks of the whole plan: its frame, hours and free days; what does not hold them all is left aside last.',
   steps: [
     holdHoursOnToldDays,
+    makeUpForBarredTurns,
     settlePreparedSpans,
     nameThingsGivenBack,
     settleHandingBack,

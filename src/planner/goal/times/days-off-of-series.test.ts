@@ -36,3 +36,16 @@ describe('days that stand behind the goal', () => {
     ])
   })
 })
+
+it.each([
+  ['Practise cello every weekday but Thursday, some time between 4 and 6pm, until 27 June.', [1, 2, 3, 5]],
+  ['Walk the dog every weekday except Tuesday until 12 March.', [1, 3, 4, 5]],
+  ['Gammes de piano du lundi au samedi sauf le jeudi, 15 minutes, jusqu’au 13 mars.', [1, 2, 3, 5, 6]],
+  ['Rückenübungen montags bis freitags außer mittwochs, 20 Minuten, bis 12. März.', [1, 2, 4, 5]],
+])('the goal itself is counted on the days that are left of it: %s', (prompt, weekdays) => {
+  expect(stated(prompt, 'rhythm').map(({ count, days }) => [count, days.weekdays])).toEqual([[weekdays.length, weekdays]])
+})
+
+it('a day that is out for all takes nothing from a count of its own', () => {
+  expect(stated('Run three times a week until 12 March, but not on Fridays.', 'rhythm').map(({ count }) => count)).toEqual([3])
+})

@@ -7,7 +7,7 @@ import type { ReadingContext } from '../reading-context.ts'
 
 type Rhythm = Reading & ReadingOf<'rhythm'>
 
-const EXCEPT = /^(?:(?:but|and) )?(?:except|excluding|apart from|bar|but not|not|außer|ausser|nur nicht|sauf|hormis|menos|salvo|excepto|exceto)(?= )/iu
+const EXCEPT = /^(?:(?:but|and) )?(?:except|excluding|apart from|bar|but not|but|not|außer|ausser|nur nicht|sauf|hormis|menos|salvo|excepto|exceto)(?= )/iu
 const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 type Busy = Reading & ReadingOf<'commitment'>
@@ -46,6 +46,19 @@ export function settleDaysOffOfSeries(context: ReadingContext): void {
     series.text = `${series.title}: ${describePattern(series.days)}`
     return false
   })
+}
+
+/** 'Walk the dog every weekday but Tuesday': of the days that the goal itself comes back on, those are left that it names, and it is counted on them. */
+export function settleDaysLeftOfGoal(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  for (const off of context.readings.filter(isExceptedDay)) {
+    const series = context.readings.find((reading): reading is Rhythm => reading.kind === 'rhythm' && reading.per === 'week' && reading.count === reading.days.weekdays?.length && reading.start <= off.start && off.start - reading.end <= 2)
+    const left = series?.days.weekdays?.filter((day) => !off.days.weekdays!.includes(day)) ?? []
+    if (series === undefined || left.length === 0 || left.length === series.count) continue
+    series.text = series.text.replace(describePattern(series.days), describePattern({ ...series.days, weekdays: left }))
+    series.days = { ...series.days, weekdays: left }
+    series.count = left.length
+  }
 }
 
 /** 'Physio on Mondays for six weeks from 15 February', behind the goal: the days are those of the series. */

@@ -1,4 +1,5 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isAbout, readingsOf } from '../binding.ts'
 import { shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'
@@ -16,12 +17,13 @@ export function checkEvents(brief: Brief, tasks: readonly PlacedTask[]): Finding
   })
 }
 
+/** What goes on after midnight is told from there in a task of its own. */
 function happensAsStated(event: ReadingOf<'event'>, task: PlacedTask): boolean {
   if (task.days.first !== event.days.first && (event.from !== null || task.days.first < event.days.first)) return false
   if (task.days.last > event.days.last) return false
   if (event.from === null) return true
   if (task.time === null || task.time.start !== onTimeline(event.days.first, { from: event.from, to: event.from }).start) return false
-  return event.to === null || event.days.last > event.days.first || task.time.end === event.days.first * 1440 + event.to
+  return event.to === null || event.days.last > event.days.first || task.time.end === event.days.first * MINUTES_PER_DAY + Math.min(event.to, MINUTES_PER_DAY)
 }
 
 function violation(event: ReadingOf<'event'>, about: readonly PlacedTask[]): Violation {

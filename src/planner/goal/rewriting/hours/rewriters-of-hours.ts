@@ -24,7 +24,7 @@ export const HOURS: readonly Rewriter[] = [
   { name: 'days explained in a bracket', for: CALENDAR, find: ({ text }) => explainedDays(text) },
   { name: "'off' that is off school", for: CALENDAR, find: ({ text }) => childrenAtHome(text) },
   { name: "bounds by things with a date: 'before the plumber comes'", for: CALENDAR, cue: /(?:before|ahead of|prior to|in time for|ready for|by) /iu, find: ({ text, dates }) => beforeNamedEvents(text, dates) },
-  { name: "how long each of so many takes: 'ten lessons of 45 minutes each'", for: CALENDAR, cue: /each|apiece|(?:^| )je |jeweils|cada |chacun/iu, find: ({ text }) => lengthsOfCountedSittings(text) },
+  { name: "how long each of so many takes: 'ten lessons of 45 minutes each'", for: CALENDAR, cue: /each|apiece|(?:^| )je |jeweils|cada |chacun| (?:of|von|de|à) /iu, find: ({ text }) => lengthsOfCountedSittings(text) },
   { name: "rates before their thing: 'fit in 3 hours a week of bookkeeping'", for: CALENDAR, find: ({ text }) => ratesBehindThings(text) },
   { name: "'the rest in the evenings'", for: CALENDAR, find: ({ text }) => sentencesOfTheRest(text) },
 ]
