@@ -20,8 +20,11 @@ export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingConte
   }
 }
 
+const CHANGES = /^(?:(?:production|live|system) )?changes?$/iu
+
 function isOfDeploys(reading: Reading): reading is Reading & ReadingOf<'exclusion'> {
   if (reading.kind !== 'exclusion' || reading.source !== 'stated' || reading.person !== null || reading.windows.length > 0 || !reading.days.weekdays?.length) return false
   const labels = reading.appliesTo?.labels ?? null
-  return labels === null ? GOES_LIVE.test(reading.words) : labels.length > 0 && labels.every((label) => GOES_LIVE.test(label))
+  // What is barred by its own name is found by it: 'no go-lives on Fridays'.
+  return labels === null ? GOES_LIVE.test(reading.words) : labels.length > 0 && labels.every((label) => CHANGES.test(label))
 }
