@@ -18,6 +18,7 @@ import { settleToldAbsences } from '../scope/settle-told-absences.ts'
 import { settleToldRules } from '../scope/settle-told-rules.ts'
 import { bindLimitsToCounted } from '../times/limits-of-counted.ts'
 import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
+import { settleDaysWithoutDeploys } from '../sprints/days-without-deploys.ts'
 import type { Group } from './step.ts'
 
 export const SCOPE: Group = {
@@ -47,5 +48,6 @@ export const SCOPE: Group = {
     settleServedThings,
     bindLimitsToCounted,
     bindBansOfOneHabit,
+    settleDaysWithoutDeploys,
   ],
 }

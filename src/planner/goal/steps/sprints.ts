@@ -2,7 +2,6 @@ import { bindBrackets } from '../amounts/bind-brackets.ts'
 import { settleStatedEnds } from '../dates/stated-ends.ts'
 import { settleWholeDeadlines } from '../dates/whole-deadlines.ts'
 import { settleCeremonies } from '../sprints/ceremonies.ts'
-import { settleDaysWithoutDeploys } from '../sprints/days-without-deploys.ts'
 import { readSprintNumbers } from '../sprints/read-sprint-numbers.ts'
 import { settleSprintDays } from '../sprints/settle-sprint-days.ts'
 import { settleSprintsAroundEvents } from '../sprints/sprints-around-events.ts'
@@ -16,7 +15,6 @@ export const SPRINTS: Group = {
   why: 'Needs parts and effort: what sprints last, what lies in which of them, and what ends with them. Brackets and lone rules are bound while the words around them are still those of their part.',
   steps: [
     settleSprintDays,
-    settleDaysWithoutDeploys,
     settleWholeDeadlines,
     settleStatedEnds,
     settleSprintsAroundEvents,
