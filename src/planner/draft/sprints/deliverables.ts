@@ -34,7 +34,7 @@ const LAST_OF_WORK = 0.79
 /** The tasks of one part of the goal: a task a step, each after the step before it. */
 export function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
   const steps = stepsOf(topic, book, frame).map((stage) => (OF_ANY_TEAM.has(stage) ? plainStage(stage, topic, frame) : stage))
-  const stages = worthTheirTime(stagesFor(withRoomForMore(steps, topic, frame), frame), statedMinutes(topic))
+  const stages = worthTheirTime(stagesFor(withRoomForMore(steps, topic, { book, frame }), frame), statedMinutes(topic))
   const shares = sharesOf(stages)
   const total = statedMinutes(topic) ?? shares * 60 * timesOf(topic) * (stages.every(hasPlace) ? TEAM_SCALE : 1)
   const named = withCount(topic)
