@@ -39,11 +39,11 @@ function inTheirWords(general: Stage, { readingIds, label }: Topic, frame: PlanF
 /** What is a matter of minutes; the others are left to what the plan has room for. */
 const MINUTES: Readonly<Record<string, number>> = { tell: 45, ask: 30, book: 30, borrow: 30, pay: 15, print: 45, cancel: 30, register: 60, send: 45, choose: 45, buy: 45 }
 
-/** What is said of a part's verb; null where it has none that is known. */
+/** What is said of a part's verb; null where it has none that is known. A team's freeze is one of changes, and no cooking. */
 export function deedText({ words, said }: Pick<Topic, 'words' | 'said'>, { brief }: PlanFrame): DeedText | null {
   const spoken = said === undefined ? words : [...said.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '').match(/[\p{L}\p{N}]+/gu) ?? words]
   if (TO_A_TRADE.test(words.join(' '))) return HAND_OVER
-  if (OF_NO_FOOD.test(words.join(' '))) return null
+  if (brief.plannerType === 'sprint' && words.at(-1) === 'freeze') return null
   const verbs = verbsOf(spoken, brief.language.split('-')[0]!)
   for (const verb of verbs) {
     const found = DEED_TEXTS.find((deed) => BEGINNINGS.get(deed)!.some((beginning) => isVerb(verb, beginning)))
@@ -52,8 +52,6 @@ export function deedText({ words, said }: Pick<Topic, 'words' | 'said'>, { brief
   return null
 }
 
-/** A freeze in which nothing changes any more is not cooked for. */
-const OF_NO_FOOD = /(?:^| )(?:code|feature|change|release|content|design|scope|text|data|deployment|hiring|price|merge) freeze(?: |$)/u
 /** 'Thesis to the printer', 'dress to the tailor', 'Manuskript zum Drucker': given to those who do the rest. */
 const TO_A_TRADE = /(?:^| )(?:to (?:the |a |our |my )?(?:printers?|tailor|dry cleaners?|cleaners?|framers?|garage|cobbler|groomer|vet|lawyer|solicitor|notary|binders?|bookbinder|proofreader|copy ?editor|translator|engraver|luthier|kennels?|cattery)|(?:zum|zur) (?:drucker|druckerei|schneiderei|schneider|reinigung|werkstatt|notar|buchbinder|tierarzt)|a la (?:imprenta|tintoreria)|al (?:taller|notario|sastre)|chez (?:le |l )?(?:imprimeur|relieur|notaire|garagiste)|(?:a|na) grafica)$/u
 const HAND_OVER = DEED_TEXTS.find(({ id }) => id === 'hand-over')!

@@ -8,7 +8,7 @@ import { joinedBefore, postBefore, saysEach } from './shared-shares.ts'
 import { occupationOf } from './roles.ts'
 
 /** A full week of one person, of which '60 %' and '2 days a week' are parts. */
-const FULL_WEEK_MINUTES = 5 * 480
+export const FULL_WEEK_MINUTES = 5 * 480
 const MINUTES_PER_DAY_OF_WORK = 480
 /** A length below this is a session, not how much time somebody has for a sprint. */
 const LEAST_CAPACITY_SECONDS = 4 * 3600

@@ -1,8 +1,7 @@
 import { claim, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Person } from './people-words.ts'
-
-const FULL_WEEK_MINUTES = 5 * 480
+import { FULL_WEEK_MINUTES } from './shares-of-time.ts'
 
 const SHARE = String.raw`(?:(?<percent>\d{1,2}) ?(?:%|per ?cent|percent|prozent)|(?<part>a (?:fifth|quarter|third|tenth)|half))`
 const WHOSE = String.raw`(?:everyone['’]s|everybody['’]s|the team['’]s|our|their|the|each person['’]s|all) (?:time|capacity|hours|weeks?|days?)`
