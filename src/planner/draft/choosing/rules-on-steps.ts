@@ -102,7 +102,7 @@ function beginsWith(step: string, head: string): boolean {
 
 /** 'Slackline only on Tuesdays and Saturdays', beside 'juggling every day': nothing else in the plan is about it. */
 function isHabit(reading: Reading, steps: readonly string[], { brief }: PlanFrame): boolean {
-  if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.appliesTo === null || reading.person !== null || reading.strength !== 'hard' || reading.days.weekdays === undefined || reading.days.weekdays.length > MOST_DAYS) return false
+  if (reading.kind !== 'availability' || reading.ofOthers || reading.source !== 'stated' || reading.appliesTo === null || reading.person !== null || reading.strength !== 'hard' || reading.days.weekdays === undefined || reading.days.weekdays.length > MOST_DAYS) return false
   const { labels } = reading.appliesTo
   const isNamed = (other: Reading) => {
     const name = other.kind === 'topic' ? other.label : other.kind === 'rhythm' || other.kind === 'event' || other.kind === 'commitment' ? other.title : null

@@ -27,7 +27,7 @@ export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playb
 /** 'Phone calls only in office hours', 'bonfire from May': what only a rule of its own times names, and no task is about. */
 function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   if (frame.brief.plannerType !== 'calendar') return []
-  const rules = [...frame.of('availability'), ...frame.of('horizon')].filter(({ source, strength }) => source === 'stated' && strength === 'hard')
+  const rules = [...frame.of('availability'), ...frame.of('horizon')].filter((rule) => rule.source === 'stated' && rule.strength === 'hard' && !(rule.kind === 'availability' && rule.ofOthers))
   return rules.reduce<NetworkTask[]>((added, rule) => {
     const [label] = rule.appliesTo?.labels ?? []
     const isThere = label === undefined || isSum(label) || STOP.test(label) || HELPS.test(label) || isGivenName(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))

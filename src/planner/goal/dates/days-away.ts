@@ -6,6 +6,7 @@ import { CLAUSE_JOINT } from '../joining-words.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TypedTime } from '../surroundings.ts'
+import { barredForSoLong } from '../scope/barred-for-so-long.ts'
 import { isBehindGoal, plansTrip } from '../times/elsewhere.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -45,8 +46,8 @@ export function lastOfLength(context: ReadingContext, next: TimeGroup, { first, 
   return isRightBehind && length !== null && length.high >= SECONDS_PER_DAY ? first + Math.round(length.high / SECONDS_PER_DAY) - 1 : null
 }
 
-export function addDaysOff(context: ReadingContext, words: Words, days: DaySpan): void {
-  addReading(context, words, { value: { kind: 'exclusion', days: { spans: [days] }, windows: [], person: null }, text: `Nothing on ${describeSpan(days)}` })
+export function addDaysOff(context: ReadingContext, words: Words, days: DaySpan, things: string[] | null = null): void {
+  addReading(context, words, { value: { kind: 'exclusion', days: { spans: [days] }, windows: [], person: null }, appliesTo: things === null ? null : { labels: things }, text: `${things === null ? 'Nothing' : `No ${things.join(', ')}`} on ${describeSpan(days)}` })
 }
 
 /** What is said of days after something when they are not for the plan. */
@@ -77,7 +78,10 @@ export function readRestAfter(context: ReadingContext): void {
     if (context.readings.some((reading) => reading.kind === 'exclusion' && reading.start < start && reading.end > start && (reading.days.spans ?? []).some(({ last }) => last === anchor.day && reading.end > start))) return
     context.readings = context.readings.filter((reading) => !(reading.kind === 'exclusion' && reading.start < start && reading.end > start))
     for (const group of context.groups) if (group.from < words.to && group.to > words.from && !isClaimed(context, group)) claim(context, group)
-    addDaysOff(context, { from: words.from, to: Math.min(segment.to, at + 1 + MOST_BETWEEN) }, { first: anchor.takesDay ? anchor.day : anchor.day + 1, last: anchor.day + length })
+    // 'No lifting for two weeks after that' leaves everything else.
+    const said = keysOf(context, { from: segment.from, to: words.from })
+    const barred = barredForSoLong(context, said.join(' '))
+    addDaysOff(context, { from: barred === null ? words.from : segment.from, to: Math.min(segment.to, at + 1 + MOST_BETWEEN) }, { first: anchor.takesDay ? anchor.day : anchor.day + 1, last: anchor.day + length }, barred)
   })
 }
 

@@ -85,6 +85,8 @@ function isNoOrder(words: readonly Word[], { from, to, word }: Marker, language:
   const [before, behind] = [words[from - 1]?.key ?? '', words[to]?.key ?? '']
   const said = words.slice(from, to).map(({ key }) => key).join(' ')
   if ((NO_ORDER[language] ?? []).some((phrase) => (phrase.before?.test(before) ?? true) && phrase.word.test(said) && (phrase.behind?.test(behind) ?? true)) && !PLACED.test(before)) return true
+  // 'The kids are at school, so only then': a time.
+  if (/^(?:only )?then$/u.test(said) && /^(?:so|just)$/u.test(before) && behind === '') return true
   if (/^follows?$/u.test(said) && (from === 0 || /^(?:a|up)$/u.test(behind) || /^(?:as|what|that|which|will)$/u.test(before))) return true
   if (/^(?:then|dann)$/u.test(said) && /^(?:by|before|since|until|till|from|back|now|every|if|wenn|bis|than)$/u.test(before)) return true
   if (word === 'next' && FRONT.test(said) && (from > 1 || from === 1 && !AND.test(before))) return true

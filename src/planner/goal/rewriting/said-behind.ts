@@ -10,12 +10,18 @@ import { sameDayEachTime } from './series/same-day-each-time.ts'
 import { daysToldAside } from './tellings/days-told-aside.ts'
 import { latestStarts } from './tellings/latest-start.ts'
 import { limitsSaidBehind } from './tellings/limits-said-behind.ts'
+import { planUpTo } from './tellings/plan-up-to.ts'
+import { shiftsOfOnesOwn } from './tellings/shifts-of-ones-own.ts'
+import { timesPointedBackTo } from './tellings/times-pointed-back-to.ts'
 
 const CALENDAR: readonly PlannerType[] = ['calendar']
 
 /** What is joined to a clause or said behind it, where readers look for it before or apart. */
 export const SAID_BEHIND: readonly Rewriter[] = [
   { name: "days joined with a comma, and why: ', Tuesdays are out', 'but Thursday (football)'", for: CALENDAR, cue: /, (?:and |but |und |aber )?\p{L}{3,}s? (?:are|is|don|doesn|won|geht|gehen|klappt|fällt|fallen|no|je|não|and|or|und|oder|y|o|et|ou|e)[ ’']|\(\p{L}|(?:but|except|excluding|apart from|außer|ausser|salvo|menos|excepto|sauf|exceto) /iu, find: ({ text }) => daysToldAside(text) },
+  { name: "times pointed back to: 'kids are at school 9-14:45 so only then', 'so those days are dead'", for: CALENDAR, cue: / so /iu, find: ({ text, timesOf }) => timesPointedBackTo(text, timesOf) },
+  { name: "shifts in short words: 'nights Thu, Fri and Sat', 'earlies (6-2)'", for: CALENDAR, cue: /nights|earl|late|shift/iu, find: ({ text }) => shiftsOfOnesOwn(text) },
+  { name: "how far the plan goes: 'please plan to end of January'", for: CALENDAR, cue: /(?:plan|schedule|timetable|rota|calendar)/iu, find: ({ text }) => planUpTo(text) },
   { name: "limits said behind: 'three sessions a week at most'", for: CALENDAR, cue: /most|max|tops|outside/iu, find: ({ text }) => limitsSaidBehind(text) },
   { name: "how long each of so many takes, told behind: 'ten lessons. A lesson takes 90 minutes'", for: CALENDAR, cue: / (?:takes?|lasts?|is|runs?|goes|dauert|ist|dura|dure) /iu, find: ({ text }) => lengthsToldBehind(text) },
   { name: "the bound of so many, before their days: 'ten lessons by 30 April, Mondays from 17:00'", for: CALENDAR, cue: /, /u, find: ({ text }) => boundsBehindCounts(text) },

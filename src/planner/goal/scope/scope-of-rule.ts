@@ -7,6 +7,7 @@ import { otherWords } from './clause-of-rule.ts'
 import type { Clause } from './clause-of-rule.ts'
 import { EVERYBODY, subjectOfClause, subjectOfWords } from './subject-of-clause.ts'
 import type { Subject } from './subject-of-clause.ts'
+import { barredForSoLong, OF_ALL_WORK } from './barred-for-so-long.ts'
 import { countedBefore, thingMeasured } from './scope-of-length.ts'
 import { hasOwnVerb, isAtOnesDisposal, isInGoal, thingIn, thingsReadIn } from './things-of-clause.ts'
 
@@ -15,7 +16,7 @@ export type Scope = 'plan' | { things: string[]; isSaid?: true } | { somebody: s
 
 /** What the clause of a rule speaks of, or the clause that it goes on with. */
 export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause): Scope {
-  if (clause.segment === context.segments[0] || FOR_USER.test(clause.behind.flatMap((words) => keysOf(context, words)).join(' '))) return 'plan'
+  if (clause.segment === context.segments[0] || isBareConsequence(context, rule, clause) || FOR_USER.test(clause.behind.flatMap((words) => keysOf(context, words)).join(' '))) return 'plan'
   const measured = rule.kind === 'session' || rule.kind === 'limit' ? thingMeasured(context, rule, clause) : null
   if (measured !== null) return { things: [measured] }
   if (rule.kind === 'session') return ofLength(context, rule, clause)
@@ -31,11 +32,24 @@ export function scopeOf(context: ReadingContext, rule: Reading, clause: Clause):
   return subject.of === 'thing' ? ofThing(context, rule, subject.words, clause) : 'plan'
 }
 
+/** 'The baby wakes a lot so evenings only', 'my knee is dodgy so 30 min a day max': a consequence that names nothing is drawn for the plan. */
+export function isBareConsequence({ language, source: { tokens } }: ReadingContext, { kind }: Reading, { segment, before, behind }: Clause): boolean {
+  if (language !== 'en' || segment.lead !== 'so' || kind === 'rhythm') return false
+  const keys = (stretches: readonly Words[]) => stretches.flatMap(({ from, to }) => tokens.slice(from, to).map(({ key }) => key))
+  const after = keys(behind)
+  const joint = after.findIndex((key) => key === 'and' || key === 'but')
+  return [...keys(before), ...after.slice(0, joint < 0 ? after.length : joint)].every((key) => BARE.test(key))
+}
+
+const BARE = /^(?:so|only|just|then|no|not|at|most|least|max|maximum|tops|please|a|an|day|week|more|less|than|it|is|it's|for|me|up|to|in|on|from|after|before|until|while|ideally|really|mostly|that|that's|i|can|could|do|manage|maybe|about|roughly|time|the|all|anything)$/u
+
 /** 'Permit test at the office (closed Mondays)', 'the roof (6 days, can't be worked on Sundays)': brackets that close something speak of what stands before them. */
 function ofBarredAside(context: ReadingContext, rule: Reading, { segment, sentence, time }: Clause): Scope | null {
   const said = keysOf(context, { from: segment.from, to: time.from }).join(' ')
   const verb = NO_DEED.exec(said)?.[1]
   if (verb !== undefined && !OF_ALL_WORK.test(verb) && !isInGoal(context, verb)) return { things: [verb], isSaid: true }
+  const barred = barredForSoLong(context, said)
+  if (barred !== null) return { things: barred, isSaid: true }
   const opener = segment.depth > 0 && SHUT.test(said) ? sentence.slice(0, sentence.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
   if (opener === undefined || opener.sentence === 0) return null
   const label = thingIn(context, rule, otherWords(context, opener)[0] ?? opener) ?? thingsReadIn(context, rule, opener)?.[0] ?? null
@@ -45,7 +59,6 @@ function ofBarredAside(context: ReadingContext, rule: Reading, { segment, senten
 const SHUT = /(?:^| )(?:closed|shut|(?:can't|cannot|not) (?:be |work)|geschlossen|zu|cerrad[oa]s?|fermee?s?|fechad[oa]s?)/u
 /** 'Do not deploy on Fridays', 'nothing gets deployed on Fridays': what is not to be done then, and nothing else. */
 const NO_DEED = /^(?:(?:please|and|but|so) )*(?:do not|don't|never|nothing (?:gets|is|goes|may be|can be)) (\p{L}{4,})(?: (?:it|them|anything))?(?: (?:on|in|at|over))?$/u
-const OF_ALL_WORK = /^(?:work|plan|planned|schedul\p{L}*|start|book|booked|done|touch|study|train|practi[cs]e|have|want|need|count|fill|plac\p{L}*|make|like|give|expect|happen\p{L}*|possible|before|after|until|later|more|less|than|only|just|during)$/u
 
 /** '4 issues (every Thursday)', 'it's every other Tuesday', 'weekends only for the digging', 'I can only make calls after 7': when those are. */
 function ofOpenAside(context: ReadingContext, rule: Reading, { segment, sentence, before, behind }: Clause): Scope | null {
@@ -72,7 +85,7 @@ function ofOpenAside(context: ReadingContext, rule: Reading, { segment, sentence
 }
 
 /** 'My aunt is here 8-14 March, not then please', '… and on 12 March the whole office is closed': what somebody else does takes the user's time. */
-function barsForAll(context: ReadingContext, { segment, sentence, time, behind }: Clause): boolean {
+export function barsForAll(context: ReadingContext, { segment, sentence, time, behind }: Clause): boolean {
   const next = sentence[sentence.indexOf(segment) + 1]
   const isConsequence = next !== undefined && !context.groups.some(({ from }) => from >= next.from && from < next.to) && DENIAL.test(keysOf(context, next).join(' '))
   const said = keysOf(context, { from: segment.from, to: time.from }).join(' ')
@@ -125,7 +138,7 @@ function ofNoun(context: ReadingContext, rule: Reading, words: Words): Scope {
   return label === null ? 'plan' : { things: [label] }
 }
 
-const FOR_USER = /(?:^| )(?:for|with|to) (?:me|us)(?: |$)/u
+export const FOR_USER = /(?:^| )(?:for|with|to) (?:me|us)(?: |$)/u
 
 /** Whoever the goal is about has the times of the plan. */
 function ofSomebody(context: ReadingContext, { words }: Extract<Subject, { words: Words }>): Scope {

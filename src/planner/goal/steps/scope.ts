@@ -8,6 +8,7 @@ import { settleTimesOfWorkers } from '../people/times-of-workers.ts'
 import { settleToldCapacities } from '../people/told-capacities.ts'
 import { bindBansOfOneHabit } from '../scope/bans-of-one-habit.ts'
 import { settleFreeTimeForParts } from '../scope/free-time-for-parts.ts'
+import { settleConsequences } from '../scope/settle-consequences.ts'
 import { settleFrames } from '../scope/settle-frames.ts'
 import { settleHeadedRules } from '../scope/settle-headed-rules.ts'
 import { settleHoursOfThatDay } from '../scope/hours-of-that-day.ts'
@@ -15,6 +16,7 @@ import { settleOwnClauses } from '../scope/settle-own-clauses.ts'
 import { settleServedThings } from '../scope/settle-served-things.ts'
 import { settleScope } from '../scope/settle-scope.ts'
 import { settleToldAbsences } from '../scope/settle-told-absences.ts'
+import { settleThirdParties } from '../scope/settle-third-parties.ts'
 import { settleToldRules } from '../scope/settle-told-rules.ts'
 import { bindLimitsToCounted } from '../times/limits-of-counted.ts'
 import { settleRulesOfParts } from '../topics/rules-of-parts.ts'
@@ -45,9 +47,11 @@ export const SCOPE: Group = {
     settleToldCapacities,
     (context) => settleTimesOfOthers(context, 'availability'),
     settleHeadedRules,
+    settleThirdParties,
     settleServedThings,
     bindLimitsToCounted,
     bindBansOfOneHabit,
+    settleConsequences,
     settleDaysWithoutDeploys,
   ],
 }

@@ -32,6 +32,7 @@ import { settleHoursAndDays } from '../times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from '../times/settle-hours-of-work.ts'
 import { settleWindowsOfLengths } from '../times/windows-of-lengths.ts'
 import { dropWhatIsNoWork } from '../topics/no-work.ts'
+import { dropTellingsOfOthers } from '../topics/tellings-of-others.ts'
 import type { Carried, Group } from './step.ts'
 
 export const WHOLE_PLAN: Group = {
@@ -65,6 +66,7 @@ export const WHOLE_PLAN: Group = {
     leaveAsides,
     settleNames,
     dropWhatIsNoWork,
+    dropTellingsOfOthers,
     nameByBrackets,
     settleReturnsBeyond,
     settleCourses,

@@ -5,7 +5,10 @@ import { describeEnd, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { stems } from '../matcher.ts'
 import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { thirdPartyOf } from '../scope/third-party.ts'
+import { somebodyNamedAt } from '../scope/words-for-others.ts'
+import type { Segment } from '../segments.ts'
 import type { TypedTime } from '../surroundings.ts'
 import type { DailyClause } from './daily-clause.ts'
 import { OCCASIONS } from './hours-of-things.ts'
@@ -107,7 +110,7 @@ export function givesHourToEvent(context: ReadingContext, { entry, around, group
   const event = untimedEvent(context)
   // 'Church ends about 12' is no beginning.
   if (around.leftKeys.some((key) => /^(?:ends?|ending|finishes|over|until|till|endet|acaba|termina|finit)$/u.test(key))) return false
-  if (event === null || isOfOwnDays(context, event, { around, group }) || isOfOtherSentence(context, event, { around })) return false
+  if (event === null || isOfOwnDays(context, event, { around, group }) || isOfOtherSentence(context, event, { around, group })) return false
   event.from = entry.point
   event.text += ` ${clockTime(entry.point!)}`
   extendReading(context, event, group)
@@ -125,14 +128,21 @@ function isOfOwnDays(context: ReadingContext, event: Reading, { around: { segmen
 }
 
 /** 'The race is on 27 March … my wife says family dinner at 6 is untouchable': another sentence gives an event its hour only where it speaks of the event, or says that something begins. */
-function isOfOtherSentence(context: ReadingContext, event: Reading & ReadingOf<'event'>, { around: { segment, left, leftKeys, rightKeys } }: Pick<TypedTime, 'around'>): boolean {
+function isOfOtherSentence(context: ReadingContext, event: Reading & ReadingOf<'event'>, { around: { segment, left, leftKeys, rightKeys }, group }: Pick<TypedTime, 'around' | 'group'>): boolean {
   const first = segment === null ? undefined : sentenceOf(context, segment)[0]
   if (first === undefined || event.start >= context.source.tokens[first.from]!.start) return false
+  if (isOfSomebodyElse(context, segment, group)) return true
   const said = [...leftKeys, ...rightKeys]
   const isNamed = stems(event.title).some((stem) => stem.length > 3 && stems(textOf(context, left)).includes(stem))
   // 'Lights out at 10', 'she comes home at 4': what goes on around it.
   const isElse = said.some((key) => HABITUAL.test(key)) || leftKeys.length > MOST_WORDS
   return !isNamed && isElse && !said.some((key) => BEGINNING.test(key))
+}
+
+/** 'Kids go to bed at 8', 'nobody but the physio at 10:15': an hour of whoever the clause speaks of, or of whoever stands right before it. */
+function isOfSomebodyElse(context: ReadingContext, segment: Segment | null, group: Words): boolean {
+  if (segment === null || context.language !== 'en') return false
+  return thirdPartyOf(context, { segment, sentence: sentenceOf(context, segment), time: group })?.isPerson === true || somebodyNamedAt(context, group.from - 1) !== null
 }
 
 /** Of a clause that says no more than what begins at an hour: 'gun goes off at 7:30'. */
@@ -143,7 +153,8 @@ const BEGINNING = /^(?:starts?|begins?|starting|beginning|kick-?off|gun|doors?|o
 /** 'done by 17:00' on the last day. */
 export function givesHourToDeadline(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   const deadline = context.readings.find((reading) => reading.kind === 'deadline' && reading.appliesTo === null)
-  if (deadline?.kind !== 'deadline' || !isReturn(around.leftKeys)) return false
+  const isOther = deadline !== undefined && around.segment !== null && deadline.start < context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
+  if (deadline?.kind !== 'deadline' || !isReturn(around.leftKeys) || isOther && isOfSomebodyElse(context, around.segment, group)) return false
   deadline.latest = Math.floor((deadline.latest - 1) / MINUTES_PER_DAY) * MINUTES_PER_DAY + entry.point!
   deadline.text = `Done by ${describeEnd(deadline.latest)}`
   extendReading(context, deadline, group)

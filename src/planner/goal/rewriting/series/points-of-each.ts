@@ -41,12 +41,35 @@ function saidOfEach(text: string, { 0: words, index, groups }: RegExpExecArray, 
   const rest = REST.exec(text.slice(end))
   const start = startOfClause(text, index)
   const shift = shiftOf(groups!)
+  const lasting = FOR.test(text.slice(start, index)) && shift.sign > 0 && !shift.isOfHours ? lastingAfterEach(text, { start, index, end, run, shift }) : null
+  if (lasting !== null) return [lasting]
   const deed = deedOf(text.slice(start, index))
   if (rest || BARRED.test(deed)) return [{ text: `Nothing on ${run.map(({ day }) => stretchOf(day, shift)).join(', ')}`, start, end: end + (rest?.[0].length ?? 0) }]
   if (deed === '' || deed.split(/\s+/u).length > MOST_WORDS) return []
   const names = namesOf(text, run)
   const said = run.flatMap((date, at) => pointsFrom(date, shift).filter(({ day }) => day > today).map(({ day, hours }) => saidOn({ label: names === null || language !== 'en' ? deed : `${deed} for ${names[at]!.replace(OF_PLACE, '')}`, day: isoDate(day), hours, language })))
   return said.length === 0 ? [] : [{ text: ` ${said.join('\n')}\n`, start, end }]
+}
+
+const FOR = /\sfor\s$/iu
+/** '… and drops four times a day for four weeks': what is joined to it begins at each of the dates as well. */
+const JOINED = new RegExp(String.raw`^,? and (?<deed>[^.;:,!?\n]{4,70}?) for ${COUNT} (?<unit>days?|weeks?)(?=$|\s*[.,;!?)\n])`, 'iu')
+
+/** 'No lifting for two weeks after each': what goes on for so long from each date. */
+function lastingAfterEach(text: string, { start, index, end, run, shift }: { start: number; index: number; end: number; run: readonly DateNamed[]; shift: Shift }): Said | null {
+  const deed = deedOf(text.slice(start, index).replace(FOR, ' ')).replace(TOLD_BY, '')
+  const joined = JOINED.exec(text.slice(end))
+  const deeds = [{ deed, shift }, ...(joined === null ? [] : [{ deed: joined.groups!['deed']!, shift: shiftOf({ ...joined.groups, side: 'after' }) }])]
+  if (deeds.some((each) => each.deed === '' || each.deed.split(/\s+/u).length > MOST_WORDS)) return null
+  const said = deeds.flatMap((each) => run.map(({ day }) => `${capitalised(each.deed)} from ${isoDate(day + 1)} to ${isoDate(day + each.shift.days)}.`))
+  return { text: ` ${said.join('\n')}\n`, start, end: end + (joined?.[0].length ?? 0) }
+}
+
+/** Who says so is none of it: 'the leaflet says'. */
+const TOLD_BY = /^(?:(?:the|my|our) )?(?:\p{L}+ )?(?:says?|said|tells me|told me|wants)(?: that)? /iu
+
+function capitalised(words: string): string {
+  return words[0]!.toUpperCase() + words.slice(1)
 }
 
 type Shift = { count: number; isOfHours: boolean; days: number; part: string | null; sign: 1 | -1 }
