@@ -54,13 +54,16 @@ function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[
   ])
   return ends.reduce<NetworkTask[]>((added, { side, position, order: { id, words } }) => {
     const [label] = side.labels
-    const isThere = label === undefined || isSum(label) || STAYS.test(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
+    const isThere = label === undefined || isSum(label) || STAYS.test(label) || OF_ANYTHING.test(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...dueTopic(label, saidDeed({ words, appliesTo: side }), frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, topics: [], frame })]
   }, [])
 }
 
 /** 'The old site stays up until we switch' asks for nothing to be done. */
 const STAYS = /(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)|queda|reste|fica)(?!\p{L})/iu
+
+/** 'Timber has to sit before I cut anything': all the cutting, and none of its own. */
+const OF_ANYTHING = /^\p{L}+ (?:anything|everything|something)$/iu
 
 type Order = { before: { labels: string[] }; after: { labels: string[] } }
 

@@ -10,6 +10,7 @@ import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import { isBehindGoal } from '../times/elsewhere.ts'
+import { waitedFor } from '../topics/told-waits.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const DAY = 86_400
@@ -23,7 +24,8 @@ export function addTimeAfter(context: ReadingContext, group: TimeGroup, { durati
   const before = keysOf(context, { from: Math.max(left.from, segment.from), to: group.from }).filter((key) => key !== ',').join(' ') + ' '
   const behind = keysOf(context, right).join(' ')
   if (!AFTER_BEFORE.test(before) && !(FIRST_OF_NEW.test(before) && WITH_IT.test(behind)) && !AFTER_BEHIND.test(behind)) return false
-  if (RESTING.test(`${behind} `)) return false
+  // 'Three coats, then 7 days cure': waited for, with nothing to do meanwhile.
+  if (RESTING.test(`${behind} `) || waitedFor(context, group, segment) !== null) return false
   const event = eventNamed(context, group, sentenceOf(context, segment).flatMap((part) => keysOf(context, part)))
   if (event === null) return false
   const words = { from: Math.max(left.from, segment.from), to: Math.max(group.to, right.to) }

@@ -1,6 +1,7 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { openingAndClosing } from './hours/opening-and-closing.ts'
 import { restOfTheStay } from './journeys/rest-of-the-stay.ts'
+import { afterOnesOwnDeed } from './lists/after-ones-own-deed.ts'
 import type { Rewriter } from './rewriter.ts'
 import { boundsBehindCounts } from './series/bounds-behind-counts.ts'
 import { firstOneBooked } from './series/first-one-booked.ts'
@@ -21,8 +22,9 @@ export const SAID_BEHIND: readonly Rewriter[] = [
   { name: "days joined with a comma, and why: ', Tuesdays are out', 'but Thursday (football)'", for: CALENDAR, cue: /, (?:and |but |und |aber )?\p{L}{3,}s? (?:are|is|don|doesn|won|geht|gehen|klappt|fällt|fallen|no|je|não|and|or|und|oder|y|o|et|ou|e)[ ’']|\(\p{L}|(?:but|except|excluding|apart from|außer|ausser|salvo|menos|excepto|sauf|exceto) /iu, find: ({ text }) => daysToldAside(text) },
   { name: "times pointed back to: 'kids are at school 9-14:45 so only then', 'so those days are dead'", for: CALENDAR, cue: / so /iu, find: ({ text, timesOf }) => timesPointedBackTo(text, timesOf) },
   { name: "shifts in short words: 'nights Thu, Fri and Sat', 'earlies (6-2)'", for: CALENDAR, cue: /nights|earl|late|shift/iu, find: ({ text }) => shiftsOfOnesOwn(text) },
+  { name: "lengths counted from what one does: 'takes 4 weeks after I send the form'", for: CALENDAR, cue: / (?:after|from|once) /iu, find: ({ text }) => afterOnesOwnDeed(text) },
   { name: "how far the plan goes: 'please plan to end of January'", for: CALENDAR, cue: /(?:plan|schedule|timetable|rota|calendar)/iu, find: ({ text }) => planUpTo(text) },
-  { name: "limits said behind: 'three sessions a week at most'", for: CALENDAR, cue: /most|max|tops|outside/iu, find: ({ text }) => limitsSaidBehind(text) },
+  { name: "limits said behind: 'three sessions a week at most'", for: CALENDAR, cue: /most|max|tops|outside|latest|earlier|sooner|before|advance/iu, find: ({ text }) => limitsSaidBehind(text) },
   { name: "how long each of so many takes, told behind: 'ten lessons. A lesson takes 90 minutes'", for: CALENDAR, cue: / (?:takes?|lasts?|is|runs?|goes|dauert|ist|dura|dure) /iu, find: ({ text }) => lengthsToldBehind(text) },
   { name: "the bound of so many, before their days: 'ten lessons by 30 April, Mondays from 17:00'", for: CALENDAR, cue: /, /u, find: ({ text }) => boundsBehindCounts(text) },
   { name: "the first of what is spaced out: 'the first one is booked for 12 February at 17:30'", for: CALENDAR, cue: /apart|between/iu, find: ({ text }) => firstOneBooked(text) },

@@ -11,8 +11,11 @@ type Topic = Reading & ReadingOf<'topic'>
  */
 export function dropTellingsOfOthers(context: ReadingContext): void {
   if (context.plannerType !== 'calendar' || context.language !== 'en') return
-  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.source !== 'stated' || !isAlone(context, reading) || !tellsOfSomebody(context, reading) && !isReason(context, reading))
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.source !== 'stated' || !(isAlone(context, reading) || OF_TWO.test(reading.label)) || !tellsOfSomebody(context, reading) && !isReason(context, reading))
 }
+
+/** 'Boss pays 1500 and I pay the rest' has a second subject, wherever it stands. */
+const OF_TWO = /\s(?:and|but|so) (?:i|we|he|she|they)(?: |$)/iu
 
 /** What is listed among others is a part, whoever it speaks of. */
 function isAlone({ readings }: ReadingContext, topic: Topic): boolean {

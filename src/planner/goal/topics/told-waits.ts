@@ -1,6 +1,7 @@
 import { labelOf } from '../labels.ts'
 import { textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { isSomebodyWord } from '../scope/words-for-others.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -20,13 +21,15 @@ const MEANWHILE = new RegExp(String.raw`^${LEADS}(?:(?<pointing>those|these|that
 const TO_RECKON = new RegExp(String.raw`^(?:(?:and|so|but|please|und|y|et|e) )*(?:${RECKONED})${ABOUT}$`, 'iu')
 /** 'Concrete cures 48 hours', 'der Lack muss drei Tage trocknen' the other way round. */
 const DRIES = new RegExp(String.raw`^${LEADS}(?<thing>(?:\p{L}+ ){1,3}?)(?:(?:has|have|needs?|must) (?:to )?)?(?:cures?|dry|dries|sets?|settles?|rests?|proves?|ferments?|ripens?|hardens?|trocknet|trocknen|h[äa]rtet|s[èe]che(?:nt)?|seca[n]?|cura[n]?|fragua)(?: for)?${ABOUT}$`, 'diu')
+/** 'Timber has to sit', 'the hive must be painted and air': what stands by itself, where it is a must. */
+const STANDS = new RegExp(String.raw`^${LEADS}(?<thing>(?:\p{L}+ ){1,3}?)(?:has|have|needs?|must)(?: to)? (?:be \p{L}+(?: \p{L}+)? and )?(?:then )?(?:airs?|sit|stand|acclimati[sz]e|mature|soak|cool|chill|weather|ferment|soften|steep|infuse)(?: (?:outside|outdoors|inside|indoors))?(?: for)?${ABOUT}$`, 'diu')
 /** 'The draft comes back in ten days'. */
 const COMES_BACK = new RegExp(String.raw`^${LEADS}(?<thing>(?:\p{L}+ ){1,4}?)(?:comes?|arrives?|gets?|is|are) (?:back|through|delivered|returned|ready|here)? ?(?:in|within|after)${ABOUT}$`, 'diu')
 const WHICH_TAKES = new RegExp(String.raw`(?:^|(?<= )(?:an?|the|our|my|eine?n?|un|une|una|uma|um) )(?<thing>(?:[\p{L}-]+ ){0,2}[\p{L}-]+),? (?:which|that|die|das|der|que|qui) (?:takes?|needs?|dauert|braucht|tarda|lleva|prend|demora|leva)${ABOUT}$`, 'diu')
 /** What may stand behind the length of a wait, before the clause ends or another begins. */
 const BEHIND = new RegExp(String.raw`^(?:['’]? ?(?:now|though|ugh|min(?:imum)?|max(?:imum)?|these days|usually|corridos|(?:every|each) time|each|already)|['’]? ?(?:of )?(?:notice|lead[- ]?times?|delivery|turn ?around|review|processing|waiting|voting|publication)|(?:at|from|with|in) (?:the|our) (?:${OTHERS})|(?:to|for) (?:\p{L}+ ){0,2}?(?:come(?: back| through)?|arrive|clear|process|approve|approval|sign(?: off)?|review|print|deliver|ship|make|order|dry|cure|set|return|reply|answer|it|them|this|that)|with (?:every|each) \p{L}+|(?:vorlauf|lieferzeit|bearbeitung|r[üu]cklauf)\p{L}*|(?:de|d['’]) ?(?:plazo|antelaci[óo]n|d[ée]lai|prazo|anteced[êe]ncia|producci[óo]n|produ[çc][ãa]o))?(?:$|[,;]| ?(?:and|so|but|or|because|which|from|once|und|y|et|e)(?= |$))`, 'iu')
 /** What says behind a length that it is waited for, whatever takes it: 'take 12 days to arrive', 'tarda diez días en secar', '7 days cure'. */
-const WAITED = String.raw`(?:to|for|en|à|para|zum|pour) (?:\p{L}+ ){0,2}?(?:come(?: back| through)?|arrive|clear|process|ship|deliver|dry|cure|set|harden|ferment|air|settle|rest|prove|print|engrave|secar|curar|fraguar|llegar|s[ée]cher|durcir|arriver|chegar|trocknen|aush[äa]rten|abbinden)|(?:of )?(?:lead[- ]?times?|turn[- ]?around(?: time)?|deliver(?:y|ies)(?: times?)?|shipping|drying(?: time)?|curing(?: time)?|cure|lieferzeit|trocknungszeit|trockenzeit|de secado|de s[ée]chage|de secagem|de d[ée]lai|de plazo|de prazo)|in the (?:press|kiln|oven|clamps?|mould|mold)`
+const WAITED = String.raw`(?:to|for|en|à|para|zum|pour) (?:\p{L}+ ){0,2}?(?:come(?: back| through)?|arrive|clear|process|ship|deliver|dry|cure|set|harden|ferment|air|settle|rest|prove|print|engrave|secar|curar|fraguar|llegar|s[ée]cher|durcir|arriver|chegar|trocknen|aush[äa]rten|abbinden)|(?:of )?(?:lead[- ]?times?|turn[- ]?around(?: time)?|deliver(?:y|ies)(?: times?)?|shipping|drying(?: time)?|curing(?: time)?|cure|lieferzeit|trocknungszeit|trockenzeit|de secado|de s[ée]chage|de secagem|de d[ée]lai|de plazo|de prazo)|in the (?:press|kiln|oven|clamps?|mould|mold|workshop|shed|garage|house|room|sun|dark|fridge|cellar|attic)`
 const IS_WAITED = new RegExp(String.raw`^(?:${WAITED})(?:$|[,;]| ?(?:and|so|but|before|then|und|y|et|e)(?= |$))`, 'iu')
 const TAKES_SO_LONG = new RegExp(String.raw`^${LEADS}(?<thing>(?:[\p{L}\p{N}-]+ ){1,4}?)(?:${TAKES})${ABOUT}$`, 'diu')
 /** 'Carpet lead time six weeks', 'Lieferzeit der Latten'. */
@@ -60,7 +63,7 @@ const NO_NAME = /^(?:it|that|this|they|those|these|es|sie|[çc]a|eso|isso|shippi
 function thingBefore(context: ReadingContext, segment: Segment): string | null {
   const { tokens } = context.source
   const at = context.segments.indexOf(segment)
-  const before = context.segments.slice(0, at).findLast(({ depth, sentence, from }) => sentence === segment.sentence && depth <= segment.depth && (segment.depth === 0 || depth < segment.depth) && !RELATIVE.test(tokens[from]!.key))
+  const before = context.segments.slice(0, at).findLast(({ depth, sentence, from }) => sentence === segment.sentence && depth <= segment.depth && (segment.depth === 0 || depth < segment.depth) && !RELATIVE.test(tokens[from]!.key) && tokens[from]!.kind !== 'digits')
   if (before === undefined) return null
   const named = context.readings.findLast((reading) => reading.kind === 'topic' && reading.start >= tokens[before.from]!.start && reading.end <= tokens[before.to - 1]!.end)
   if (named?.kind === 'topic') return named.label
@@ -72,21 +75,25 @@ const RELATIVE = /^(?:who|which|that|where|die|der|das|que|quien|qui|dont)$/u
 
 /** What takes as long as a clause says without any work here: the thing named before, or what the clause itself names. Null for all other lengths. */
 function toldWait(context: ReadingContext, group: TimeGroup, segment: Segment): ToldWait | null {
-  const left = textOf(context, { from: segment.from, to: group.from })
+  const left = textOf(context, { from: segment.from, to: group.from }).replace(/^(?:and then|then|and|plus)$/iu, '')
   const right = textOf(context, { from: group.to, to: segment.to })
   const isWaited = IS_WAITED.test(right)
   const isAhead = AHEAD.test(right) && TO_ASK.test(left)
-  if (!BEHIND.test(right) && !isWaited && !isAhead || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
+  const isBeforeWork = BEFORE_WORK.test(right)
+  if (!BEHIND.test(right) && !isWaited && !isAhead && !isBeforeWork || left.length > LONGEST_CLAUSE || LETS.test(left)) return null
   if (isWaited && left === '' && segment.lead === ',' || BARE_TAKES.test(left) && IS_PROCESS.test(withoutTurn(itemBefore(context, segment)))) return { of: 'before' }
   if (left === '') return segment.depth > 0 && (SAYS_WHY.test(right) || IS_PROCESS.test(itemBefore(context, segment))) ? { of: 'before' } : null
-  for (const pattern of [WHICH_TAKES, MEANWHILE, DRIES, COMES_BACK, LEAD_TIME, ...(isWaited ? [TAKES_SO_LONG] : []), ...(isAhead ? [TO_ASK] : [])]) {
+  for (const pattern of isBeforeWork ? [DRIES, STANDS] : [WHICH_TAKES, MEANWHILE, DRIES, STANDS, COMES_BACK, LEAD_TIME, ...(isWaited ? [TAKES_SO_LONG] : []), ...(isAhead ? [TO_ASK] : [])]) {
     const found = pattern.exec(left)
-    if (found === null) continue
+    if (found === null || pattern === STANDS && isSomebodyWord(found.groups?.['thing']?.trim().split(' ').at(-1)?.toLowerCase() ?? '')) continue
     const thing = found.indices!.groups?.['thing'] ?? found.indices!.groups?.['process']
     return thing === undefined ? { of: 'before' } : ownThing(context, segment, thing)
   }
   return TO_RECKON.test(left) ? { of: 'before' } : null
 }
+
+/** 'Before I cut anything', 'before painting'. */
+const BEFORE_WORK = /^before (?:i|we|you|they|it is|it['’]s|\p{L}{3,}ing)(?= |$)/iu
 
 /** The passport of 'passport renewal goes first'. */
 function withoutTurn(text: string): string {

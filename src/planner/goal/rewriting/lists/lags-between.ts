@@ -13,7 +13,7 @@ const BEFORE = new RegExp(String.raw`${BEGINS}(?<first>${THING})${LETS} (?<lengt
 /** 'Painting at least 2 days after priming'. */
 const AFTER = new RegExp(String.raw`${BEGINS}(?<second>${THING})${LETS} (?<length>${LEAST}${LENGTH}) after (?<first>${THING})${ENDS}`, 'giu')
 /** What is no part of a plan, or has a day of its own. */
-const NO_PART = /^(?:at least|no less|the|each|every|all|any|no|keep|not|never|nothing|those|these|i|we|you|it|he|she|they|that|this|then|wedding|party|exam|flight|trip|departure|event|deadline|birth|due date|start|end|date|day|my|our|his|her|school|work|bed|bedtime|meals?|breakfast|lunch|dinner|nothing|order|book|buy|send|pay|arrive|call|ask|apply|renew|register|finish|start|begin|practi[cs]e|train|study|work|eat|sleep)(?!\p{L})/iu
+const NO_PART = /^(?:at least|at the|at (?:very )?(?:latest|earliest)|latest|no less|the|each|every|all|any|no|keep|not|never|nothing|those|these|i|we|you|it|he|she|they|that|this|then|wedding|party|exam|flight|trip|departure|event|deadline|birth|due date|start|end|date|day|my|our|his|her|school|work|bed|bedtime|meals?|breakfast|lunch|dinner|nothing|order|book|buy|send|pay|arrive|call|ask|apply|renew|register|finish|start|begin|practi[cs]e|train|study|work|eat|sleep)(?!\p{L})/iu
 
 /** The time that has to pass between two things that the prompt names elsewhere too, in the words that every reader knows. */
 export function lagsBetween(text: string, dates: () => readonly DateNamed[]): Said[] {

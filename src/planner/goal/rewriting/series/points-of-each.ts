@@ -62,7 +62,7 @@ function lastingAfterEach(text: string, { start, index, end, run, shift }: { sta
   const deeds = [{ deed, shift }, ...(joined === null ? [] : [{ deed: joined.groups!['deed']!, shift: shiftOf({ ...joined.groups, side: 'after' }) }])]
   if (deeds.some((each) => each.deed === '' || each.deed.split(/\s+/u).length > MOST_WORDS)) return null
   const said = deeds.flatMap((each) => run.map(({ day }) => `${capitalised(each.deed)} from ${isoDate(day + 1)} to ${isoDate(day + each.shift.days)}.`))
-  return { text: ` ${said.join('\n')}\n`, start, end: end + (joined?.[0].length ?? 0) }
+  return { text: said.join(' '), start, end: end + (joined?.[0].length ?? 0) }
 }
 
 /** Who says so is none of it: 'the leaflet says'. */

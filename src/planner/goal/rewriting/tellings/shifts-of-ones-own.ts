@@ -4,7 +4,7 @@ import type { Said } from '../said.ts'
 const DAY = String.raw`(?:${ANY_WEEKDAY}|tues|weds|thurs)s?`
 const DAYS = String.raw`${DAY}(?:(?:, ?| ?[&+\/] ?|,? and )${DAY})+`
 /** 'I work nights Thu, Fri and Sat': nights of all of them. */
-const NIGHTS_BEFORE_DAYS = new RegExp(String.raw`(?<=(?<!\p{L})(?:work|working|do|on|have) )(?<nights>nights)(?: on)? (?<days>${DAYS})(?!\p{L})`, 'giu')
+const NIGHTS_BEFORE_DAYS = new RegExp(String.raw`(?<=(?<!\p{L})(?:work|working|do|have) )(?<nights>nights)(?: on)? (?<days>${DAYS})(?!\p{L})`, 'giu')
 
 const HOURS = String.raw`(?<from>\d{1,2})(?<joint> ?(?:-|–|to) ?)(?<to>\d{1,2})(?![\d%]|[.:,]\d| ?(?:am|pm|[ap]\.m|h(?!\p{L})|uhr|weeks?|days?|people))`
 /** 'Early shift odd weeks (6-2)', 'lates (2-10)', 'on nights, 10-6': what the shift is called tells which half of the day its hours are of. */

@@ -12,7 +12,7 @@ const ON_WEEKDAYS = /(?<!\p{L})(?:school|nursery|kindergarten|pre-?school|daycar
 
 const OUT = String.raw`(?:are|is) (?:just |simply |completely |totally |all )?(?:dead|out|off|gone|no good|useless|a write-?off|write-?offs|taken|lost|impossible|blocked|full|not possible|no use|off limits|ruled out)`
 /** 'I work Sat + Sun 5am-1pm so those days are dead': the days of the reason, and not only its hours. */
-const THOSE_DAYS = new RegExp(String.raw`(?<=(?<reason>(?:[^.!?;:\n]|(?<=\d)[.:](?=\d)){6,90}))(?:,|,? and)? so (?:(?:those|these|both|the) (?:two |three )?days ${OUT}|(?:please )?(?:nothing|not|no work)(?: at all)? (?:on )?(?:those|these|the same) days|(?:those|these|both)(?: two| three)? ${OUT})(?!\p{L})`, 'giu')
+const THOSE_DAYS = new RegExp(String.raw`(?<=(?<reason>(?:[^.!?;:\n]|(?<=\d)[.:](?=\d)){6,90}))(?:,|,? and)? so (?:(?:those|these|both|the) (?:two |three )?days ${OUT}|(?:please )?(?:nothing|not|no work)(?: at all)? (?:on )?(?:those|these|the same) days|(?:those|these|both)(?: two| three)? ${OUT})(?!\p{L})(?:,? and (?=\p{L}))?`, 'giu')
 const DAYS = new RegExp(String.raw`(?<!\p{L})(?:${ANY_WEEKDAY}|tues|weds|thurs|weekends?)s?(?!\p{L})`, 'giu')
 
 /** A time that a pointing word stands for, said again in its place. */
@@ -24,7 +24,7 @@ export function timesPointedBackTo(text: string, timesOf: (words: string) => rea
   })
   const barred = [...text.matchAll(THOSE_DAYS)].flatMap(({ 0: words, index, groups }) => {
     const days = groups!['reason']!.match(DAYS)
-    return days === null ? [] : [{ text: `, so nothing on ${days.join(' and ')}`, start: index, end: index + words.length }]
+    return days === null ? [] : [{ text: `. Nothing on ${days.join(' and ')}${/ and $/iu.test(words) ? '. ' : ''}`, start: index, end: index + words.length }]
   })
   return [...opened, ...barred].toSorted((a, b) => a.start - b.start)
 }
