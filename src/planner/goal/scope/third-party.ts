@@ -18,6 +18,9 @@ const ELIDED = /^(?:(?:but|and|just|though) )*(?:not|never|only|except|excluding
 /** What is said of a door, a counter, a firm: when it is there for whoever comes. */
 const SERVES = /^(?:(?:does not|doesn't|do not|don't|did not|can|can't|cannot|will|won't|would|is not|isn't) )?(?:(?:only|just|also|always|not) )*(?:opens?|close[sd]?|shuts?|delivers?|answers?|accepts?|sells?|collects?|receives?|responds?|replies|picks? up|takes? (?!(?:place|me|us|an?|about|around|up|ages|long|so|\d|one|two|three|four|five|six|ten)(?: |$))\p{L}+)(?= |$)/u
 const SHUT = /^(?:(?:is|are|be|will be|stays?|remains?) )?(?:(?:always|also|all|only) )*(?:shut|closed|locked)(?: (?:on|all|from|every|at))*$/u
+const OPENS = /^(?:(?:doesn't|don't|can|will|only|just|also|always) )*opens?(?= |$)/u
+/** Ends the name of whoever a clause speaks of: 'the pool is only open'. */
+const AUXILIARY = /^(?:is|are|was|were|be|been|isn't|aren't|has|have|had|does|doesn't|do|don't|can|can't|cannot|will|won't|must|may|should|would|could)$/u
 /** What only somebody is said to be or do, right behind who it is. */
 const OF_SOMEBODY = /^(?:is|are|was|were|isn't|aren't|has|have|had|hasn't|does|doesn't|do|don't|can|can't|cannot|could|couldn't|will|won't|must|may|goes|go|works|comes)$/u
 const THIRD_PERSON = /^\p{Ll}{2,}(?:[^s\P{Ll}]s|ies|shes|ches|sses)$/u
@@ -73,7 +76,7 @@ function byNoun(context: ReadingContext, { from, to }: Words): ThirdParty | null
   const head = DETERMINER.test(tokens[from]?.key ?? '') ? from + 1 : from
   for (let at = head + 1; at < to && at <= head + MOST_WORDS; at += 1) {
     const { kind, key } = tokens[at - 1]!
-    if (kind !== 'word' || OWN.test(key)) return null
+    if (kind !== 'word' || OWN.test(key) || AUXILIARY.test(key)) return null
     const predicate = { from: at, to }
     const keys = keysOf(context, predicate)
     const somebody = wordsOfSomebody(context, { from: head, to: at })
@@ -81,7 +84,7 @@ function byNoun(context: ReadingContext, { from, to }: Words): ThirdParty | null
     if (somebody !== null && isSaidOfSomebody(keys, head > from || isPartOfName(context, at - 1))) return { words: somebody, isPerson: true, predicate }
     const said = keys.join(' ')
     if (SHUT.test(said)) return { words: { from: head, to: at }, isPerson: false, predicate, isShut: true }
-    if (SERVES.test(said)) return { words: { from: head, to: at }, isPerson: false, predicate }
+    if (SERVES.test(said)) return { words: { from: head, to: at }, isPerson: false, predicate, ...(OPENS.test(said) ? { isShut: true as const } : {}) }
   }
   return null
 }
