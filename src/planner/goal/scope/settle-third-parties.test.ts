@@ -44,6 +44,7 @@ describe('the times of a third party', () => {
     ['The yard’s open 8 to 6.', 'Overhaul the diesel by 8 October.'],
     ['She can only do Sundays.', 'Run a half marathon with my sister by May.'],
     ['He’s free Mondays and Wednesdays 4-6.', 'Teach my son to swim by June.'],
+    ['She works 9-17.', 'Maria starts as support lead on Monday 1 March. Plan her first two weeks.'],
     ['She only has Saturdays between 10 and 12 for me.', 'Learn Finnish by 21 May. My teacher says I need lessons.'],
     ['My aunt is visiting from 8 to 14 March so nothing then.', GOAL],
   ])('are the plan’s where it is the user, or whom the goal is about: %s', (said, goal) => {

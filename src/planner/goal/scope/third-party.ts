@@ -110,13 +110,16 @@ function byPronoun(context: ReadingContext, { from, to }: Words, sentence: numbe
   const said = keysOf(context, predicate).join(' ')
   const first = context.segments.find((segment) => segment.sentence >= sentence - 1)?.from ?? 0
   const before = Array.from({ length: from - first }, (_, index) => from - 1 - index)
-  const somebody = pronoun.startsWith('it') ? undefined : before.map((at) => somebodyNamedAt(context, at)).find((words) => words !== null)
+  const named = (places: readonly number[]) => places.map((at) => somebodyNamedAt(context, at)).find((words) => words !== null)
+  const somebody = pronoun.startsWith('it') ? undefined : named(before)
   if (somebody) return { words: somebody, isPerson: true, predicate }
   // 'The notary', who is in; 'the council', who answer the telephone; nothing that the goal itself begins with.
   const isServed = SERVES.test(said) || SHUT.test(said)
   const thing = !isServed && !/^(?:he|she|who)/u.test(pronoun) ? undefined : before.find((at) => isMarkedNoun(context, at))
   if (thing !== undefined) return { words: { from: thing, to: thing + 1 }, isPerson: !isServed, predicate }
-  return /^(?:it|which|who)/u.test(pronoun) ? null : { words: null, isPerson: true, predicate }
+  if (/^(?:it|which|who)/u.test(pronoun)) return null
+  // 'Maria starts on 1 March. Plan her first weeks. She works 9-17': whoever the goal is about may be meant in any sentence.
+  return { words: named(Array.from({ length: first }, (_, index) => first - 1 - index)) ?? null, isPerson: true, predicate }
 }
 
 function isMarkedNoun({ segments, source: { tokens } }: ReadingContext, at: number): boolean {
