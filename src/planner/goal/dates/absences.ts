@@ -18,8 +18,9 @@ export function addAbsences(context: ReadingContext): void {
     const spans = from < 0 ? [] : spansOf(context, group)
     if (spans.length === 0 || context.claimed[group.from] === 1) continue
     const person = personNamed(context, context.source.tokens[from]!.text.replace(/['’]s$/u, ''))!
-    addReading(context, { from, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
-    claim(context, { from, to: group.to })
+    const words = { from, to: Math.max(group.to, lengthBeside(context, group)?.to ?? 0) }
+    addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
+    claim(context, words)
   }
   addLateJoins(context)
   addSprintAbsences(context)
@@ -128,12 +129,26 @@ function isOnlyThere(context: ReadingContext, { from, to }: Words, number: Words
   return keys.some((key) => /^(?:only|just)$/u.test(key)) && keys.every((key) => /^(?:is|are|was|only|just|with|us|for|in|during|available|here|there|around|works?|can|helps?|help|joins?|on|the|team|stays?|free|out|and|[.])$/u.test(key))
 }
 
-function spansOf(context: ReadingContext, { entries, expressions: [first] }: TimeGroup): DaySpan[] {
+function spansOf(context: ReadingContext, group: TimeGroup): DaySpan[] {
+  const { entries, expressions: [first] } = group
   const days = first!.days
-  if (days && (first!.bound === 'since' || first!.bound === 'after')) return [{ first: days.first + (first!.bound === 'after' ? 1 : 0), last: days.first + NO_END_DAYS }]
+  if (days && (first!.bound === 'since' || first!.bound === 'after')) {
+    const start = days.first + (first!.bound === 'after' ? 1 : 0)
+    return [{ first: start, last: start + (lengthBeside(context, group)?.days ?? NO_END_DAYS + 1) - 1 }]
+  }
   if (days && (first!.bound === 'until' || first!.bound === 'by')) return [{ first: context.today, last: days.last }]
   if (days && first!.bound === 'before') return [{ first: context.today, last: days.first - 1 }]
   return entries.some(({ windows, point }) => windows.length > 0 || point !== null) ? [] : entries.flatMap(({ spans }) => spans)
+}
+
+const DAYS_OF_UNIT: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }
+
+/** 'A week off from 8 February', 'from 8 February for two weeks': how many days it goes on, where the length stands right beside the day; `to` is where the length ends. */
+function lengthBeside({ groups, source: { tokens } }: ReadingContext, { from, to }: TimeGroup): { days: number; to: number } | null {
+  const beside = groups.find((other) => other.to <= from && tokens.slice(other.to, from).every(({ key }) => /^(?:off|away|leave|out|of|holiday|vacation)$/u.test(key)) || other.from >= to && tokens.slice(to, other.from).every(({ key }) => key === 'for'))
+  const only = beside?.expressions.length === 1 ? beside.expressions[0]! : null
+  const days = only?.duration && only.days === null && only.recurrence === null ? (DAYS_OF_UNIT[only.duration.unit] ?? 0) * only.duration.value : 0
+  return days >= 1 ? { days: Math.round(days), to: beside!.to } : null
 }
 
 function saysAway(key: string): boolean {

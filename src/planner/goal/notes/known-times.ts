@@ -18,12 +18,18 @@ const HALF_DAY = 720
 export function knownTimes(readings: readonly Reading[]): KnownTimes {
   const [numbers, weekdays, leftOut] = [new Set<number>(), new Set<Weekday>(), new Set<Weekday>()]
   for (const { source, kind: _kind, start: _start, end: _end, ...value } of readings) if (source === 'stated') collect(value, { numbers, weekdays, leftOut })
+  for (const day of edgesOfAbsences(readings)) numbers.add(day)
   const minutes = [...numbers].filter((number) => number >= FIRST_MINUTE)
   const days = new Set([...[...numbers].filter((number) => number >= FIRST_DAY && number < FIRST_MINUTE), ...minutes.flatMap((minute) => [dayOfMinute(minute), dayOfMinute(minute - 1)])])
   // 'From 10pm to 2am' is held as 26:00.
   const afterMidnight = [...numbers].filter((number) => number > MINUTES_PER_DAY && number < 2 * MINUTES_PER_DAY)
   const clocks = new Set([...numbers, ...afterMidnight.map((number) => number - MINUTES_PER_DAY), ...minutes.map((minute) => minute % MINUTES_PER_DAY)])
   return { numbers, days, clocks, weekdays, leftOut }
+}
+
+/** 'Ada joins on 1 March' is held as away until the day before, 'Ben leaves on 2 March' as away from the day after. */
+function edgesOfAbsences(readings: readonly Reading[]): DayNumber[] {
+  return readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.source === 'stated' && reading.person !== null ? (reading.days.spans ?? []).flatMap(({ first, last }) => [first - 1, last + 1]) : []))
 }
 
 function collect(value: unknown, found: { numbers: Set<number>; weekdays: Set<Weekday>; leftOut: Set<Weekday> }): void {

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
 import { isGivenName } from '../people/given-names.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { placeOfBegun } from '../topics/what-is-begun.ts'
 import type { Word } from './clauses-of-text.ts'
 import { CLAUSE_WORDS, DOERS, familyOf, HELPERS, LEADS, NO_THINGS, PLAIN_DEEDS, POINTERS, STATES } from './side-words.ts'
 import type { Family } from './side-words.ts'
@@ -71,7 +72,7 @@ type Spoken = { family: Family; isPerson: (word: Word) => boolean; isTime: (word
 function spoken(words: readonly Word[], { family, isPerson, isTime }: Spoken): Word[] {
   const [leads, doers, helpers] = [LEADS[family], DOERS[family], HELPERS[family]]
   const isLead = ({ key }: Word) => leads.has(key) || doers.has(key) || helpers.has(key) || LED_BY[family].has(key) || POINTERS.has(key)
-  let from = 0
+  let from = placeOfBegun(words.map(({ key }) => key))
   while (from < words.length && (isLead(words[from]!) || isTime(words[from]!) || isPerson(words[from]!) && from + 1 < words.length || PLAIN_DEEDS.has(words[from]!.key) && from + 1 < words.length && leads.has(words[from + 1]!.key) || /^\d/u.test(words[from]!.key))) from += 1
   if (from < words.length && CLAUSE_WORDS.has(words[from]!.key)) return []
   let to = from

@@ -1,6 +1,8 @@
 import { labelOf } from '../labels.ts'
 import { hasTime, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isSomeSprints } from '../topics/clauses-for-parts.ts'
+import { placeOfBegun } from '../topics/what-is-begun.ts'
 import { deedOf, isDeed } from '../topics/deed-forms.ts'
 import { CLAUSE_WORDS, DOERS, familyOf, HELPERS, LEADS, NO_THINGS, PLAIN_DEEDS, POINTERS, STATES } from './side-words.ts'
 
@@ -34,10 +36,11 @@ const MOST_BEHIND = 4
  */
 export function sideOf(context: ReadingContext, said: Words): Side | Pointer | null {
   if (hasTime(context, said)) return null
-  const words = trimmed(context, said)
+  const whole = trimmed(context, said)
+  const words = { ...whole, from: whole.from + placeOfBegun(keysOf(context, whole)) }
   const keys = keysOf(context, words)
   if (keys.length === 0 || keys.length > LONGEST_SIDE) return keys.length === 0 && pointsBack(context, said) ? 'pointer' : null
-  if (NOTHING.test(keys[0]!)) return null
+  if (NOTHING.test(keys[0]!) || isSomeSprints(textOf(context, words))) return null
   if (keys.every((key) => HELPERS[familyOf(context.language)].has(key)) && !ARTICLE.test(context.source.tokens[words.from - 1]?.key ?? '')) return 'pointer'
   if (POINTERS.has(keys[0]!) && (keys.length === 1 || context.language === 'en' && isSaidOf(context, words, 1))) return 'pointer'
   const helping = keys.findIndex((key) => !HELPERS[familyOf(context.language)].has(key))

@@ -4,6 +4,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { hasCue } from '../cues.ts'
+import { termInBrackets } from './terms-in-brackets.ts'
 
 /** What stands in the brackets that open here. */
 export function bracketAt(context: ReadingContext, open: number): Words | null {
@@ -21,6 +22,13 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
     if (isShift(context, group)) continue
+    const term = termInBrackets(context, bracket, group)
+    if (term === 'hands over') continue
+    if (term === 'comes' || term === 'leaves') {
+      if (term === 'comes') addArrival(context, person, group)
+      else addDeparture(context, person, group)
+      continue
+    }
     if (isAway && addOpenAbsence(context, person, group)) continue
     if (isDeparture(context, bracket, group)) {
       addDeparture(context, person, group)
@@ -32,7 +40,7 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
       addArrival(context, person, group)
       continue
     }
-    const isBarred = isAway || isBarredInPart(context, { from: bracket.from, to: group.from, end: group.to }) || isSpanElsewhere(context, bracket.from, group)
+    const isBarred = isAway || term === 'elsewhere' || isBarredInPart(context, { from: bracket.from, to: group.from, end: group.to }) || isSpanElsewhere(context, bracket.from, group)
     for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
   }
 }
@@ -64,7 +72,7 @@ function isDeparture({ source: { tokens }, today }: ReadingContext, bracket: Wor
 }
 
 function addDeparture(context: ReadingContext, person: string, group: TimeGroup): void {
-  const last = group.expressions[0]!.days!.last
+  const last = group.expressions.at(-1)!.days!.last
   const text = `${person} until ${describePattern({ spans: [{ first: last, last }] })}`
   if (!isSaid(context, text)) addReading(context, group, { value: { kind: 'exclusion', days: { spans: [{ first: last + 1, last: last + A_YEAR }] }, windows: [], person }, text })
 }

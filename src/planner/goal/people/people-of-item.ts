@@ -93,11 +93,14 @@ function nameFrom(context: ReadingContext, index: number, to: number): { name: s
   const second = isTitle(context, index) && isTitle(context, index + 1) ? index + 1 : index
   const named = isTitle(context, index) ? [second + 1, second + 2].find((at) => at < to && isName(context, at) && !isTitle(context, at)) : undefined
   const isTitled = named !== undefined && (named === second + 1 || tokens[second + 1]!.key === '.')
-  return isTitled ? { name: `${second > index ? `${tokens[index]!.text} ` : ''}${tokens[second]!.text} ${tokens[named]!.text}`, at: named } : { name: tokens[index]!.text, at: index }
+  const own = isTitled ? { name: `${second > index ? `${tokens[index]!.text} ` : ''}${tokens[second]!.text} ${tokens[named]!.text}`, at: named } : { name: tokens[index]!.text, at: index }
+  // 'Ji-woo' is one name.
+  const behind = named === undefined && isGluedByHyphen(context, index + 2) ? tokens[index + 2]! : null
+  return behind === null ? own : { name: `${own.name}-${behind.text}`, at: index + 2 }
 }
 
 function isGluedByHyphen({ source: { tokens } }: ReadingContext, index: number): boolean {
-  return tokens[index]!.kind === 'word' && !tokens[index]!.spaced && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced
+  return tokens[index]?.kind === 'word' && !tokens[index].spaced && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced
 }
 
 /** A word of what somebody is, not of how much time there is. */

@@ -12,6 +12,13 @@ describe('how long somebody is with the team', () => {
     ['Pim is back from his training on Wednesday 27 January.', ['Pim 2027-01-04 2027-01-26']],
     ['Pim leaves us on Friday 12 February.', ['Pim 2027-02-13 on']],
     ["Pim's last day is 12 February.", ['Pim 2027-02-13 on']],
+    ["Pim's contract runs out on 12 February.", ['Pim 2027-02-13 on']],
+    ['Pim is off the whole week of 8 February.', ['Pim 2027-02-08 2027-02-14']],
+    ['Pim is gone for the entire first week of February.', ['Pim 2027-02-01 2027-02-07']],
+    ['Pim takes the week of 8 February off.', ['Pim 2027-02-08 2027-02-14']],
+    ['Pim is off the full month of February.', ['Pim 2027-02-01 2027-02-28']],
+    ['Pim has a week off from 8 February.', ['Pim 2027-02-08 2027-02-14']],
+    ['Pim is away from 8 February for two weeks.', ['Pim 2027-02-08 2027-02-21']],
     ['Pim is only here until 12 February.', ['Pim 2027-02-13 on']],
     ['From 1 February Sele takes over the index.', ['Sele 2027-01-04 2027-01-31']],
     ["Noor and Sele aren't there on 4 February.", ['Noor 2027-02-04 2027-02-04', 'Sele 2027-02-04 2027-02-04']],
@@ -28,7 +35,7 @@ describe('how long somebody is with the team', () => {
     expect(away(said)).toEqual(expected)
   })
 
-  it.each(['Pim finishes the plates on 12 February.', 'Everybody meets on 2 February at 10.', 'Noor and Pim work on the maps until 5 February.'])('is not told by: %s', (said) => {
+  it.each(['Pim finishes the plates on 12 February.', 'Everybody meets on 2 February at 10.', 'Noor and Pim work on the maps until 5 February.', 'Pim needs a week for the plates.'])('is not told by: %s', (said) => {
     expect(away(said)).toEqual([])
   })
 

@@ -16,6 +16,7 @@ export const TERMS: readonly Term[] = [
   { says: 'Kofi is back from his training on 27 January', holds: ({ between }) => BACK.test(between), away: ({ first }, { today }) => ({ first: today, last: first - 1 }) },
   { says: 'Kofi comes in on 1 February', holds: ({ between, bound }) => bound === null && COMES_IN.test(between), away: ({ first }, { today }) => ({ first: today, last: first - 1 }) },
   { says: 'Kofi leaves us on 12 February', holds: ({ between, bound }) => LEAVES.test(between) && (bound === null || bound === 'after'), away: ({ last }) => ({ first: last + 1, last: last + NO_END_DAYS }) },
+  { says: "Kofi's contract runs out on 12 February", holds: ({ between, bound }) => CONTRACT_ENDS.test(between) && (bound === null || bound === 'until'), away: ({ last }) => ({ first: last + 1, last: last + NO_END_DAYS }) },
   { says: 'Kofi goes on parental leave on 12 February', holds: ({ between, bound }) => (bound === null || bound === 'since') && LONG_LEAVE.test(between), away: ({ first }) => ({ first, last: first + NO_END_DAYS }) },
   { says: 'Kofi is here until 12 February', holds: ({ between, bound }) => HERE.test(between) && /^(?:until|by)$/u.test(bound ?? ''), away: ({ last }) => ({ first: last + 1, last: last + NO_END_DAYS }) },
   { says: "Kofi doesn't start before 1 February", holds: ({ between, bound }) => bound === 'before' && NOT_YET.test(between), away: ({ first }, { today }) => ({ first: today, last: first - 1 }) },
@@ -29,6 +30,7 @@ export const TERMS: readonly Term[] = [
 const BACK = /^(?:who )?(?:(?:is|will be|comes|gets|only|not|won't|be|isn't) ){0,4}(?:back|returns?)(?: (?:again|with us|in the team|in the office|at work))?(?: (?:from|after) (?:\S+ ){0,3}\S+)?(?: again)?(?: on| until)?$/u
 const COMES_IN = /^(?:who )?(?:(?:only|will) )*(?:joins?(?: us| the team)?|comes?(?: (?:in|on board|aboard|to us))?|gets here)(?: (?:only|on|from))*$/u
 const LEAVES = /^(?:who )?(?:(?:is|will|unfortunately|already|only) ){0,3}(?:leaves|leaving|leave|quits|departs|moves on|goes off|stops|finishes|['’]s last day is|last day is)(?: (?:us|the team|the company|the project|for good|with us|here|working))?(?: (?:on|after))?$/u
+const CONTRACT_ENDS = /^['’]s (?:(?:fixed-term|temporary|current|work) )?(?:contract|placement|internship|assignment|secondment)(?: (?:only|already|with us))*(?: (?:ends?|expires?|finishes|runs? out|runs|is up|is over|goes|lasts|is))?(?: on| until)?$/u
 /** It goes on beyond any plan when nobody says until when. */
 const LONG_LEAVE = /^(?:who )?(?:(?:is|will|be) )*(?:(?:goes|go|going)(?: off)? on|starts?|begins?)(?: (?:her|his|their|a))? (?:maternity|paternity|parental|long|unpaid|stress|elder) ?-? ?leave(?: (?:on|from|as of))?$/u
 const HERE = /^(?:who )?(?:(?:is|stays|works|can|help|only|just|with|will|be|available|there|around|free) ){1,6}(?:us|here|available|there|with the team|help|around|free|on the team|stays|works|on board|stay)?$/u

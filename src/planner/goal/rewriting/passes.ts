@@ -54,6 +54,7 @@ import { absencesBehindBrackets, bareDaysOfAbsence } from './people/absences-abr
 import { deedsOfHelpers } from './people/deeds-of-helpers.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
+import { rostersInSentences } from './people/rosters-in-sentences.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
@@ -297,6 +298,7 @@ const TELLINGS: readonly Rewriter[] = [
 /** Before all else, for whoever reads a goal once more beside the readers. */
 export const TEAM_FIRST: Pass = { name: 'the team first', why: 'Every reader takes the names before a verb for shares, and those behind a goal for its name.', rewriters: [
   { name: "who does it before or behind what they do: 'Ana, Bo and Cem renew the website'", for: SPRINT, find: ({ text, language }) => teamFirst(text, language()) },
+  { name: "who works on it, told in other words than a roster: 'Henrik in IT (3 days a week)', 'architect = Ruth'", for: SPRINT, cue: /=|time|%|week/iu, find: ({ text, language }) => (language() === 'en' ? rostersInSentences(text) : []) },
 ] }
 
 /** How a prompt is said in plainer words before it is read, from the first pass to the last. */

@@ -2,6 +2,7 @@ import type { PlannerType } from '../../../contract/plan.ts'
 import { absencesInBrackets } from './people/absences-in-brackets.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
 import { deedsOfPronouns } from './people/deeds-of-pronouns.ts'
+import { dutiesElsewhere } from './people/duties-elsewhere.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import type { Rewriter } from './rewriter.ts'
@@ -28,6 +29,7 @@ const SPRINT: readonly PlannerType[] = ['sprint']
 /** Who does what, in goals of teams. */
 export const TEAMWORK: readonly Rewriter[] = [
   { name: "when somebody in a roster is there: 'Bo (QA, on leave in sprint 2)'", for: SPRINT, cue: /\([^()]*sprint/iu, find: ({ text }) => absencesInBrackets(text) },
+  { name: "what somebody does elsewhere each week: 'Lotte, who teaches every Monday and Friday'", for: SPRINT, cue: /day|(?:mon|tue|wed|thu|fri)(?!\p{L})/iu, find: ({ text }) => dutiesElsewhere(text) },
   { name: "who does what, in a word for them: 'Henrike from legal: 8 hours a sprint, she does the risk file'", for: SPRINT, cue: /(?<!\p{L})s?he /iu, find: ({ text }) => deedsOfPronouns(text) },
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
   { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before/iu, find: ({ text }) => approvalsBefore(text) },

@@ -15,6 +15,13 @@ describe('what is no part of the work', () => {
     [`Knitting course. Vera teaches, Tom looks after yarn. ${SPRINTS} Syllabus, patterns, needles, room.`, /^teaches$/u],
     ['Knitting course, six evenings, first one 10 March. Three two-week sprints from 11 January. Syllabus, patterns, needles, room.', /^sprints?$/u],
     [`Mill museum. I'm Vera (curator); Tom is our technician and Una does education. ${SPRINTS} Object list, wall labels, lighting, a pack for schools.`, /^education$/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit, and I'm slightly nervous.`, /nervous/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Plus one sprint after for feedback.`, /sprint/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. The permit must be in by 26 Feb because the spring campaign starts 8 March.`, /campaign/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. The posters must be finished before either helper starts on the stalls.`, /helper/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Team: Vera, a PhD student, Lotte, and Tom from the club half time.`, /student|tom|lotte/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Team: Vera (drawing, external, paid), Tom.`, /external|paid/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. The council decided that the square stays free.`, /council/u],
   ])('is no part: %s', (prompt, none) => {
     expect(parts(prompt).filter((label) => none.test(label))).toEqual([])
     expect(parts(prompt).length).toBeGreaterThanOrEqual(3)
@@ -37,6 +44,8 @@ describe('what only looks like it', () => {
     [`Our farm shop. ${SPRINTS} Vera does marketing, Tom writes the labels. Shelves, till, opening offer.`, ['shelves', 'till', 'opening offer']],
     [`Choir book. ${SPRINTS} Education pack, music, travel guide, content list.`, ['education pack', 'music', 'travel guide', 'content list']],
     [`Barn. ${SPRINTS} Doors, closers, starters, sprinters.`, ['doors', 'closers', 'starters', 'sprinters']],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, external reviews, full inventory.`, ['external reviews', 'full inventory']],
+    [`Choir book. ${SPRINTS} Sprint board, one page for each song, it works offline.`, ['sprint board']],
   ])('stays: %s', (prompt, kept) => {
     expect(parts(prompt)).toEqual(expect.arrayContaining(kept))
   })

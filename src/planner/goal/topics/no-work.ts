@@ -5,14 +5,15 @@ import { frenchWords } from '../../time/words/fr.ts'
 import { portugueseWords } from '../../time/words/pt.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeSpan } from '../describe.ts'
+import { isClauseForPart } from './clauses-for-parts.ts'
 import { isFunction, isVerbAmongVerbs, wordsBehindName } from '../people/functions.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 type Topic = Reading & ReadingOf<'topic'>
 
 /**
- * Of a project's parts, drops what is nothing to be done: a holiday, doors that close, sprints, what somebody refuses
- * to do, and what somebody of the team is there for where the goal lists its parts. What has its own days loses
+ * Of a project's parts, drops what is nothing to be done: a holiday, doors that close, sprints, pieces of sentences, what
+ * somebody refuses to do, and what somebody of the team is there for where the goal lists its parts. What has its own days loses
  * nothing: a holiday that stays free is kept free.
  */
 export function dropWhatIsNoWork(context: ReadingContext): void {
@@ -20,9 +21,16 @@ export function dropWhatIsNoWork(context: ReadingContext): void {
   const listed = topicsOf(context).filter((topic) => !isOfSomebody(topic, context))
   for (const topic of topicsOf(context)) {
     if (isHoliday(topic.label)) keepFree(context, topic)
+    else if (isClauseForPart(topic, context)) dropWhatIsBoundTo(context, topic)
     else if (!happensOrSays(topic.label) && !(listed.length >= LISTED && isOfSomebody(topic, context) && (isFunction(topic.label) || isVerbAmongVerbs(topic.label, saidOfPeople(context))))) continue
     context.readings = context.readings.filter((reading) => reading !== topic)
   }
+}
+
+/** What its own words bind it to binds nothing either, and goes to the notes. */
+function dropWhatIsBoundTo(context: ReadingContext, { label, start, end }: Topic): void {
+  const isIt = (labels: readonly string[]) => labels.length > 0 && labels.every((each) => each.toLowerCase() === label.toLowerCase())
+  context.readings = context.readings.filter((reading) => !(reading.start < end && reading.end > start && (isIt(reading.appliesTo?.labels ?? []) || reading.kind === 'precedence' && (isIt(reading.before.labels) || isIt(reading.after.labels)))))
 }
 
 /** Who lists so many parts has said what there is to do. */

@@ -1,13 +1,15 @@
 import { labelOf } from '../labels.ts'
 import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isSomeSprints } from './clauses-for-parts.ts'
+import { placeOfBegun } from './what-is-begun.ts'
 
 /** What is said around a thing in an order, and names none. */
 export const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been waits wait que steht stehen fertig trocken kommt kommen folgt folgen wird werden muss mussen kann konnen darf warten vient viennent vont peut peuvent viene vienen va van puede pueden vem vai vao pode podem se este esta esten esté está estén erst nur solo seulement apenas listo lista estiver estiverem pronto pronta soit ही anyone anybody anything everything else it them'.split(' '))
 
 /** 'Security review before the last sprint': a sprint is a time and nothing that is done. */
 function isSprint({ plannerType }: ReadingContext, label: string): boolean {
-  return plannerType === 'sprint' && /^(?:(?:the|our|each|every) )?(?:(?:first|second|third|fourth|fifth|last|final|next) )?(?:sprints?|iterations?)(?: \d+)?$/iu.test(label)
+  return plannerType === 'sprint' && (isSomeSprints(label) || /^(?:(?:the|our|each|every) )?(?:sprints?|iterations?)(?: \d+)?$/iu.test(label))
 }
 
 type Order = { first: Words; second: Words; words: Words }
@@ -49,6 +51,7 @@ export function thingIn(context: ReadingContext, words: Words): string | null {
   const said = textOf(context, words).toLowerCase()
   const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.includes(' ') && said.includes(reading.label.toLowerCase()) && !(reading.start >= context.source.tokens[from]!.start && reading.end <= context.source.tokens[to - 1]!.end))
   if (listed?.kind === 'topic' && to > from) return listed.label
+  from += placeOfBegun(keysOf(context, words))
   const endOf = (end: number) => {
     let last = end
     while (last > from && VERBS.has(context.source.tokens[last - 1]!.key)) last -= 1

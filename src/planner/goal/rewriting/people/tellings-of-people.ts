@@ -12,6 +12,9 @@ const DAYS = String.raw`(?:[ao]s |les |às |aos )?(?:${ANY_WEEKDAY})s?(?: (?:e|e
 const GOES_ON = String.raw`(?:works|helps|has|is|can|comes|joins|starts|gives|arbeitet|hilft|hat|kommt|ist|trabaja|ayuda|tiene|está|viene|travaille|aide|est|vient|trabalha|ajuda|tem|vem)`
 const HELPS: Readonly<Record<string, string>> = { helps: 'works', hilft: 'arbeitet', ayuda: 'trabaja', aide: 'travaille', ajuda: 'trabalha' }
 
+/** 'Two weeks' somewhere in a month. */
+const LENGTH_ALONE = /^(?:an?|one|two|three|four|\d+|some|a few) (?:\p{L}+ )?(?:days?|weeks?|months?)$/iu
+
 const TELLINGS: readonly Telling[] = [
   // 'Eu, Lúcia, cuido das fotos'.
   { told: new RegExp(String.raw`(?<!\p{L})(?<user>[Ee]u|I|[Yy]o|[Jj]e|[Mm]oi), (?<name>${NAME}), (?=\p{Ll})`, 'gu'), plain: ({ user, name }) => (/^I$/u.test(user!) ? `${user!} (${name!}) ` : `${user!} `) },
@@ -21,6 +24,11 @@ const TELLINGS: readonly Telling[] = [
   { told: new RegExp(String.raw`(?<=(?:^|[.!?;\n]\s{0,2}))(?:(?:we|there['’]s|wir haben|tenemos|nous avons|temos) (?:(?:also|auch|también|aussi|também) )?(?:have )?)(?<name>${NAME}), (?:who|die|der|que|qui) (?<verb>\p{Ll}{3,12}) (?<thing>${THING})(?=[.\n]|$)`, 'giu'), plain: ({ name, verb, thing }) => (isGivenName(name!) ? `${name!} ${verb!} ${thing!}` : null) },
   // 'Samples land 18 Feb, so no testing earlier': not before they are there.
   { told: /(?<=\d[^.!?;\n]{0,30}[,;] (?:and )?(?:so )?)(?<what>no \p{Ll}[^.!?;,\n]{2,40}?) (?:any )?(?:earlier|sooner)(?: than that)?(?=[.,;\n]|$)/gu, plain: ({ what }) => `${what!} before then` },
+  // 'Off the whole week of 8 February', 'gone for the entire first week of March': the days alone say it.
+  { told: /(?<!\p{L})(?<that>the|that|all) (?:whole|entire|full|complete)(?: of the)? (?=(?:(?:first|second|third|fourth|last|final) )?(?:weeks?|weekends?) (?:of|from|commencing|starting|beginning|before|after) )/giu, plain: ({ that }) => `${/^all$/iu.test(that!) ? 'the' : that!} ` },
+  { told: /(?<!\p{L})(?:in |for |all )?the (?:whole |entire |full )?month of (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))/giu, plain: () => 'in ' },
+  // 'Bo takes the week of 8 February off', 'Bo has two weeks off from the 8th'.
+  { told: new RegExp(String.raw`(?<name>(?<!\p{L})${NAME}) (?:(?:will|is going to) )?(?:takes?|taking|is taking|has|have|gets?|has got|needs?) (?<when>(?:(?:all|the|a|an|one|two|three|four|his|her|most of) )?[^.;:,()\n]{0,30}(?:weeks?|days?|months?|fortnight|january|february|march|april|may|june|july|august|september|october|november|december|\d)[^.;:,()\n]{0,16}?) off(?<since>,? (?:from|starting|beginning) (?=\p{L}|\d))?(?!\p{L})`, 'giu'), plain: ({ name, when, since }) => (since === undefined && !LENGTH_ALONE.test(when!) && !/ (?:is|are|be|will|to) /u.test(` ${when!} `) ? `${name!} is off ${when!}` : null) },
   // 'Paul est absent tout le mois de mars'.
   { told: /(?<!\p{L})tout le mois d(?:e |['’])(?<month>janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/giu, plain: ({ month }) => `en ${month!}` },
   // 'Só temos as terças', 'on n'a que les mardis': when they can.
