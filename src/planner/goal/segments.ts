@@ -2,6 +2,7 @@ import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Token } from '../time/grammar/token.ts'
 import type { Source } from '../time/grammar/source.ts'
+import { isArrowOfChange } from './arrows-of-change.ts'
 import { isDeniedBehindDate } from './denied-behind-date.ts'
 import { isSeparatingWord } from './separating-words.ts'
 
@@ -222,6 +223,7 @@ function isSeparator(source: Source, index: number): boolean {
   const token = source.tokens[index]!
   if (SEPARATORS.has(token.key)) return !isInsideNumber(source, index)
   if (token.key === '+') return isPlusOfList(source, index)
+  if ((isArrow(source, index) || /^[→⇒>]$/u.test(token.key)) && isArrowOfChange(source, token.key === '>' && source.tokens[index - 1]?.key === '-' ? index - 1 : index)) return false
   if (token.key === '-') return isSpacedDash(source, index) || isArrow(source, index)
   return token.key === '→' || token.key === '⇒' || token.key === '>' && source.tokens[index + 1]?.kind !== 'digits' || (token.key === '/' && token.spaced && source.tokens[index + 1]?.spaced === true)
 }

@@ -30,6 +30,11 @@ export function isWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
   return of('wait').some(({ appliesTo }) => appliesTo !== null && appliesTo.labels.includes(label))
 }
 
+/** What only the time names that it is waited for is done by others: nobody here has steps for it. */
+export function isOnlyWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
+  return of('wait').some(({ appliesTo, start, end }) => appliesTo?.labels.includes(label) === true && of('topic').some((topic) => topic.label === label && topic.start >= start && topic.start < end))
+}
+
 /** Parts, dates and what has a time of its own: how many things the goal names. */
 export function namedThings({ of }: PlanFrame): number {
   const bound = [...of('deadline'), ...of('horizon'), ...of('availability')].flatMap(({ appliesTo, source }) => (source === 'stated' ? appliesTo?.labels ?? [] : []))

@@ -3,7 +3,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import { stageContent } from '../sessions/curriculum.ts'
-import { isDenseList, isWaitedFor } from '../choosing/dense-lists.ts'
+import { isDenseList, isOnlyWaitedFor, isWaitedFor } from '../choosing/dense-lists.ts'
 import { withRoomForMore } from './large-parts.ts'
 import { craftStages } from '../choosing/crafts.ts'
 import { countIn, deedStages } from '../choosing/deed-stages.ts'
@@ -64,7 +64,7 @@ function idOf(topic: Topic, stage: Stage, platform: Platform | null): string {
 
 /** Steps of a part that is what it is in any goal: ordered, done to many things, a trade's, a phase, a thing on a screen, a training, a test. Null for any other. */
 function stepsInAnyGoal(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] | null {
-  if (isSpike(topic) || isOrdered(topic, book, frame)) return GENERAL_STAGES.instruction
+  if (isSpike(topic) || isOrdered(topic, book, frame) || isOnlyWaitedFor(topic, frame)) return GENERAL_STAGES.instruction
   const isBuilt = buildsThings(book, frame)
   const craft = craftStages(topic, frame)
   const deed = craft !== null && countIn(topic) === null ? craft : deedStages(topic, frame, isBuilt) ?? craft

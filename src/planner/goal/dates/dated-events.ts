@@ -64,7 +64,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   const title = nameOfPreparedFeast(context, typed.group) ?? bareTitle(withoutHeadcount(context, around, (comesAgain(entry) ? null : occasionOf(context, around, GOALS)) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
-  if (isHandedIn(around)) addHandIn(context, typed, { day, from })
+  if (isHandedIn(around) && !isBroughtByOthers(context, around)) addHandIn(context, typed, { day, from })
   readByRole(DAY_ROLES, context, { ...typed, day, isAim, title, from, isPart })
 }
 
@@ -91,6 +91,12 @@ function bareTitle(title: string | null): string | null {
 
 function isHandedIn({ leftKeys }: Surroundings): boolean {
   return leftKeys.some((key, index) => HAND_INS.test(key) && !isSpeech(leftKeys, index) || key === 'closed' && index === leftKeys.length - 1)
+}
+
+/** 'The racking supplier delivers on 1 February': what comes to a team from somebody else is none of its hand-ins. */
+function isBroughtByOthers({ plannerType, people, source: { tokens } }: ReadingContext, { left, leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findIndex((key, index) => index > 0 && key === 'delivers')
+  return plannerType === 'sprint' && verb > 0 && !tokens.slice(left.from, left.from + verb).some(({ text }) => people.has(text))
 }
 
 /** The hand-in says it all: it is a moment, and takes no hour. */

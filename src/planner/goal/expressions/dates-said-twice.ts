@@ -9,12 +9,14 @@ const BEHIND = /^\s{0,2}(?:$|[,.;:)\n])/u
 
 /** In days: a holiday is kept on that date, or the days off around it begin or end on it. */
 const NEAR_HOLIDAY = 10
+/** In days: a summer term and a spring season begin when those who run them say so. */
+const NEAR_SEASON = 110
 
-/** 'All data by Easter break, 26 March': the date says which day is meant, and the bound before the holiday is the date's. */
+/** 'All data by Easter break, 26 March', 'by the start of the summer term, 12 April': the date says which day is meant, and the bound before the holiday is the date's. */
 export function withDatesOfHolidays(text: string, found: readonly TimeExpression[]): TimeExpression[] {
-  const isSaid = (named: TimeExpression, date: TimeExpression | undefined): boolean => date !== undefined && named.bound !== null && named.days?.grain === 'day' && !/\d/u.test(named.words) && named.days.bareWeekday === null && !named.days.isRelative && named.clock === null
-    && date.days?.grain === 'day' && date.bound === null && !date.days.isRelative && date.days.bareWeekday === null && Math.abs(date.days.first - named.days.first) <= NEAR_HOLIDAY
-    && /^(?: (?:break|holidays?|weekend|week|ferien))?(?:, | \()$/iu.test(text.slice(named.end, date.start))
+  const isSaid = (named: TimeExpression, date: TimeExpression | undefined): boolean => date !== undefined && named.bound !== null && /^(?:day|season)$/u.test(named.days?.grain ?? '') && !/\d/u.test(named.words) && named.days!.bareWeekday === null && !named.days!.isRelative && named.clock === null
+    && date.days?.grain === 'day' && date.bound === null && !date.days.isRelative && date.days.bareWeekday === null && Math.abs(date.days.first - named.days!.first) <= (named.days!.grain === 'season' ? NEAR_SEASON : NEAR_HOLIDAY)
+    && /^(?: (?:break|holidays?|weekend|week|ferien|term|semester|trimester|season|sale|session|collection))?(?:, | \()$/iu.test(text.slice(named.end, date.start))
   return found.flatMap((expression, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
     if (before && isSaid(before, expression)) return []

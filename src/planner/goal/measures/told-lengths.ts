@@ -59,11 +59,15 @@ const EACH = /^(?:each|apiece|a go|a time|a piece|a turn|at a|every time|per (?!
 const EACH_BEFORE = /^(?:jeweils|je)$/u
 
 /** Stretches of time that measure no work: how long before, for how long, how often, how old, and what only has to be waited for. */
-function isOfAnother(time: TimeExpression, { clause, before, behind }: Place): boolean {
+function isOfAnother(time: TimeExpression, { clause, thing, before, behind }: Place): boolean {
   const [left, right, next] = [before.at(-1)?.key ?? '', behind[0]?.key ?? '', behind[1]?.key ?? '']
   if (time.duration!.unit === 'night' || isRate(time, before) || before.some(({ key }) => /^(?:give|wants?|wanted|reckons?)$/u.test(key))) return true
   // What takes weeks is waited for: 'the permit takes three weeks'.
   if (time.duration!.high >= SECONDS_OF_WEEK && /^(?:takes?|dauert|tarda\p{L}*|prend|prendra|demora|leva)$/u.test(left)) return true
+  // 'The objection period is six weeks', 'printing needs a fortnight': of what nobody listed as work it is time that goes by.
+  if (time.duration!.high >= SECONDS_OF_WEEK && thing?.isKnown === false && /^(?:needs?|requires?|is|are|lasts?)$/u.test(left)) return true
+  // 'Max downtime 90 min' is how long it may be.
+  if (/^(?:max|maximum|min|minimum)$/u.test(before[0]?.key ?? '')) return true
   // Days that one spends somewhere are no work there.
   if (time.duration!.high >= SECONDS_OF_DAY && /^(?:pasar|pasamos|passer|passons|passar|passamos)$/u.test(left)) return true
   // 'Blocks of 20 minutes' are sittings.

@@ -7,9 +7,11 @@ import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import type { Rewriter } from './rewriter.ts'
 import { approvalsBefore } from './sprints/approvals-before.ts'
+import { breaksOfTeams } from './sprints/breaks-of-teams.ts'
 import { capacitiesAbroad } from './sprints/capacities-abroad.ts'
 import { sentencesOfKeptDays } from './sprints/days-kept-for.ts'
 import { sentencesOfEstimates } from './sprints/estimates-of-items.ts'
+import { freezesOfMonths } from './sprints/freezes-of-months.ts'
 import { hoursOfAll } from './sprints/hours-of-all.ts'
 import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
 import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
@@ -32,7 +34,7 @@ export const TEAMWORK: readonly Rewriter[] = [
   { name: "what somebody does elsewhere each week: 'Lotte, who teaches every Monday and Friday'", for: SPRINT, cue: /day|(?:mon|tue|wed|thu|fri)(?!\p{L})/iu, find: ({ text }) => dutiesElsewhere(text) },
   { name: "who does what, in a word for them: 'Henrike from legal: 8 hours a sprint, she does the risk file'", for: SPRINT, cue: /(?<!\p{L})s?he /iu, find: ({ text }) => deedsOfPronouns(text) },
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
-  { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before/iu, find: ({ text }) => approvalsBefore(text) },
+  { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before|must|ha(?:s|ve) to|needs? to|should/iu, find: ({ text }) => approvalsBefore(text) },
   { name: "the stages of a rollout: 'rollout to 5%, 25%, 100% with a week in between'", for: SPRINT, cue: /%|per ?cent/iu, find: ({ text }) => stagedRollouts(text) },
   { name: "in which sprint a share is done: 'Diego does the mockups in sprint 1'", for: SPRINT, find: ({ text }) => sharesInOneSprint(text) },
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
@@ -45,9 +47,11 @@ export const TEAMWORK: readonly Rewriter[] = [
   { name: "lengths of sprints: 'week = sprint'", for: SPRINT, cue: /sprint|iteration|each|week|start|begin|semana|semaine|woche/iu, find: ({ text }) => sentencesOfSprintLengths(text) },
   { name: 'estimates and points of items', for: SPRINT, find: ({ text, language }) => sentencesOfEstimates(text, language) },
   { name: "freezes: 'nothing goes live in month end week'", for: SPRINT, find: ({ text }) => sentencesOfFreezes(text) },
+  { name: "freezes of every month: 'payroll freeze every month from the 18th to the 25th'", for: SPRINT, cue: /month/iu, find: ({ text, today }) => freezesOfMonths(text, today) },
   { name: "days kept for something: 'Keep Monday the 8th free for hotfixes'", for: SPRINT, cue: /(?:for|für|para|pour) /iu, find: ({ text, starts }) => sentencesOfKeptDays(text, starts) },
   { name: 'chains without commas', for: SPRINT, find: ({ text }) => sentencesOfRunOnChains(text) },
   { name: 'days on which nobody works, run on', for: SPRINT, find: ({ text }) => sentencesOfDaysOff(text) },
+  { name: "breaks: 'with a break 21 Dec to 3 Jan', 'christmas closed 23.12. - 6.1.'", for: SPRINT, cue: /break|clos|shut|pause/iu, find: ({ text }) => breaksOfTeams(text) },
   { name: 'houses that are shut', for: SPRINT, find: ({ text }) => sentencesOfShutHouses(text) },
   { name: 'what teams tell in passing', for: SPRINT, find: ({ text }) => sentencesOfTeamTellings(text) },
   { name: "people in brackets: 'Alerts (Vik owns)'", for: SPRINT, cue: /\(/u, find: ({ text, language }) => sentencesOfBrackets(text, language) },

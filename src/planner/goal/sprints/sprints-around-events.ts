@@ -16,7 +16,22 @@ export function settleSprintsAroundEvents(context: ReadingContext): void {
   if (calendar.firstDay === null || calendar.firstDay === context.today) calendar.firstDay = startWithEvent(context, calendar) ?? calendar.firstDay
   if (calendar.firstDay === null) startBefore(calendar, startUpToGoal(context, calendar) ?? startUpToRelease(context, calendar))
   calendar.count = countUntilThen(context, calendar) ?? calendar.count ?? countToEvent(context, calendar)
+  goOnBehindEvent(context, calendar)
   goOnBehindTrials(context, calendar)
+}
+
+const BEYOND = /^[^.!?\n]{0,60}?(?:,? (?:plus|and|then|with)) (?<count>one|another|an?|two|three|[1-3])(?: (?:more|extra|further))? (?:sprints?|iterations?) (?:after|afterwards|behind|beyond)(?: (?:it|that|the \p{L}+|then))?(?: for [^.,;!?\n]{3,40})?/iu
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, 2: 2, 3: 3 }
+
+/** 'Two-week sprints from 18 January until the fair, plus one sprint after': as many as lead to the event, and so many more. */
+function goOnBehindEvent(context: ReadingContext, calendar: Calendar): void {
+  const { firstDay, lengthDays, start } = calendar
+  const said = BEYOND.exec(context.prompt.slice(start))
+  const last = Math.min(...context.readings.flatMap((reading) => (reading.kind === 'event' && reading.source === 'stated' && firstDay !== null && reading.days.first > firstDay ? [reading.days.last] : [])))
+  if (said === null || firstDay === null || lengthDays === null || !Number.isFinite(last) || !/(?<!\p{L})(?:until|till|up to|before) (?:the|our) /iu.test(said[0])) return
+  const count = Math.ceil((last - firstDay + 1) / lengthDays) + (COUNTS[said.groups!['count']!.toLowerCase()] ?? 1)
+  const end = start + said[0].length
+  Object.assign(calendar, { count, end, words: context.prompt.slice(start, end), text: `${count} ${calendar.text.replace(/^\d+ |^as many as needed /u, '').replace(/sprint(?!s)/u, 'sprints')}` })
 }
 
 /** 'Hackathon on 22 April, four weekly sprints to prepare it': so many sprints of a goal that happens on its day are those before it. */

@@ -12,7 +12,8 @@ type Topic = Reading & ReadingOf<'topic'>
  */
 export function isClauseForPart(topic: Topic, context: ReadingContext): boolean {
   const { label } = topic
-  return [OF_PRONOUN, CONDITION, SOME_SPRINTS, SAYS_THAT, OF_PARTICIPLE, OF_OWNERS, OF_STATUS].some((told) => told.test(label)) || isPredicate(topic, context) || isReason(topic, context) || isOfPeople(topic, context)
+  if (LIMIT.test(label) && (topic.minutes !== null || topic.amount !== null || /\d/u.test(topic.words)) || UNIT.test(label)) return true
+  return [OF_PRONOUN, CONDITION, SOME_SPRINTS, SAYS_THAT, OF_BODY, OF_PARTICIPLE, OF_OWNERS, OF_STATUS].some((told) => told.test(label)) || isPredicate(topic, context) || isReason(topic, context) || isOfPeople(topic, context)
 }
 
 /** "I'm slightly panicking", "we're behind", 'there are two of them'. */
@@ -28,6 +29,8 @@ export function isSomeSprints(words: string): boolean {
 
 /** 'The council decided that …', 'the board hopes to'. */
 const SAYS_THAT = /^(?:[\p{L}’'-]+ ){1,4}(?:decided|said|told us|announced|promised|insists?|hopes?|thinks?|believes?|reckons?|fears?|knows?|agreed) (?:that|to|on|about|we|it|they|the)(?= )/iu
+/** 'The council must approve the booking': what a body has to say to it. */
+const OF_BODY = /^(?:[\p{L}’'-]+ ){1,4}(?:must|has to|have to|should|needs? to) (?:approve|agree|decide|vote|sign off)(?= |$)/iu
 /** 'Moved over by country', 'running next to the old one': how a thing is that was named before. */
 const OF_PARTICIPLE = /^(?:(?:[\p{L}]{2,}ed|built|made|written|run|kept|done|sent|shown|sold) (?:over )?(?:by|from|into|as|alongside|next to)(?= )|\p{L}{2,}ing (?:next to|alongside|beside|instead of|on top of) (?:the|our|an?) (?:old|new|current|existing|other) (?:ones?)$)/iu
 /** 'Teams come into ours'. */
@@ -36,11 +39,16 @@ const OF_OWNERS = / (?:ours|theirs|mine|yours)$/iu
 /** 'Bo (tester, external)': how somebody is employed. */
 const OF_STATUS = /^(?:(?:people )?(?:external|internal|freelance|remote|junior|senior|paid|unpaid|full|half|temporary|new)|part[- ]time)$/iu
 
-/** The nervous of "I'm slightly nervous"; 'we're moving the archive' is work. */
+/** The nervous of "I'm slightly nervous", the physical of 'nothing physical exists'; 'we're moving the archive' is work. */
 function isPredicate(topic: Topic, { prompt }: ReadingContext): boolean {
   const at = placeOf(topic)
-  return !/^\p{L}+ing(?: |$)/iu.test(topic.label) && /(?<!\p{L})(?:i['’]m|we['’]re|they['’]re|you['’]re|i am|we are|it['’]s|that['’]s)(?: (?:a bit|quite|really|so|very|pretty))? $/iu.test(prompt.slice(Math.max(0, at - LONGEST_REASON), at))
+  return !/^\p{L}+ing(?: |$)/iu.test(topic.label) && /(?<!\p{L})(?:i['’]m|we['’]re|they['’]re|you['’]re|i am|we are|it['’]s|that['’]s|nothing|nobody|no one)(?: (?:a bit|quite|really|so|very|pretty))? $/iu.test(prompt.slice(Math.max(0, at - LONGEST_REASON), at))
 }
+
+/** 'Max downtime 90 min': how much it may be at most. */
+const LIMIT = /^(?:max(?:imum)?|min(?:imum)?(?! viable)|at (?:most|least)|up to|no more than)\.? \p{L}/iu
+/** The TB of '2.3 TB'. */
+const UNIT = /^(?:\d[\d.,]* ?)?(?:[KMGTP]i?B|Mbit|Gbit)$/u
 
 /** 'Out by the 26th because the season starts in March': what stands behind the word that gives a reason. */
 function isReason(topic: Topic, { prompt }: ReadingContext): boolean {

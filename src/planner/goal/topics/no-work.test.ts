@@ -50,3 +50,13 @@ describe('what only looks like it', () => {
     expect(parts(prompt)).toEqual(expect.arrayContaining(kept))
   })
 })
+
+describe('how it shall be by a day', () => {
+  const due = (said: string) => stated(`Saddlery fair: posters, stalls, permit. ${SPRINTS} ${said}`, 'deadline', 'sprint').map(({ appliesTo, latest }) => `${appliesTo?.labels.join() ?? 'all'} ${iso(Math.floor((latest - 1) / 1440))}`)
+  it.each(['Something usable by 12 February.', 'Ready by 12 February.'])('is said of the whole: %s', (said) => {
+    expect(due(said)).toEqual(['all 2027-02-12'])
+  })
+  it('is the part’s where one is named', () => {
+    expect(due('The posters must be ready by 12 February.')).toEqual(['posters 2027-02-12'])
+  })
+})

@@ -25,7 +25,11 @@ export function dropWhatIsNoWork(context: ReadingContext): void {
     else if (!happensOrSays(topic.label) && !(listed.length >= LISTED && isOfSomebody(topic, context) && (isFunction(topic.label) || isVerbAmongVerbs(topic.label, saidOfPeople(context))))) continue
     context.readings = context.readings.filter((reading) => reading !== topic)
   }
+  for (const reading of context.readings) if (reading.kind === 'deadline' && reading.appliesTo?.labels.every((label) => HOW_IT_SHALL_BE.test(label)) === true) Object.assign(reading, { appliesTo: null, text: reading.text.replace(/^.*?(?=done )/u, '').replace(/^d/u, 'D') })
 }
+
+/** 'Something usable by mid March', 'live by the 12th': so shall the whole be by then. */
+const HOW_IT_SHALL_BE = /^(?:(?:something|anything|it all|everything) )?(?:usable|ready|done|live|working|complete|completed|finished|presentable|shippable|testable|useful|online|available|out)$/iu
 
 /** What its own words bind it to binds nothing either, and goes to the notes. */
 function dropWhatIsBoundTo(context: ReadingContext, { label, start, end }: Topic): void {

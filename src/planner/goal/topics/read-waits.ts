@@ -32,20 +32,49 @@ export function readWaits(context: ReadingContext): void {
     const told = waitedFor(context, group, segment)
     const keys = keysOf(context, segment).join(' ')
     if (told === null && (!WAITS.test(keys) || OF_WORK.test(keys))) continue
-    const part = told === null ? partOf(context, segment) : partCalled(context, told) ?? partOf(context, segment) ?? newPart(context, segment, told)
+    const part = told === null ? partOf(context, segment) : partCalled(context, told) ?? partBeside(context, segment) ?? newPart(context, segment, told)
     if (part === null) continue
     if (told === null && takesWork(context, segment, part)) {
       Object.assign(part, { minutes: workOf(group), text: `${part.label}: ${describeMinutes(workOf(group))}` })
       claim(context, segment)
       continue
     }
-    addReading(context, segment, { value: { kind: 'wait', days }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} of waiting` })
-    claim(context, segment)
+    addFurtherWait(context, segment, group)
+    const words = restHasLength(context, segment, group) ? { from: segment.from, to: group.to } : segment
+    addReading(context, words, { value: { kind: 'wait', days }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} of waiting` })
+    claim(context, words)
   }
 }
 
 function partCalled({ readings }: ReadingContext, label: string): Part | null {
   return readings.find((reading): reading is Part => reading.kind === 'topic' && reading.label === label) ?? null
+}
+
+/** The assembly of 'fab takes 15 working days and assembly another 5': a length of the same unit. */
+function addFurtherWait(context: ReadingContext, segment: Segment, group: TimeGroup): void {
+  const { tokens } = context.source
+  const keys = keysOf(context, { from: group.to, to: segment.to })
+  const at = keys.findIndex((key) => /^(?:another|further)$/u.test(key))
+  const { duration } = group.expressions[0]!
+  const count = Number(keys[at + 1])
+  const name = { from: group.to + 1, to: group.to + at - (keys[at - 1] === 'a' ? 1 : 0) }
+  if (at < 2 || keys[0] !== 'and' || !(count > 0) || duration === null || at + 2 < keys.length || name.to - name.from > 3) return
+  const label = textOf(context, name)
+  const part = partCalled(context, label) ?? newPart(context, { ...segment, ...name }, label)
+  if (part === null) return
+  const words = { from: name.from, to: group.to + at + 2 }
+  addReading(context, words, { value: { kind: 'wait', days: Math.ceil(lengthOf({ ...duration, value: count }) - 1e-9) }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(tokens[group.to + at]!.start, tokens[group.to + at + 1]!.end)} ${duration.unit === 'business-day' ? 'working day' : duration.unit}s of waiting` })
+}
+
+/** 'Fab takes 15 days and assembly another 5': what is said behind the length has one of its own. */
+function restHasLength({ source: { tokens } }: ReadingContext, segment: Segment, { to }: TimeGroup): boolean {
+  return tokens.slice(to, segment.to).some(({ kind, key }) => kind === 'digits' || /^(?:another|further)$/u.test(key))
+}
+
+/** The part of the same clauses: what stands behind a semicolon is said of another thing. */
+function partBeside(context: ReadingContext, segment: Segment): Part | null {
+  const part = partOf(context, segment)
+  return part !== null && part.end <= context.source.tokens[segment.from]!.start && context.prompt.slice(part.end, context.source.tokens[segment.from]!.start).includes(';') ? null : part
 }
 
 /** What only the wait names, such as a vetting, is a part of the plan as well. */

@@ -1,5 +1,5 @@
 import { isPostWord } from '../../people/post-words.ts'
-import { NAME } from './people-named.ts'
+import { mayBeSomebody, NAME } from './people-named.ts'
 import type { Said } from '../said.ts'
 
 const TITLE = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Sister)\.? )?`
@@ -11,13 +11,13 @@ const SINCE = String.raw`(?: (?:from|starting|until|till) (?:\d{1,2}(?:st|nd|rd|
 const WORD = String.raw`(?:\p{Ll}[\p{L}’'-]+|\p{Lu}{2,4})`
 const PLACE = String.raw`(?:(?:the|our) )?(?:${WORD} ){0,2}?${WORD}`
 /** 'Paul from facilities full time from 1 Feb', 'Henrik in IT (3 days a week)', 'Nadine IT 2 days a week'. */
-const FROM_PLACE = new RegExp(String.raw`(?<![\p{L}(])(?<lead>(?:I|[Ww]e) have (?:got )?)?(?<name>${TITLE}${NAME}),? (?:(?:from|in|of|at) (?<place>${PLACE})|(?<post>\p{Lu}{2,4})) (?:\((?<inside>${SHARE}[^()\n]{0,60})\)|(?<share>${SHARE}${SINCE}?)(?=\s{0,2}(?:[,.;)\n]|$)| and ))`, 'gu')
+const FROM_PLACE = new RegExp(String.raw`(?<![\p{L}(])(?<lead>(?:I|[Ww]e) have (?:got )?)?(?<name>${TITLE}${NAME}),? (?:(?:from|in|of|at) (?!(?:most|least|all|once|first|last|best|the moment)(?!\p{L}))(?<place>${PLACE})|(?<post>\p{Lu}{2,4})) (?:\((?<inside>${SHARE}[^()\n]{0,60})\)|(?<share>${SHARE}${SINCE}?)(?=\s{0,2}(?:[,.;)\n]|$)| and ))`, 'gu')
 /** 'Architect = Ruth', 'data engineer = Matteo (full)'. */
 const EQUALS = new RegExp(String.raw`(?<=^|[.,;:\n(]\s?|\sand\s)(?<post>\p{L}[\p{L}’'/-]*(?: [\p{L}’'/-]+){0,3}?) ?= ?(?<name>${TITLE}${NAME}(?: (?!and )${NAME})?)(?: \((?<inside>[^()\n]{1,60})\))?(?! ?=)`, 'gu')
 
 /** Who works on something, told in a sentence or with signs of equality, as a roster says it: the name, and in brackets what they are and when. */
 export function rostersInSentences(text: string): Said[] {
-  const placed = [...text.matchAll(FROM_PLACE)].map(({ 0: words, index, groups }) => ({ text: `${groups!['lead'] === undefined ? '' : 'Team: '}${groups!['name']!} (${inBrackets(postOf(groups!['place'] ?? groups!['post']!), groups!['inside'] ?? groups!['share'])})`, start: index, end: index + words.length }))
+  const placed = [...text.matchAll(FROM_PLACE)].filter(({ groups }) => mayBeSomebody(groups!['name']!.split(' ').at(-1)!, 'en')).map(({ 0: words, index, groups }) => ({ text: `${groups!['lead'] === undefined ? '' : 'Team: '}${groups!['name']!} (${inBrackets(postOf(groups!['place'] ?? groups!['post']!), groups!['inside'] ?? groups!['share'])})`, start: index, end: index + words.length }))
   const equal = [...text.matchAll(EQUALS)].filter(({ groups }) => !NO_POST.test(groups!['post']!))
   const posts = equal.length < 2 ? [] : equal.map(({ 0: words, index, groups }, at) => ({ text: `${at === 0 && /(?:^|[.!?:\n])\s*$/u.test(text.slice(0, index)) ? 'Team: ' : ''}${groups!['name']!} (${inBrackets(withoutArticle(groups!['post']!), groups!['inside'])})`, start: index, end: index + words.length }))
   return [...placed, ...posts.filter(({ start, end }) => placed.every((other) => other.end <= start || other.start >= end))]
