@@ -1,3 +1,4 @@
+import { isTimeOff } from '../topics/clauses-for-parts.ts'
 import { keyOf } from './clauses-of-text.ts'
 import type { Named } from './names-of-things.ts'
 import { saysAll } from './order-clauses.ts'
@@ -6,6 +7,7 @@ import { saysAll } from './order-clauses.ts'
 export function isThing({ label, isKnown, isNoun }: Named): boolean {
   const keys = label.split(' ').map(keyOf)
   if (keys.some((key) => SAYS_MORE.test(key)) || saysAll(keys.join(' '))) return false
+  if (isTimeOff(label)) return false
   if (isKnown) return keys.length <= LONGEST_LABEL
   return (keys.length > 1 || isNoun === true) && keys.length <= LONGEST_OWN && !/\p{N}/u.test(label) && keys.some((key) => key.length > 3)
 }

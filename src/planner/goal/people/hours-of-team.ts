@@ -26,11 +26,14 @@ export function giveHoursTheirWeek(context: ReadingContext, people: ReadonlyMap<
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
   if (calendar?.kind !== 'sprint-calendar' || calendar.count === 1) return
   const withHours = [...people.values()].filter(({ capacity }) => capacity !== null)
-  const bare = withHours.filter(({ capacity, words }) => capacity!.per === 'total' && !keysOf(context, withWordsBehind(context, words)).some((key) => /^(?:total|altogether|overall|all|insgesamt|gesamt)$/u.test(key)))
+  const bare = withHours.filter(({ capacity, words }) => capacity!.per === 'total' && !IN_ALL.test(keysOf(context, withWordsBehind(context, words)).join(' ')))
   if (bare.some(({ capacity }) => capacity!.minutes > MOST_HOURS_OF_A_WEEK * 60)) return
   const per = withHours.find(({ capacity }) => capacity!.per !== 'total')?.capacity!.per ?? 'week'
   for (const { capacity } of bare) capacity!.per = per
 }
+
+/** 'Gone all of April' says nothing of the hours. */
+const IN_ALL = /(?:^| )(?:total|altogether|overall|all(?! (?:of|day|week|month|through)(?: |$))|insgesamt|gesamt)(?= |$)/u
 
 /** Hours and the 'in total' behind them. */
 function withWordsBehind({ source: { tokens } }: ReadingContext, { from, to }: Words): Words {

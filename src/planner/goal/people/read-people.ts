@@ -90,7 +90,7 @@ export function readPeople(context: ReadingContext): void {
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
   for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   for (const [name, { words }] of people) if (isPartOfName([...people.values()], name, words)) people.delete(name)
-  for (const name of people.keys()) if (GRADE.test(name)) people.delete(name)
+  for (const name of people.keys()) if (GRADE.test(name) || TITLE_ALONE.test(name)) people.delete(name)
   if (people.size <= MOST_PEOPLE) for (const [name, person] of people) if (isThing(context, person)) people.delete(name)
   shareRoles(context, people)
   settleCountOfUs(context, people)
@@ -105,6 +105,9 @@ export function readPeople(context: ReadingContext): void {
   for (const person of people.values()) readPerson(context, { ...person, roles: withoutSums(person.roles) })
   addAbsences(context)
 }
+
+/** The Mr of 'Mr. de Bruin'. */
+const TITLE_ALONE = /^(?:Mr|Mrs|Ms|Dr|Prof|Herr|Frau|Mme|Sr|Sra|Dra)\.?$/u
 
 /** The Berg of 'Hanna van der Berg' is nobody else. */
 function isPartOfName(people: readonly Person[], name: string, { from, to }: Words): boolean {

@@ -9,6 +9,8 @@ it.each([
   [`New cellar. We get the keys on 1 February. Two-week sprints starting then. ${TEAM}`, [null, 14, '2027-02-01']],
   [`Harvest feast on 20 March. 2-week sprints from 11 January. ${TEAM}`, [null, 14, '2027-01-11']],
   [`Get the app ready for tablets in two 2-week sprints. Release on Friday 12 March. ${TEAM}`, [2, 14, '2027-02-15']],
+  [`New cellar, harvest feast on 20 March. Two-week sprints from 11 January until the feast, plus one sprint after for tidying. ${TEAM}`, [6, 14, '2027-01-11']],
+  [`New cellar, harvest feast on 20 March. Two-week sprints from 11 January, the last one after the feast. ${TEAM}`, [null, 14, '2027-01-11']],
   [`Two sprints for the cellar's new site, launch on Monday 15 March. ${TEAM}`, [2, null, '2027-02-15']],
   [`Two 2-week sprints for the cellar's new site. Report to the board on 12 March. ${TEAM}`, [2, 14, null]],
   [`Two 2-week sprints from 11 January for the cellar's new site, launch on 15 March. ${TEAM}`, [2, 14, '2027-01-11']],

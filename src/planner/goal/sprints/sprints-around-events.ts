@@ -20,14 +20,15 @@ export function settleSprintsAroundEvents(context: ReadingContext): void {
   goOnBehindTrials(context, calendar)
 }
 
-const BEYOND = /^[^.!?\n]{0,60}?(?:,? (?:plus|and|then|with)) (?<count>one|another|an?|two|three|[1-3])(?: (?:more|extra|further))? (?:sprints?|iterations?) (?:after|afterwards|behind|beyond)(?: (?:it|that|the \p{L}+|then))?(?: for [^.,;!?\n]{3,40})?/iu
+const BEYOND = /^[^.!?\n]{0,90}?(?:,? (?:plus|and|then|with)) (?<count>one|another|an?|two|three|[1-3])(?: (?:more|extra|further))? (?:sprints?|iterations?) (?:afterwards|after|behind|beyond)(?!\p{L})(?: (?:it|that|the \p{L}+|then))?(?: for [^.,;!?\n]{3,40})?/iu
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, 2: 2, 3: 3 }
 
 /** 'Two-week sprints from 18 January until the fair, plus one sprint after': as many as lead to the event, and so many more. */
 function goOnBehindEvent(context: ReadingContext, calendar: Calendar): void {
   const { firstDay, lengthDays, start } = calendar
   const said = BEYOND.exec(context.prompt.slice(start))
-  const last = Math.min(...context.readings.flatMap((reading) => (reading.kind === 'event' && reading.source === 'stated' && firstDay !== null && reading.days.first > firstDay ? [reading.days.last] : [])))
+  const spans = context.readings.flatMap((reading) => (reading.source !== 'stated' ? [] : reading.kind === 'event' ? [reading.days] : reading.kind === 'horizon' && reading.appliesTo !== null && reading.first !== null && reading.last !== null ? [{ first: reading.first, last: reading.last }] : []))
+  const last = Math.min(...spans.flatMap((days) => (firstDay !== null && days.first > firstDay ? [days.last] : [])))
   if (said === null || firstDay === null || lengthDays === null || !Number.isFinite(last) || !/(?<!\p{L})(?:until|till|up to|before) (?:the|our) /iu.test(said[0])) return
   const count = Math.ceil((last - firstDay + 1) / lengthDays) + (COUNTS[said.groups!['count']!.toLowerCase()] ?? 1)
   const end = start + said[0].length

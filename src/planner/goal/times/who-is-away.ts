@@ -15,6 +15,8 @@ export function isAway({ around, keys, entry }: ClauseOfTime): boolean {
   if (/(?:^| )(?:off|closed|shut|away) only$/u.test(around.leftKeys.filter((key) => !/^(?:in|on|during|the)$/u.test(key)).join(' ')) && around.leftKeys.length > 2) return false
   // 'Two hours away': how far, not when.
   if (/(?:^| )(?:hours?|minutes?|mins?|km|miles?|streets?|doors?|far|way|distance) (?:away|off)(?: |$)/u.test(around.leftKeys.join(' '))) return false
+  // 'The books must be closed on 14 April' is due then.
+  if (/(?:^| )(?:must|have to|has to|needs? to|should) be closed(?: (?:on|by))?$/u.test(around.leftKeys.join(' ')) && !around.leftKeys.some((key) => WORKPLACE.test(key))) return false
   if (BACK_TO_WORK.test(around.leftKeys.join(' '))) return false
   if (WHAT_IS_DONE_THERE.test(around.leftKeys.join(' '))) return false
   if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false

@@ -13,7 +13,7 @@ type Topic = Reading & ReadingOf<'topic'>
 export function isClauseForPart(topic: Topic, context: ReadingContext): boolean {
   const { label } = topic
   if (LIMIT.test(label) && (topic.minutes !== null || topic.amount !== null || /\d/u.test(topic.words)) || UNIT.test(label)) return true
-  return [OF_PRONOUN, CONDITION, SOME_SPRINTS, SAYS_THAT, OF_BODY, OF_PARTICIPLE, OF_OWNERS, OF_STATUS].some((told) => told.test(label)) || isPredicate(topic, context) || isReason(topic, context) || isOfPeople(topic, context)
+  return [OF_PRONOUN, CONDITION, SOME_SPRINTS, SAYS_THAT, OF_BODY, OF_PARTICIPLE, OF_OWNERS, OF_STATUS, MEANWHILE, WHOLE, ABSENCE].some((told) => told.test(label)) || isPredicate(topic, context) || isReason(topic, context) || isOfPeople(topic, context)
 }
 
 /** "I'm slightly panicking", "we're behind", 'there are two of them'. */
@@ -50,6 +50,19 @@ const LIMIT = /^(?:max(?:imum)?|min(?:imum)?(?! viable)|at (?:most|least)|up to|
 /** The TB of '2.3 TB'. */
 const UNIT = /^(?:\d[\d.,]* ?)?(?:[KMGTP]i?B|Mbit|Gbit)$/u
 
+/** 'Can work on the old boards meanwhile': what somebody does while they wait. */
+const MEANWHILE = / (?:meanwhile|in the meantime)$/iu
+
+/** 'Marta runs the project': all of it. */
+const WHOLE = /^(?:the |our |this )?(?:whole )?(?:project|plan|programme|team|whole thing)$/iu
+/** 'Then he is on paternity leave'. */
+const ABSENCE = /^(?:(?:on|her|his|their|the) )?(?:(?:paternity|maternity|parental|sick|annual|study|unpaid) leave|vacation|annual holidays?)$/iu
+
+/** Whether words name somebody's time off and nothing that is done. */
+export function isTimeOff(words: string): boolean {
+  return ABSENCE.test(words)
+}
+
 /** 'Out by the 26th because the season starts in March': what stands behind the word that gives a reason. */
 function isReason(topic: Topic, { prompt }: ReadingContext): boolean {
   const at = placeOf(topic)
@@ -73,6 +86,8 @@ function isOfPeople(topic: Topic, context: ReadingContext): boolean {
   const name = words.findIndex((word) => !TITLE.test(word))
   if (isSomebody(words[name]) && TOLD_OF.test(words.slice(name + 1).join(' '))) return true
   const isPair = words.length > 3 && isSomebody(words.at(-1)) && /^(?:and|&)$/u.test(words.at(-2)!) && isSomebody(words.at(-3)) && !isDeed(words[0]!.toLowerCase())
+  // 'And a contractor who starts on 1 February': somebody, and nothing to do.
+  if (words.length <= 2 && isPost(words.at(-1)!, context) && isIntroduced(topic, context)) return true
   return isPair && isPost(words.at(-4)!.replace(/s$/u, ''), context) || isPost(words.at(-1)!, context) && isNamedBehind(context, topic)
 }
 
@@ -81,6 +96,12 @@ const TOLD_OF = /^(?:(?:from|in|at|of|with|only|full|half|part|who|is|has|can|wi
 
 function isPost(word: string, { language }: ReadingContext): boolean {
   return /^(?:student|trainee|intern|apprentice|assistant|colleague|volunteer|freelancer|contractor|educator|postdoc|vendor|supplier)$/iu.test(word) || isPostWord({ key: word.toLowerCase(), text: word.toLowerCase() }, language)
+}
+
+/** 'Plus a contractor, from 1 February', 'an intern who helps'. */
+function isIntroduced(topic: Topic, { prompt }: ReadingContext): boolean {
+  const at = placeOf(topic)
+  return /(?:^|[.,;:(\n]\s?|(?<!\p{L})(?:and|plus|with|have|also) )(?:an?|another|one|our) $/iu.test(prompt.slice(Math.max(0, at - 24), at)) && /^,? ?(?:\(?(?:from|until|starting|half|full|part|\d)|who |(?:starts?|joins?|leaves?|helps?|works?|is|has|can) )/iu.test(prompt.slice(at + topic.label.length, at + topic.label.length + 24))
 }
 
 /** 'A PhD student, Lotte,': the name right behind it, and an article before it. */

@@ -22,6 +22,11 @@ describe('what is no part of the work', () => {
     [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Team: Vera, a PhD student, Lotte, and Tom from the club half time.`, /student|tom|lotte/u],
     [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Team: Vera (drawing, external, paid), Tom.`, /external|paid/u],
     [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. The council decided that the square stays free.`, /council/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Plus a contractor, from 1 February until 31 March.`, /contractor/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Team: Vera, Tom. Tom does test jigs and samples.`, /test jigs samples/u],
+    [`Saddlery fair. Vera runs the project half time, Tom does posters. ${SPRINTS} Posters, stalls, permit.`, /^project$/u],
+    [`Saddlery fair. Vera draws, but only until 1 February (then she is on maternity leave). ${SPRINTS} Posters, stalls, permit.`, /leave/u],
+    [`Saddlery fair. ${SPRINTS} Posters, stalls, permit. Keep the last two weeks of January quiet.`, /quiet/u],
   ])('is no part: %s', (prompt, none) => {
     expect(parts(prompt).filter((label) => none.test(label))).toEqual([])
     expect(parts(prompt).length).toBeGreaterThanOrEqual(3)
@@ -48,6 +53,14 @@ describe('what only looks like it', () => {
     [`Choir book. ${SPRINTS} Sprint board, one page for each song, it works offline.`, ['sprint board']],
   ])('stays: %s', (prompt, kept) => {
     expect(parts(prompt)).toEqual(expect.arrayContaining(kept))
+  })
+})
+
+describe('what has been', () => {
+  it('gives the plan no days', () => {
+    const prompt = `Saddlery fair: posters, stalls, permit. ${SPRINTS} Last year we sold three saddles on the last day.`
+    expect(stated(prompt, 'event', 'sprint')).toEqual([])
+    expect(stated(prompt, 'exclusion', 'sprint')).toEqual([])
   })
 })
 

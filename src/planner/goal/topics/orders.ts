@@ -1,7 +1,7 @@
 import { labelOf } from '../labels.ts'
 import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { isSomeSprints } from './clauses-for-parts.ts'
+import { isSomeSprints, isTimeOff } from './clauses-for-parts.ts'
 import { placeOfBegun } from './what-is-begun.ts'
 
 /** What is said around a thing in an order, and names none. */
@@ -24,6 +24,7 @@ export function addOrder(context: ReadingContext, { first, second, words }: Orde
 
 function nameOfPart(context: ReadingContext, said: Words, words: Words): string | null {
   const label = thingIn(context, said)
+  if (label !== null && (isTimeOff(label) || SO_LONG.test(label))) return null
   return label === null ? null : (partOfDeed(context, label, words) ?? label)
 }
 
@@ -34,6 +35,9 @@ function partOfDeed({ readings, source: { tokens } }: ReadingContext, deed: stri
   const alike = parts.filter((part) => part.slice(0, ALIKE).toLowerCase() === deed.slice(0, ALIKE).toLowerCase())
   return alike.length === 1 && alike[0]!.toLowerCase() !== deed.toLowerCase() ? alike[0]! : null
 }
+
+/** 'The vendor needs 5 weeks after the order': how long, and no deed. */
+const SO_LONG = / (?:needs?|takes?|wants?) (?:\d|an? |two|three|four|five|six|eight|ten|several|some)/iu
 
 const ONE_WORD = /^\p{L}{4,9}$/u
 /** In letters. */

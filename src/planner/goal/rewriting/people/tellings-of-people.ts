@@ -1,4 +1,5 @@
 import { isGivenName } from '../../people/given-names.ts'
+import { isPostWord } from '../../people/post-words.ts'
 import { ANY_WEEKDAY } from '../../weekday-names.ts'
 import { NAME } from './people-named.ts'
 import type { Said } from '../said.ts'
@@ -27,6 +28,8 @@ const TELLINGS: readonly Telling[] = [
   // 'Off the whole week of 8 February', 'gone for the entire first week of March': the days alone say it.
   { told: /(?<!\p{L})(?<that>the|that|all) (?:whole|entire|full|complete)(?: of the)? (?=(?:(?:first|second|third|fourth|last|final) )?(?:weeks?|weekends?) (?:of|from|commencing|starting|beginning|before|after) )/giu, plain: ({ that }) => `${/^all$/iu.test(that!) ? 'the' : that!} ` },
   { told: /(?<!\p{L})(?:in |for |all )?the (?:whole |entire |full )?month of (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))/giu, plain: () => 'in ' },
+  // 'Photographer Kai is only available 11-15 January': what they are, and when they are there.
+  { told: new RegExp(String.raw`(?<=(?:^|[.!?;\n]\s{0,2}))(?:(?:[Tt]he|[Oo]ur) )?(?:\p{L}\p{Ll}{3,12} )?(?<post>\p{L}\p{Ll}{3,20}) (?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?${NAME}) (?<rest>(?:is|can|will be) (?:only|not|just|never) (?:be )?(?:available|there|here|in|free|with us))(?!\p{L})`, 'gu'), plain: ({ post, name, rest }) => (isPostWord({ key: post!.toLowerCase(), text: post!.toLowerCase() }, 'en') ? `${name!.replace('. ', ' ')} is the ${post!.toLowerCase()}. ${name!.replace('. ', ' ')} ${rest!}` : null) },
   // 'Bo takes the week of 8 February off', 'Bo has two weeks off from the 8th'.
   { told: new RegExp(String.raw`(?<name>(?<!\p{L})${NAME}) (?:(?:will|is going to) )?(?:takes?|taking|is taking|has|have|gets?|has got|needs?) (?<when>(?:(?:all|the|a|an|one|two|three|four|his|her|most of) )?[^.;:,()\n]{0,30}(?:weeks?|days?|months?|fortnight|january|february|march|april|may|june|july|august|september|october|november|december|\d)[^.;:,()\n]{0,16}?) off(?<since>,? (?:from|starting|beginning) (?=\p{L}|\d))?(?!\p{L})`, 'giu'), plain: ({ name, when, since }) => (since === undefined && !LENGTH_ALONE.test(when!) && !/ (?:is|are|be|will|to) /u.test(` ${when!} `) ? `${name!} is off ${when!}` : null) },
   // 'Paul est absent tout le mois de mars'.

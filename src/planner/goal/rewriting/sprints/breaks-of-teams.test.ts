@@ -12,6 +12,7 @@ const readIn = (prompt: string) => {
 it.each([
   'Cookbook: recipes, layout, photos. Team: Ann, Bo. Weekly sprints from 11 January with a break 8 Feb to 19 Feb.',
   'Cookbook: recipes, layout, photos. Team: Ann, Bo. Weekly sprints from 11 January. We have an office closure 8 Feb - 19 Feb.',
+  'Cookbook: recipes, layout, photos. Team: Ann, Bo. Weekly sprints from 11 January. Keep 8 Feb to 19 Feb quiet.',
   'Cookbook: recipes, layout, photos. Team: Ann, Bo. Start 11.1., winter closed 8.2. - 19.2., one week per sprint.',
 ])('is a time without work: %s', (prompt) => {
   expect(readIn(prompt)).toEqual({ off: ['2027-02-08 2027-02-19'], events: [] })

@@ -8,13 +8,17 @@ const BREAK = new RegExp(String.raw`(?<lead>^|[.!?;\n]\s{0,2}|, |\()?(?:(?<=\s|^
 /** What says already that nobody works then. */
 const SAID_OFF = /(?<!\p{L})(?:no|nothing|closed|off|away|free|except|not)(?!\p{L})[^.,;!?\n]{0,24}$/iu
 
+/** 'Keep the last two weeks of the year quiet'. */
+const QUIET = /(?<!\p{L})keep (?<when>[^.;,!?\n]{0,40}(?:weeks?|days?|months?|january|february|march|april|may|june|july|august|september|october|november|december|\d)[^.;,!?\n]{0,24}?) (?:quiet|empty|clear|completely free)(?=\s{0,2}(?:[.;,!?\n]|$)| (?:and|because|as) )/giu
+
 /** Days on which nobody works, told as a break or a closure: said so, and nothing that happens or is worked on. */
 export function breaksOfTeams(text: string): Said[] {
-  return [...text.matchAll(BREAK)].flatMap(({ 0: words, index, groups }) => {
+  const quiet = [...text.matchAll(QUIET)].map(({ 0: words, index, groups }) => ({ text: `nothing in ${groups!['when']!}`, start: index, end: index + words.length }))
+  return [...quiet, ...[...text.matchAll(BREAK)].flatMap(({ 0: words, index, groups }) => {
     // What a goal begins with may be about the closure itself.
     if (index === 0 || SAID_OFF.test(text.slice(Math.max(0, index - 40), index))) return []
     const { lead = '', from, to } = groups!
     const isAlone = lead !== '' && lead !== ', '
     return [{ text: `${lead}${isAlone ? 'Nothing' : `${lead === '' ? ', ' : ''}nothing`} from ${from!} to ${to!}`, start: index, end: index + words.length }]
-  })
+  })]
 }
