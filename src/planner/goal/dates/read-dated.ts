@@ -131,7 +131,7 @@ function addEachDay(context: ReadingContext, typed: TypedTime): boolean {
 
 /** 'Freeze 26-30 April', 'code freeze from 20 to 24 December', 'payroll freeze 18 to 25 January': nothing goes live on those days, the rest of the work goes on. */
 function addFreeze(context: ReadingContext, { entry, around, words, days }: TypedTime): boolean {
-  if (!/^(?:the |an? |our |(?:there is|there's|we have) (?:an? |the )?)?(?:(?!(?:feature|content|design|scope|text|data|picture|script|menu|hiring)(?!\p{L}))[\p{L}-]+[ -]){0,2}(?:freeze|black-?out)(?: period)?(?: (?:is|on|from|runs|during|:|-))*$/u.test(around.leftKeys.join(' ').replace(/ - /gu, '-')) || entry.windows.length > 0) return false
+  if (!/^(?:the |an? |our |(?:there is|there's|we have) (?:an? |the )?)?(?:(?!(?:feature|content|design|scope|text|data|picture|script|menu|hiring)(?!\p{L}))\p{L}{2,20}[ -]){0,3}(?:freeze|black-?out)(?: period)?(?: (?:is|on|from|runs|during|:|-))*$/u.test(around.leftKeys.join(' ').replace(/ - /gu, '-')) || entry.windows.length > 0) return false
   const [span] = entry.spans
   // 'Code freeze 14 April' is a day on which it begins.
   if (span !== undefined && entry.spans.length === 1 && span.first === span.last && !/\b(?:change|holiday|year-end)\b/u.test(around.leftKeys.join(' '))) return false
