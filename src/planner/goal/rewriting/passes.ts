@@ -298,7 +298,7 @@ const TELLINGS: readonly Rewriter[] = [
 /** Before all else, for whoever reads a goal once more beside the readers. */
 export const TEAM_FIRST: Pass = { name: 'the team first', why: 'Every reader takes the names before a verb for shares, and those behind a goal for its name.', rewriters: [
   { name: "who does it before or behind what they do: 'Ana, Bo and Cem renew the website'", for: SPRINT, find: ({ text, language }) => teamFirst(text, language()) },
-  { name: "who works on it, told in other words than a roster: 'Henrik in IT (3 days a week)', 'architect = Ruth'", for: SPRINT, cue: /=|time|%|week/iu, find: ({ text, language }) => (language() === 'en' ? rostersInSentences(text) : []) },
+  { name: "who works on it, told in other words than a roster: 'Henrik in IT (3 days a week)', 'architect = Ruth'", for: SPRINT, cue: /=|time|%|week|charge|responsible|care|after/iu, find: ({ text, language }) => (language() === 'en' ? rostersInSentences(text) : []) },
 ] }
 
 /** How a prompt is said in plainer words before it is read, from the first pass to the last. */

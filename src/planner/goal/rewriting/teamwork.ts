@@ -24,6 +24,7 @@ import { stagedRollouts } from './sprints/staged-rollouts.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
+import { upgradesAtOnce } from './sprints/upgrades-at-once.ts'
 import { partsWithinDays } from './sprints/within-days.ts'
 
 const SPRINT: readonly PlannerType[] = ['sprint']
@@ -33,6 +34,7 @@ export const TEAMWORK: readonly Rewriter[] = [
   { name: "when somebody in a roster is there: 'Bo (QA, on leave in sprint 2)'", for: SPRINT, cue: /\([^()]*sprint/iu, find: ({ text }) => absencesInBrackets(text) },
   { name: "what somebody does elsewhere each week: 'Lotte, who teaches every Monday and Friday'", for: SPRINT, cue: /day|(?:mon|tue|wed|thu|fri)(?!\p{L})/iu, find: ({ text }) => dutiesElsewhere(text) },
   { name: "who does what, in a word for them: 'Henrike from legal: 8 hours a sprint, she does the risk file'", for: SPRINT, cue: /(?<!\p{L})s?he /iu, find: ({ text }) => deedsOfPronouns(text) },
+  { name: "two upgrades at once: 'PHP 7.4 -> 8.3 and Symfony 4.4 -> 6.4'", for: SPRINT, cue: /->|→|=>/u, find: ({ text }) => upgradesAtOnce(text) },
   { name: "turns: 'one branch per week: Leeds, York, Hull'", for: SPRINT, find: ({ text, starts }) => sentencesOfTurns(text, starts) },
   { name: "who approves what before what: 'Legal (Dr. Weber) has to approve the texts before layout starts'", for: SPRINT, cue: /before|must|ha(?:s|ve) to|needs? to|should/iu, find: ({ text }) => approvalsBefore(text) },
   { name: "the stages of a rollout: 'rollout to 5%, 25%, 100% with a week in between'", for: SPRINT, cue: /%|per ?cent/iu, find: ({ text }) => stagedRollouts(text) },

@@ -86,6 +86,7 @@ function isOfPeople(topic: Topic, context: ReadingContext): boolean {
   const name = words.findIndex((word) => !TITLE.test(word))
   if (isSomebody(words[name]) && TOLD_OF.test(words.slice(name + 1).join(' '))) return true
   const isPair = words.length > 3 && isSomebody(words.at(-1)) && /^(?:and|&)$/u.test(words.at(-2)!) && isSomebody(words.at(-3)) && !isDeed(words[0]!.toLowerCase())
+  if (words.length > 1 && words.every((word) => /^(?:and|&|\+)$/iu.test(word) || isSomebody(word))) return true
   // 'And a contractor who starts on 1 February': somebody, and nothing to do.
   if (words.length <= 2 && isPost(words.at(-1)!, context) && isIntroduced(topic, context)) return true
   return isPair && isPost(words.at(-4)!.replace(/s$/u, ''), context) || isPost(words.at(-1)!, context) && isNamedBehind(context, topic)

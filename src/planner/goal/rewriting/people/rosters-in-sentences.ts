@@ -15,12 +15,16 @@ const FROM_PLACE = new RegExp(String.raw`(?<![\p{L}(])(?<lead>(?:I|[Ww]e) have (
 /** 'Architect = Ruth', 'data engineer = Matteo (full)'. */
 const EQUALS = new RegExp(String.raw`(?<=^|[.,;:\n(]\s?|\sand\s)(?<post>\p{L}[\p{L}’'/-]*(?: [\p{L}’'/-]+){0,3}?) ?= ?(?<name>${TITLE}${NAME}(?: (?!and )${NAME})?)(?: \((?<inside>[^()\n]{1,60})\))?(?! ?=)`, 'gu')
 
+/** 'Ty is in charge of deliveries', 'Bo is responsible for the stalls'. */
+const IN_CHARGE = new RegExp(String.raw`(?<=^|[.;:,\n]\s{0,2}|[-*•] |(?<!\p{L})and )(?<name>${TITLE}${NAME}) (?:is|will be)(?: also| still)? (?:in charge of|responsible for|taking care of|looking after) (?=\p{L})`, 'gu')
+
 /** Who works on something, told in a sentence or with signs of equality, as a roster says it: the name, and in brackets what they are and when. */
 export function rostersInSentences(text: string): Said[] {
   const placed = [...text.matchAll(FROM_PLACE)].filter(({ groups }) => mayBeSomebody(groups!['name']!.split(' ').at(-1)!, 'en')).map(({ 0: words, index, groups }) => ({ text: `${groups!['lead'] === undefined ? '' : 'Team: '}${groups!['name']!} (${inBrackets(postOf(groups!['place'] ?? groups!['post']!), groups!['inside'] ?? groups!['share'])})`, start: index, end: index + words.length }))
+  const charged = [...text.matchAll(IN_CHARGE)].filter(({ groups }) => mayBeSomebody(groups!['name']!.split(' ').at(-1)!, 'en')).map(({ 0: words, index, groups }) => ({ text: `${groups!['name']!} does `, start: index, end: index + words.length }))
   const equal = [...text.matchAll(EQUALS)].filter(({ groups }) => !NO_POST.test(groups!['post']!))
   const posts = equal.length < 2 ? [] : equal.map(({ 0: words, index, groups }, at) => ({ text: `${at === 0 && /(?:^|[.!?:\n])\s*$/u.test(text.slice(0, index)) ? 'Team: ' : ''}${groups!['name']!} (${inBrackets(withoutArticle(groups!['post']!), groups!['inside'])})`, start: index, end: index + words.length }))
-  return [...placed, ...posts.filter(({ start, end }) => placed.every((other) => other.end <= start || other.start >= end))]
+  return [...placed, ...charged, ...posts.filter(({ start, end }) => placed.every((other) => other.end <= start || other.start >= end))]
 }
 
 function inBrackets(post: string | null, more: string | undefined): string {
