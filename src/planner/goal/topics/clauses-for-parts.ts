@@ -13,7 +13,7 @@ type Topic = Reading & ReadingOf<'topic'>
 export function isClauseForPart(topic: Topic, context: ReadingContext): boolean {
   const { label } = topic
   if (LIMIT.test(label) && (topic.minutes !== null || topic.amount !== null || /\d/u.test(topic.words)) || UNIT.test(label)) return true
-  return [OF_PRONOUN, CONDITION, SOME_SPRINTS, SAYS_THAT, OF_BODY, OF_PARTICIPLE, OF_OWNERS, OF_STATUS, MEANWHILE, WHOLE, ABSENCE].some((told) => told.test(label)) || isPredicate(topic, context) || isReason(topic, context) || isOfPeople(topic, context)
+  return [OF_PRONOUN, CONDITION, SOME_SPRINTS, SAYS_THAT, OF_BODY, OF_PARTICIPLE, OF_OWNERS, OF_STATUS, WHOLE, ABSENCE].some((told) => told.test(label)) || isPredicate(topic, context) || isPastime(topic, context) || isReason(topic, context) || isOfPeople(topic, context)
 }
 
 /** "I'm slightly panicking", "we're behind", 'there are two of them'. */
@@ -50,11 +50,23 @@ const LIMIT = /^(?:max(?:imum)?|min(?:imum)?(?! viable)|at (?:most|least)|up to|
 /** The TB of '2.3 TB'. */
 const UNIT = /^(?:\d[\d.,]* ?)?(?:[KMGTP]i?B|Mbit|Gbit)$/u
 
-/** 'Can work on the old boards meanwhile': what somebody does while they wait. */
-const MEANWHILE = / (?:meanwhile|in the meantime)$/iu
+/** 'Sunniva can work on the old boards meanwhile': what somebody does while they wait; 'firmware sleep mode meanwhile' is work. */
+function isPastime(topic: Topic, { prompt }: ReadingContext): boolean {
+  const at = placeOf(topic)
+  return MEANWHILE.test(topic.label) && /(?<!\p{L})(?:can|could|may) (?:also )?work on (?:the |our |an? )?$/iu.test(prompt.slice(Math.max(0, at - LONGEST_REASON), at))
+}
+
+/** Behind a part, when it is done. */
+export const MEANWHILE = / (?:meanwhile|in the meantime)$/iu
+
+/** The deliveries of 'Ty does deliveries', where somebody of the team is named with what they do; null in any other name. */
+export function thingOfSomebody(label: string, context: ReadingContext): string | null {
+  const said = /^(?<who>\p{Lu}[\p{L}'’-]+) (?:does|handles|runs|takes care of|looks after|is in charge of|is responsible for) (?:all |the )*(?<thing>\p{L}.+)$/u.exec(label)?.groups
+  return said !== undefined && personNamed(context, said['who']!) !== null ? said['thing']! : null
+}
 
 /** 'Marta runs the project': all of it. */
-const WHOLE = /^(?:the |our |this )?(?:whole )?(?:project|plan|programme|team|whole thing)$/iu
+const WHOLE = /^(?:the |our |this )?(?:whole )?(?:project|whole thing)$/iu
 /** 'Then he is on paternity leave'. */
 const ABSENCE = /^(?:(?:on|her|his|their|the) )?(?:(?:paternity|maternity|parental|sick|annual|study|unpaid) leave|vacation|annual holidays?)$/iu
 

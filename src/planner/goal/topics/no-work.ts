@@ -5,7 +5,7 @@ import { frenchWords } from '../../time/words/fr.ts'
 import { portugueseWords } from '../../time/words/pt.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeSpan } from '../describe.ts'
-import { isClauseForPart } from './clauses-for-parts.ts'
+import { isClauseForPart, MEANWHILE, thingOfSomebody } from './clauses-for-parts.ts'
 import { isFunction, isVerbAmongVerbs, wordsBehindName } from '../people/functions.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -18,6 +18,7 @@ type Topic = Reading & ReadingOf<'topic'>
  */
 export function dropWhatIsNoWork(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
+  nameWithoutPeople(context)
   const listed = topicsOf(context).filter((topic) => !isOfSomebody(topic, context))
   for (const topic of topicsOf(context)) {
     if (isHoliday(topic.label)) keepFree(context, topic)
@@ -46,6 +47,16 @@ function isOfThePast({ kind, source, start, end }: Reading, { prompt }: ReadingC
 
 /** 'Something usable by mid March', 'live by the 12th': so shall the whole be by then. */
 const HOW_IT_SHALL_BE = /^(?:(?:something|anything|it all|everything) )?(?:usable|ready|done|live|working|complete|completed|finished|presentable|shippable|testable|useful|online|available|out)$/iu
+
+/** 'Ty does deliveries' is the deliveries, 'sleep mode meanwhile' the sleep mode; what is named twice then is one part. */
+function nameWithoutPeople(context: ReadingContext): void {
+  for (const topic of topicsOf(context)) {
+    const label = thingOfSomebody(topic.label, context) ?? (isClauseForPart(topic, context) ? topic.label : topic.label.replace(MEANWHILE, ''))
+    if (label === topic.label) continue
+    if (topicsOf(context).some((other) => other !== topic && other.label.toLowerCase() === label.toLowerCase())) context.readings = context.readings.filter((reading) => reading !== topic)
+    else Object.assign(topic, { label, text: topic.text.replace(topic.label, label) })
+  }
+}
 
 /** The 'test jigs compliance' of 'Ravi does test jigs and compliance', where both are parts. */
 function isOfTwoOthers({ label }: Topic, context: ReadingContext): boolean {

@@ -30,6 +30,10 @@ describe('what goes by with others', () => {
     expect(readIn(said)).toEqual({ waits: [], work: [], isTold: true })
   })
 
+  it('is that of the part before it, where only whoever has it is named', () => {
+    expect(read('Sensor rev B. Team: Ann, Bo. Three 2-week sprints from 11 January 2027. Parts: schematic, order boards (fab takes 8 days), sleep mode meanwhile.', 'sprint').readings.flatMap((reading) => (reading.kind === 'wait' ? [reading.text] : []))).toEqual(['order boards: 8 days of waiting'])
+  })
+
   it('leaves a listed part its effort', () => {
     expect(readIn('Booking needs 3 weeks, newsletter 2 days.').work).toEqual(expect.arrayContaining(['booking', 'newsletter']))
   })

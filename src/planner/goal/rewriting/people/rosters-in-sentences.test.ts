@@ -26,5 +26,6 @@ describe('who works on it, told in other words than a roster', () => {
 it('somebody in charge of a thing does it', () => {
   const { readings } = read("Flower shop: posters, vases. Three one-week sprints from 11 January 2027. Lupe, Ty and Marguerite.\n* Ty is in charge of deliveries", 'sprint')
   expect(readings.flatMap((reading) => (reading.kind === 'person' ? [[reading.name, reading.roles.join()]] : []))).toContainEqual(['Ty', 'deliveries'])
+  expect(readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))).toContain('deliveries')
   expect(readings.flatMap((reading) => (reading.kind === 'topic' && /Ty|Marguerite/u.test(reading.label) ? [reading.label] : []))).toEqual([])
 })

@@ -19,6 +19,6 @@ export function breaksOfTeams(text: string): Said[] {
     if (index === 0 || SAID_OFF.test(text.slice(Math.max(0, index - 40), index))) return []
     const { lead = '', from, to } = groups!
     const isAlone = lead !== '' && lead !== ', '
-    return [{ text: `${lead}${isAlone ? 'Nothing' : `${lead === '' ? ', ' : ''}nothing`} from ${from!} to ${to!}`, start: index, end: index + words.length }]
+    return [{ text: `${lead}${isAlone ? 'Nothing' : `${lead === '' ? ', ' : ''}nothing`} from ${from!} to ${to!}`, start: index, end: index + words.length, of: { start: index + lead.length, end: index + words.length } }]
   })]
 }
