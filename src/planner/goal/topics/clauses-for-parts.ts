@@ -42,7 +42,7 @@ const OF_STATUS = /^(?:(?:people )?(?:external|internal|freelance|remote|junior|
 /** The nervous of "I'm slightly nervous", the physical of 'nothing physical exists'; 'we're moving the archive' is work. */
 function isPredicate(topic: Topic, { prompt }: ReadingContext): boolean {
   const at = placeOf(topic)
-  return !/^\p{L}+ing(?: |$)/iu.test(topic.label) && /(?<!\p{L})(?:i['’]m|we['’]re|they['’]re|you['’]re|i am|we are|it['’]s|that['’]s|nothing|nobody|no one)(?: (?:a bit|quite|really|so|very|pretty))? $/iu.test(prompt.slice(Math.max(0, at - LONGEST_REASON), at))
+  return !/^\p{L}+ing(?: |$)/iu.test(topic.label) && /(?<!\p{L})(?:i['’]m|we['’]re|i am|we are|nothing|nobody|no one)(?: (?:a bit|quite|really|so|very|pretty))? $/iu.test(prompt.slice(Math.max(0, at - LONGEST_REASON), at))
 }
 
 /** 'Max downtime 90 min': how much it may be at most. */

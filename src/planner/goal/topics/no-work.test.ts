@@ -50,6 +50,7 @@ describe('what only looks like it', () => {
     [`Choir book. ${SPRINTS} Education pack, music, travel guide, content list.`, ['education pack', 'music', 'travel guide', 'content list']],
     [`Barn. ${SPRINTS} Doors, closers, starters, sprinters.`, ['doors', 'closers', 'starters', 'sprinters']],
     [`Saddlery fair. ${SPRINTS} Posters, stalls, external reviews, full inventory.`, ['external reviews', 'full inventory']],
+    [`Village site. ${SPRINTS} What we want: it's login, search and export.`, ['search', 'export']],
     [`Choir book. ${SPRINTS} Sprint board, one page for each song, it works offline.`, ['sprint board']],
   ])('stays: %s', (prompt, kept) => {
     expect(parts(prompt)).toEqual(expect.arrayContaining(kept))
