@@ -15,8 +15,8 @@ const FROM_PLACE = new RegExp(String.raw`(?<![\p{L}(])(?<lead>(?:I|[Ww]e) have (
 /** 'Architect = Ruth', 'data engineer = Matteo (full)'. */
 const EQUALS = new RegExp(String.raw`(?<=^|[.,;:\n(]\s?|\sand\s)(?<post>\p{L}[\p{L}’'/-]*(?: [\p{L}’'/-]+){0,3}?) ?= ?(?<name>${TITLE}${NAME}(?: (?!and )${NAME})?)(?: \((?<inside>[^()\n]{1,60})\))?(?! ?=)`, 'gu')
 
-/** 'Ty is in charge of deliveries', 'Bo is responsible for the stalls'. */
-const IN_CHARGE = new RegExp(String.raw`(?<=^|[.;:,\n]\s{0,2}|[-*•] |(?<!\p{L})and )(?<name>${TITLE}${NAME}) (?:is|will be)(?: also| still)? (?:in charge of|responsible for|taking care of|looking after) (?=\p{L})`, 'gu')
+/** 'Ty is in charge of deliveries', 'Bo is responsible for the stalls'; what 'Orla for the pipes' follows is read with it. */
+const IN_CHARGE = new RegExp(String.raw`(?<=^|[.;:,\n]\s{0,2}|[-*•] |(?<!\p{L})and )(?<name>${TITLE}${NAME}) (?:is|will be)(?: also| still)? (?:in charge of|responsible for|taking care of|looking after) (?=\p{L})(?![^.;\n]{0,80}(?:,|and) ${NAME} (?:for|of) )`, 'gu')
 
 /** Who works on something, told in a sentence or with signs of equality, as a roster says it: the name, and in brackets what they are and when. */
 export function rostersInSentences(text: string): Said[] {
