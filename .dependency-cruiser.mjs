@@ -7,7 +7,7 @@ const layer = (name, from, allowed, advice) => ({
 })
 
 /** Pure libraries the planner may use. A new one is added here and nowhere else. */
-const PURE_LIBRARIES = ['temporal-polyfill']
+const PURE_LIBRARIES = ['temporal-polyfill', 'ml-matrix']
 const pureLibrary = `node_modules/(${PURE_LIBRARIES.join('|')}|temporal-spec|temporal-utils)/`
 
 export default {

@@ -21,6 +21,7 @@ import { partsSpeakAgainst } from './parts-testify.ts'
 import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
 import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isSaidAside } from './said-aside.ts'
+import { WHOLE_PRODUCTS } from './whole-products.ts'
 import { workOfVerb } from './asked-work.ts'
 import type { WorkOfVerb } from './asked-work.ts'
 import { isStudiedFor } from './studied-for.ts'
@@ -30,12 +31,15 @@ import { isOurs } from './near-keywords.ts'
 import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
 import type { Scored } from './playbook-scores.ts'
 import { BUILDING_ROLES } from '../sprints/role-words.ts'
+import { CRAFT_PLAYBOOKS } from '../../playbooks/craft/craft-playbooks.ts'
+import { HOME_PLAYBOOKS } from '../../playbooks/home/home-playbooks.ts'
+import { meansRather } from './likeness/likely-playbooks.ts'
+import { preferLikely } from './likeness/prefer-likely.ts'
 import { hasRole, peopleWith } from '../sprints/team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 
 /** A team of these builds software, whatever the goal is called. */
 const CODING_ROLES = ['backend', 'frontend', 'developer', 'mobile', 'qa', 'tester', 'firmware']
-const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint-website', 'sprint-software', 'sprint-game'])
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
@@ -45,18 +49,25 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const mending = forTheTrouble(frame)
   if (mending !== null) return mending
   const isAsked = ({ playbook }: { playbook: Playbook }) => !isOtherDeed(playbook, frame) && !isToldOfAlone(playbook, frame)
-  const ranked = scoredPlaybooks(frame).filter(isAsked)
+  const scored = scoredPlaybooks(frame)
+  const ranked = scored.filter(isAsked)
   const work = workUnlessTheirOwn(frame, ranked)
   if (work !== null) return work.isKind ? null : work.playbook
   const relevance = relevantPlaybooks(frame).filter(isAsked)
   const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const best = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
-  const chosen = best !== null && isOtherDeed(best, frame) ? null : best
+  const chosen = preferLikely(best !== null && !isOtherDeed(best, frame) ? best : isMadeInCode(frame) ? SPRINT_FEATURE : null, frame, (likely) => isAsked(likely) && isOpenTo(likely.playbook, frame, scored))
   if (chosen?.id === 'operation' && asksToHeal(frame)) return frame.playbooks.find(({ id }) => id === 'recovery') ?? chosen
   // 'Off 8 to 11 March, my mum has surgery' among the rules of a plan for an examination is why, and not what.
   if ((chosen === null || !hasAnyKeyword(plainWords(frame.brief.subject), chosen.matches.strong)) && isStudiedFor(frame) && !chosen?.tags?.includes('study')) return frame.playbooks.find((playbook) => playbook.id === 'exam-study' && !isOtherDeed(playbook, frame)) ?? null
   const trip = !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   return trip && !isOtherDeed(trip, frame) ? trip : chosen
+}
+
+/** Whether nothing in the goal speaks against the playbook, whatever speaks for it. */
+function isOpenTo(playbook: Playbook, frame: PlanFrame, ranked: readonly Scored[]): boolean {
+  const isExcluded = ranked.some((scored) => scored.playbook === playbook && scored.score < 0)
+  return !isExcluded && !isOtherWork(playbook, frame) && !isOfAnotherThing(playbook, frame) && !isBesideTheHead(playbook, frame) && !isForOtherTeams(playbook, frame) && !lacksBuilders(playbook, frame) && !partsSpeakAgainst(playbook, frame)
 }
 
 /** A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it, and one of a single day has no beds. */
@@ -271,3 +282,11 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
   const isSoftware = (CODING_ROLES.some((role) => hasRole(frame, role)) || speaksOfSoftware(frame)) && !WRITING.test(frame.brief.subject) && isOfSoftware(frame)
   return frame.brief.plannerType === 'sprint' && (isSoftware || isProgram(frame)) ? SPRINT_FEATURE : null
 }
+
+/** 'Build a job board', 'add an export': what a team without other trades makes, and is closer to software than to anything made by hand. */
+function isMadeInCode(frame: PlanFrame): boolean {
+  return frame.brief.plannerType === 'sprint' && MADE.test(bareGoal(goalWithVerb(frame))) && !lacksBuilders(SPRINT_FEATURE, frame) && meansRather(SOFTWARE_PLAYBOOKS, MADE_BY_HAND, frame)
+}
+
+const MADE = /^(?:build|create|develop|implement|code|program|add|make)\s/iu
+const MADE_BY_HAND: readonly Playbook[] = [...CRAFT_PLAYBOOKS, ...HOME_PLAYBOOKS]

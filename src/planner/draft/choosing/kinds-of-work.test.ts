@@ -27,7 +27,7 @@ it('says nothing that fits any goal where the kind of work says more', () => {
 })
 
 it('prepares before the event where the plan goes on after it', () => {
-  const brief = briefOf('Organise a lantern walk on Saturday 16 January')
+  const brief = briefOf('Organise a toad patrol on Saturday 16 January')
   const network = draftNetwork(brief)
   const { tasks } = network
   const last = Math.max(...(network.brief ?? brief).readings.flatMap((reading) => (reading.kind === 'horizon' ? (reading.last ?? []) : [])))

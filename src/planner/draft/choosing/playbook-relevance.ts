@@ -4,6 +4,7 @@ import { english, playbookWordings } from '../../playbooks/playbook-texts.ts'
 import { TRANSLATIONS } from '../../playbooks/translations/translations.ts'
 import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { COMMON } from './common-words.ts'
 import { isOurs } from './near-keywords.ts'
 import { plainWords } from '../wording.ts'
 
@@ -80,7 +81,7 @@ function vocabularyOf(playbook: Playbook): Vocabulary {
 }
 
 /** Without those of its translations: no English goal says them, and each would make the words that it does say count for less. */
-function ownKeywords({ id, matches }: Playbook): readonly Keyword[] {
+export function ownKeywords({ id, matches }: Playbook): readonly Keyword[] {
   const translated = new Set(Object.values(TRANSLATIONS[id] ?? {}).flatMap(({ strong }) => strong ?? []))
   return matches.strong.filter((keyword) => !translated.has(keyword))
 }
@@ -118,14 +119,6 @@ function rarity(term: string): number {
   const having = library().postings.get(term)?.length ?? 0
   return Math.log(1 + (PLAYBOOKS.length - having + 0.5) / (having + 0.5))
 }
-
-/** Words that any goal has: small words, numbers in words, and times. */
-const COMMON = new Set((
-  'the a an and or of to in on for with at by from is are be my our your i we it this that as not no do so me us have has had will can want need would like get got all each every also about up out off over into there their them they he she his her him how what when who which if but any some more most make sure please help '
-  + 'one two three four five six first last next new before after until till then than '
-  + 'week weeks day days month months year years hour hours minute minutes morning mornings evening evenings afternoon weekend weekends time plan start starts free '
-  + 'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec'
-).split(' '))
 
 /** Words without their endings, which is enough to compare words that mean the same thing. */
 function termsIn(text: string): string[] {
