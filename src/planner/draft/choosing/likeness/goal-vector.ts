@@ -19,6 +19,12 @@ export function goalVector(text: string, subject?: string): Vector {
   return unit(sum)
 }
 
+/** Whether a text is in words that have vectors, for the greater part: one in another language, or all names, means nothing to them. */
+export function hasMeaning(text: string): boolean {
+  const words = tellingWords(text)
+  return 2 * words.filter((word) => wordVector(word) !== null).length > words.length
+}
+
 const FIRST_WORDS = 5
 const OF_FIRST = 1.5
 

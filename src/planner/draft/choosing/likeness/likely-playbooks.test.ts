@@ -24,9 +24,10 @@ describe('how likely playbooks are meant', () => {
     expect(likely.map(({ probability }) => probability)).toEqual(likely.map(({ probability }) => probability).toSorted((a, b) => b - a))
   })
 
-  it('is not told in another language, and evenly spread where no word is known', () => {
+  it('is not told in another language, recognised or not, nor where no word is known', () => {
     expect(likelyPlaybooks(frameOf('Den Führerschein der Klasse B bis Juni machen, jeden Samstag eine Fahrstunde', 'calendar', 'de'))).toEqual([])
-    expect(likelyPlaybooks(frameOf('Zqxv wblorp'))[0]!.probability).toBeLessThan(0.3)
+    expect(likelyPlaybooks(frameOf('Zdać maturę z matematyki w miesiąc, korepetycje w piątek o piętnastej'))).toEqual([])
+    expect(likelyPlaybooks(frameOf('Zqxv wblorp'))).toEqual([])
   })
 
   it('tells what is made in code from what is made by hand', () => {

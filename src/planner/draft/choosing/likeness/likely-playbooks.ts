@@ -8,7 +8,7 @@ import { ownKeywords, relevantPlaybooks } from '../playbook-relevance.ts'
 import { ENOUGH, scoredPlaybooks } from '../playbook-scores.ts'
 import { discriminantOf } from './discriminant.ts'
 import type { Discriminant } from './discriminant.ts'
-import { goalVector, unit } from './goal-vector.ts'
+import { goalVector, hasMeaning, unit } from './goal-vector.ts'
 import type { Vector } from './goal-vector.ts'
 
 /** How likely a goal is meant for this playbook, if for any of the plan's type; they add up to 1. */
@@ -16,7 +16,7 @@ export type Likely = { playbook: Playbook; probability: number }
 
 /** Our playbooks of the plan's type, likeliest first, by what the goal means, the words that it shares with them, and their keywords. English goals only; others have none. */
 export const likelyPlaybooks = oncePerFrame((frame): Likely[] => {
-  if (frame.brief.language !== 'en') return []
+  if (frame.brief.language !== 'en' || !hasMeaning(frame.brief.prompt)) return []
   const scores = meaningOf(frame)
   const relevance = new Map(relevantPlaybooks(frame).map(({ playbook, score }) => [playbook, score]))
   const keywords = new Map(scoredPlaybooks(frame).filter(({ score }) => score >= ENOUGH).map(({ playbook, score }) => [playbook, Math.min(score, MOST_OF_KEYWORDS)]))
@@ -32,7 +32,7 @@ export const likelyPlaybooks = oncePerFrame((frame): Likely[] => {
 
 /** Whether what the goal means is closer to one of these playbooks than to any of those, of whatever type they are. English goals only. */
 export function meansRather(these: readonly Playbook[], those: readonly Playbook[], frame: PlanFrame): boolean {
-  if (frame.brief.language !== 'en') return false
+  if (frame.brief.language !== 'en' || !hasMeaning(frame.brief.prompt)) return false
   const scores = meaningOf(frame)
   const best = (playbooks: readonly Playbook[]) => {
     const ids = new Set(playbooks.map(({ id }) => id))
