@@ -1,6 +1,7 @@
 import { Matrix, inverse } from 'ml-matrix'
-import { DIMENSIONS } from './word-vectors.ts'
+import { meanOf } from './goal-vector.ts'
 import type { Vector } from './goal-vector.ts'
+import { DIMENSIONS } from './word-vectors.ts'
 
 /** Whatever class a vector belongs to: the greater the score of a class, the likelier. */
 export type Discriminant = (vector: Vector) => Float64Array
@@ -29,12 +30,6 @@ export function discriminantOf(classes: readonly (readonly Vector[])[]): Discrim
 
 /** Part of the mean variance that every direction gets on top: few members say little of a class. */
 const SHRINKAGE = 0.3
-
-function meanOf(vectors: readonly Vector[]): Float64Array {
-  const mean = new Float64Array(DIMENSIONS)
-  for (const vector of vectors) for (let index = 0; index < DIMENSIONS; index++) mean[index]! += vector[index]! / vectors.length
-  return mean
-}
 
 function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let sum = 0

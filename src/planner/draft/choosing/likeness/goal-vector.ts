@@ -33,6 +33,13 @@ export function unit(vector: Vector): Vector {
   return length === 0 ? vector : vector.map((value) => value / length)
 }
 
+/** The mean of these; there is one at least. */
+export function meanOf(vectors: readonly Vector[]): Vector {
+  const mean = new Float64Array(DIMENSIONS)
+  for (const vector of vectors) for (let index = 0; index < DIMENSIONS; index++) mean[index]! += vector[index]! / vectors.length
+  return mean
+}
+
 function tellingWords(text: string): string[] {
   return plainWords(text).filter((word) => word.length > 1 && !COMMON.has(word) && !/^\d/u.test(word))
 }

@@ -24,6 +24,13 @@ describe('how likely playbooks are meant', () => {
     expect(likely.map(({ probability }) => probability)).toEqual(likely.map(({ probability }) => probability).toSorted((a, b) => b - a))
   })
 
+  it('leaves out what an operator’s own playbook takes the place of', () => {
+    const [ours] = likelyPlaybooks(frameOf('Make strawberry jam'))
+    const theirs = { ...ours!.playbook, title: 'jam as we make it' }
+    const likely = likelyPlaybooks(planFrame(frameOf('Make strawberry jam').brief, [theirs]))
+    expect(likely.map(({ playbook }) => playbook)).not.toContain(ours!.playbook)
+  })
+
   it('is not told in another language, recognised or not, nor where no word is known', () => {
     expect(likelyPlaybooks(frameOf('Den Führerschein der Klasse B bis Juni machen, jeden Samstag eine Fahrstunde', 'calendar', 'de'))).toEqual([])
     expect(likelyPlaybooks(frameOf('Zdać maturę z matematyki w miesiąc, korepetycje w piątek o piętnastej'))).toEqual([])

@@ -8,19 +8,20 @@ import { ownKeywords, relevantPlaybooks } from '../playbook-relevance.ts'
 import { ENOUGH, scoredPlaybooks } from '../playbook-scores.ts'
 import { discriminantOf } from './discriminant.ts'
 import type { Discriminant } from './discriminant.ts'
-import { goalVector, hasMeaning, unit } from './goal-vector.ts'
+import { goalVector, hasMeaning, meanOf, unit } from './goal-vector.ts'
 import type { Vector } from './goal-vector.ts'
 
 /** How likely a goal is meant for this playbook, if for any of the plan's type; they add up to 1. */
 export type Likely = { playbook: Playbook; probability: number }
 
-/** Our playbooks of the plan's type, likeliest first, by what the goal means, the words that it shares with them, and their keywords. English goals only; others have none. */
+/** Our playbooks of the plan's type that no operator's replaces, likeliest first, by what the goal means, the words that it shares with them, and their keywords. English goals only; others have none. */
 export const likelyPlaybooks = oncePerFrame((frame): Likely[] => {
-  if (frame.brief.language !== 'en' || !hasMeaning(frame.brief.prompt)) return []
   const scores = meaningOf(frame)
+  if (scores === null) return []
   const relevance = new Map(relevantPlaybooks(frame).map(({ playbook, score }) => [playbook, score]))
   const keywords = new Map(scoredPlaybooks(frame).filter(({ score }) => score >= ENOUGH).map(({ playbook, score }) => [playbook, Math.min(score, MOST_OF_KEYWORDS)]))
-  const asked = PLAYBOOKS.flatMap((playbook, index) => (playbook.plannerTypes.includes(frame.brief.plannerType) ? [{ playbook, meaning: scores[index]! }] : []))
+  const open = new Set(frame.playbooks)
+  const asked = PLAYBOOKS.flatMap((playbook, index) => (open.has(playbook) && playbook.plannerTypes.includes(frame.brief.plannerType) ? [{ playbook, meaning: scores[index]! }] : []))
   const meaning = standardised(asked.map(({ meaning }) => meaning))
   const words = standardised(asked.map(({ playbook }) => relevance.get(playbook) ?? 0))
   const evidence = asked.map(({ playbook }, index) => EVIDENCE.meaning * meaning[index]! + EVIDENCE.words * words[index]! + EVIDENCE.keywords * (keywords.get(playbook) ?? 0))
@@ -32,8 +33,8 @@ export const likelyPlaybooks = oncePerFrame((frame): Likely[] => {
 
 /** Whether what the goal means is closer to one of these playbooks than to any of those, of whatever type they are. English goals only. */
 export function meansRather(these: readonly Playbook[], those: readonly Playbook[], frame: PlanFrame): boolean {
-  if (frame.brief.language !== 'en' || !hasMeaning(frame.brief.prompt)) return false
   const scores = meaningOf(frame)
+  if (scores === null) return false
   const best = (playbooks: readonly Playbook[]) => {
     const ids = new Set(playbooks.map(({ id }) => id))
     return PLAYBOOKS.reduce((most, { id }, index) => (ids.has(id) ? Math.max(most, scores[index]!) : most), -Infinity)
@@ -41,8 +42,9 @@ export function meansRather(these: readonly Playbook[], those: readonly Playbook
   return best(these) > best(those)
 }
 
-/** How much the goal as a whole sounds like what each of our playbooks is meant for, in their order. */
-const meaningOf = oncePerFrame(({ brief }: PlanFrame): Float64Array => {
+/** How much the goal as a whole sounds like what each of our playbooks is meant for, in their order; null where it is not in English. */
+const meaningOf = oncePerFrame(({ brief }: PlanFrame): Float64Array | null => {
+  if (brief.language !== 'en' || !hasMeaning(brief.prompt)) return null
   const { discriminant, centre } = model()
   return discriminant(centred(goalVector(brief.prompt, brief.subject), centre))
 })
@@ -73,12 +75,6 @@ function model(): Model {
 function vectorsOf(playbook: Playbook): Vector[] {
   const ofItself = goalVector([english(playbook.title), ...ownKeywords(playbook)].join(' '))
   return [...(SAMPLE_GOALS[playbook.id] ?? []).map((goal) => goalVector(goal)), ofItself, ofItself]
-}
-
-function meanOf(vectors: readonly Vector[]): Vector {
-  const mean = new Float64Array(vectors[0]!.length)
-  for (const vector of vectors) vector.forEach((value, index) => { mean[index]! += value / vectors.length })
-  return mean
 }
 
 /** What all goals have in common tells nothing. */
