@@ -23,6 +23,7 @@ import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { settleDatesOfRhythms } from '../series/dates-of-rhythms.ts'
 import { settleFreezes } from '../sprints/freezes.ts'
+import { settleToldDates } from '../sprints/told-dates.ts'
 import { settleHoursForSoManyDays } from '../times/hours-for-so-many-days.ts'
 import { settleCourses } from '../times/courses.ts'
 import { settleOneOfPeriod } from '../times/one-of-period.ts'
@@ -66,6 +67,7 @@ export const WHOLE_PLAN: Group = {
     leaveAsides,
     settleNames,
     dropWhatIsNoWork,
+    settleToldDates,
     dropTellingsOfOthers,
     nameByBrackets,
     settleReturnsBeyond,
