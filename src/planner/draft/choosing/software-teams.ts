@@ -1,5 +1,6 @@
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import { textOfWork } from './text-of-work.ts'
 
 /** Whether software or a device is built: a database, a client, a server, a programme and a test there are in a charity, an office, a café and a school as well. */
 export function isOfSoftware(frame: PlanFrame): boolean {
@@ -8,7 +9,7 @@ export function isOfSoftware(frame: PlanFrame): boolean {
   // One who codes among those who build an arm and a drivetrain: a robot, and no change of a program.
   if (withTrade(PLAINLY_BUILDING) > 0 || withTrade(ALSO_BUILDING) * A_PART_OF_THE_TEAM > people.length) return true
   // 'Amin (website)' of a library of tools makes one page, and no program.
-  const said = SOFTWARE.filter((keyword) => hasKeyword(people.length >= A_PART_OF_THE_TEAM ? wordsBesidePeople(frame) : frame.words, keyword))
+  const said = SOFTWARE.filter((keyword) => hasKeyword(people.length >= A_PART_OF_THE_TEAM ? plainWords(textOfWork(frame.brief)) : frame.words, keyword))
   return said.some((keyword) => !SAID_OF_OTHER_THINGS.has(keyword)) || said.length >= SEVERAL_WORDS || said.length > 0 && people.every(({ roles }) => roles.length === 0)
 }
 
@@ -16,12 +17,6 @@ export function isOfSoftware(frame: PlanFrame): boolean {
 const A_PART_OF_THE_TEAM = 3
 /** Words that are said of other things as well tell by their number. */
 const SEVERAL_WORDS = 2
-
-/** Words of the prompt that do not stand with somebody's name. */
-function wordsBesidePeople({ brief: { prompt, readings } }: PlanFrame): string[] {
-  const people = readings.filter(({ kind, source }) => kind === 'person' && source === 'stated')
-  return plainWords(people.toSorted((a, b) => b.start - a.start).reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), prompt))
-}
 
 /** Words that nobody says of anything else, whoever is named: 'README, CI, unit tests'. */
 export function speaksOfSoftware({ words }: PlanFrame): boolean {

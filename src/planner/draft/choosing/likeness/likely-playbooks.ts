@@ -6,6 +6,7 @@ import { oncePerFrame } from '../../once-per-frame.ts'
 import type { PlanFrame } from '../../plan-frame.ts'
 import { ownKeywords, relevantPlaybooks } from '../playbook-relevance.ts'
 import { ENOUGH, scoredPlaybooks } from '../playbook-scores.ts'
+import { textOfWork } from '../text-of-work.ts'
 import { discriminantOf } from './discriminant.ts'
 import type { Discriminant } from './discriminant.ts'
 import { goalVector, hasMeaning, meanOf, unit } from './goal-vector.ts'
@@ -46,7 +47,7 @@ export function meansRather(these: readonly Playbook[], those: readonly Playbook
 const meaningOf = oncePerFrame(({ brief }: PlanFrame): Float64Array | null => {
   if (brief.language !== 'en' || !hasMeaning(brief.prompt)) return null
   const { discriminant, centre } = model()
-  return discriminant(centred(goalVector(brief.prompt, brief.subject), centre))
+  return discriminant(centred(goalVector(textOfWork(brief), brief.subject), centre))
 })
 
 /** Weights of a multinomial logit, fitted on sample goals that had been kept apart: `npm run bench:choice` tells how they hold. */

@@ -12,6 +12,7 @@ describe('a goal that asks for no playbook by keyword', () => {
     ['switch to a cheaper lender', 'calendar', 'refinancing'],
     ['Become a horse owner', 'calendar', 'horse-keeping'],
     ['Build a login page', 'sprint', 'sprint-authentication'],
+    ['Build a login page with Ana (backend) and Bo (frontend), two sprints from 7 December', 'sprint', 'sprint-authentication'],
   ] as const)('has the one that it is plainly meant for: %s', (prompt, plannerType, id) => {
     expect(chosen(prompt, plannerType)).toBe(id)
   })
