@@ -53,6 +53,7 @@ const TaskTemplateSchema = z.strictObject({
   after: list(id).exactOptional(),
   waitDays: wholeNumber(0, 365).exactOptional(),
   lastsDays: wholeNumber(0, 365).exactOptional(),
+  partOfDay: z.enum(['morning', 'evening']).exactOptional(),
   season: monthAndDay.exactOptional(),
   daysBefore: wholeNumber(0, 365).exactOptional(),
   daysAfter: wholeNumber(1, 365).exactOptional(),

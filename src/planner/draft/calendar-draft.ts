@@ -297,5 +297,6 @@ function longestFor(task: NetworkTask, frame: PlanFrame): number {
   if (lengths.length > 0) return lengths[0]!
   if (isOnDayOfItsOwn(task, frame)) return Math.max(10, longestSession(task, frame) ?? LONGEST_OF_ITS_OWN)
   const window = longestWindow(task, workDays(task, frame).slice(0, 28), frame) ?? Infinity
-  return Math.max(10, Math.min(longestSession(task, frame) ?? (window <= LONGEST_WINDOW ? window : LONGEST_SITTING), window))
+  const stated = longestSession(task, frame)
+  return Math.max(Math.min(10, stated ?? 10), Math.min(stated ?? (window <= LONGEST_WINDOW || task.type === 'event' ? window : LONGEST_SITTING), window))
 }

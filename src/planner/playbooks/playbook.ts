@@ -52,6 +52,8 @@ export type TaskTemplate = Wording & {
   lastsDays?: number
   /** 'MM-DD' in the north's temperate zone, half a year later in the south: then rather than at `at`, where the plan has that day. */
   season?: string
+  /** When on its day it is done, where no hours are stated. */
+  partOfDay?: 'morning' | 'evening'
   /** So many days before the event the plan leads to, where there is one and that day lies after `at`: nobody shops a week ahead. */
   daysBefore?: number
   /** So many days after the event, and no sooner: a plan that nobody ended goes on until then, and one that ends before does without it. */

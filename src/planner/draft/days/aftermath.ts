@@ -21,7 +21,8 @@ export function withAftermath(playbook: Playbook | null, frame: PlanFrame, { mos
   // Who lists what is to be done gets that, and none of our looks back.
   const isListed = frame.of('topic').length >= LISTED
   const own = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame) && !(isListed && task.daysAfter !== undefined))
-  const after = own.map((task) => task.daysAfter ?? daysAfter(task, frame, most)).filter((days, index) => days >= DAYS_AFTER.least && (own[index]!.daysAfter !== undefined || days <= (most ?? DAYS_AFTER.most)))
+  const least = most === undefined ? DAYS_AFTER.least : 1
+  const after = own.map((task) => task.daysAfter ?? daysAfter(task, frame, most)).filter((days, index) => days >= least && (own[index]!.daysAfter !== undefined || days <= (most ?? DAYS_AFTER.most)))
   const last = frame.anchor + Math.max(0, ...after)
   if (last <= frame.last) return frame
   const { readings } = frame.brief

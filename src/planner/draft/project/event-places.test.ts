@@ -47,3 +47,28 @@ it('has the first day at home, and what follows it, when somebody comes home, al
   expect(dayOf(plan, 'Keep a care diary')! > '2027-01-29').toBe(true)
   expect(plan.tasks.filter(({ title, date }) => title.startsWith('First day at home') && date !== '2027-01-29')).toEqual([])
 })
+
+it('has what follows an opening behind it, however late in the playbook the opening stands, and the opening once', async () => {
+  const plan = await planOf('Open a bakery next spring')
+  const opening = plan.tasks.filter(({ title }) => title.startsWith('Open'))
+  expect(opening.map(({ title }) => title)).toEqual(['Open a bakery'])
+  expect(dayOf(plan, 'Look at the first numbers')! > opening[0]!.date).toBe(true)
+})
+
+it('does not take booking a journey for the journey', async () => {
+  const plan = await planOf('Moving abroad from Leeds to Oslo with two children, flight on Thursday 12 August')
+  expect(dayOf(plan, 'Deregister')! < '2027-08-12').toBe(true)
+  expect(dayOf(plan, 'Pack the travel folder')! < '2027-08-12').toBe(true)
+})
+
+it('has an event in one piece, as long as it takes where nobody stated hours', async () => {
+  const elections = (await planOf('Club committee elections')).tasks.filter(({ title }) => title.startsWith('Election day'))
+  expect(elections.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([['10:00', '18:00']])
+  const short = (await planOf('Club committee elections, I have 17:00 to 19:00 on workdays')).tasks.filter(({ title }) => title.startsWith('Election day'))
+  expect(short.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([['17:00', '19:00']])
+})
+
+it('has an evening in the evening', async () => {
+  const gala = (await planOf('Annual gala of our foundation')).tasks.find(({ title }) => title.startsWith('The evening'))!
+  expect(gala.startTime! >= '18:00').toBe(true)
+})

@@ -8,7 +8,7 @@ import { fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 /** What happens at a stated time, as a task of the plan or as it was read. */
 type Held = { title: string }
 
-const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up)\b/iu
+const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up|book|reserve|order)\b/iu
 
 /** Whether what happens then is what the template does. What prepares it is not, and the goal itself stands for none of the work for it. */
 export function isHeldAs({ about, title, type, daysBefore }: TaskTemplate, held: Held, { brief, language }: PlanFrame): boolean {
@@ -30,7 +30,7 @@ function isCalledSo(step: string, held: string): boolean {
   return name.length > 1 && name.every((stem, index) => stems(step)[index] === stem)
 }
 
-/** An event at this place or later is what the playbook leads to. */
+/** A step at this place or later is the last before what the playbook leads to, unless it is the event itself. */
 const AT_THE_END = 0.9
 /** Days for what the playbook has after such an event, where nobody says until when. */
 export const MOST_DAYS_AFTER = 42
@@ -45,8 +45,10 @@ export function aroundItsEvent(playbook: Playbook | null, frame: PlanFrame): Pla
   if (playbook === null || event === undefined || anchor <= first) return playbook
   const occasion = playbook.tasks.find((task) => event.id === FIRST_DAY ? task.id === playbook.begins?.task : isOccasion(task, event))
   if (occasion === undefined && (playbook.sessions || playbook.series)) return playbook
-  const place = occasion?.at ?? Math.max(0, ...playbook.tasks.filter((task) => isHeldAs(task, event, frame)).map(({ at }) => at))
-  if (occasion === undefined && place < LEAST_PLACE || place >= AT_THE_END) return playbook
+  const held = playbook.tasks.filter((task) => isHeldAs(task, event, frame))
+  const place = occasion?.at ?? Math.max(0, ...held.map(({ at }) => at))
+  const isItself = held.some(({ at, type }) => at === place && type === 'event')
+  if (occasion === undefined && place < LEAST_PLACE || place >= (isItself ? 1 : AT_THE_END)) return playbook
   const lead = anchor - first
   // A span that was assumed ends where the usual number of days does, were it the day after.
   const isBounded = frame.of('horizon').some(({ source, appliesTo, last: end }) => source === 'stated' && appliesTo === null && end !== null)

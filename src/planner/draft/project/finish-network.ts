@@ -33,7 +33,7 @@ export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task
     const most = longest(task)
     if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
     if (isGuessed(task) && task.effortMinutes <= Math.max(task.answers.length === 0 ? NO_LONG_WORK : NO_LONG_PART, most * 1.5)) return [{ ...task, effortMinutes: most }]
-    if (task.occurrence !== null) return [{ ...task, effortMinutes: most }]
+    if (task.occurrence !== null || task.type === 'event') return [{ ...task, effortMinutes: most }]
     const needed = Math.ceil(task.effortMinutes / most)
     const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)
     lastPart.set(task.id, `${task.id}-${count}`)

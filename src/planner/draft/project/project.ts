@@ -182,11 +182,14 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     location: placeFor({ title, subjects }, frame) ?? place,
     after: [...afterPrevious(template), ...(template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) }))],
     optional: topics.length === 0 && (template.optional ?? false),
-    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : dayByEvent(template, { title, subjects }, frame), windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
+    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : dayByEvent(template, { title, subjects }, frame), windows: template.partOfDay === undefined ? [] : [HOURS_OF_DAY[template.partOfDay]], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
     role: template.role ?? null,
     answers: topics.flatMap((topic) => topic.readingIds),
   })
 }
+
+/** The evening before is no morning; scored, so stated hours go first. */
+const HOURS_OF_DAY = { morning: { from: 7 * 60, to: 12 * 60 }, evening: { from: 18 * 60, to: 23 * 60 } }
 
 /** Look-backs of week 5 and week 6 keep their order and their distance where days are few. */
 function afterPrevious({ previous }: TemplateCopy): NetworkTask['after'] {

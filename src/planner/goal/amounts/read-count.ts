@@ -5,7 +5,7 @@ import type { Recurrence } from '../../time/grammar/recurrence.ts'
 import { describeInterval, describeWeekdays, describeWindows } from '../describe.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isRating } from '../ratings.ts'
 import { areDoneInOneSitting } from '../expressions/amounts-of-habits.ts'
@@ -44,6 +44,10 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   const { recurrence, around } = said
   const noun = nounOf(context, group, recurrence)
   if (isMoney(context, group, noun) || isNoRate(context, around) || group.expressions[0]!.comparison === null && saysChange(context, around, group.from + 1)) return
+  if (OF_SPEED.has(recurrence.unit)) {
+    addReading(context, group, { value: { kind: 'level', value: textOf(context, group) }, text: `Speed: ${textOf(context, group)}` })
+    return
+  }
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
   if (!isAtMost(group, around) && readCountOfWorkdays(context, group, { ...said, noun })) return
   const count = countOf(context, group, { ...said, noun })
@@ -55,6 +59,9 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   if (count.isLimit && (count.per === 'day' || count.per === 'week')) addLimit(context, group, { per: count.per, most: count.high })
   else addRhythm(context, group, { recurrence, count, hours, part })
 }
+
+/** '60 words a minute' is how fast somebody types, and nothing that is done so often. */
+const OF_SPEED: ReadonlySet<string> = new Set(['minute', 'second'])
 
 function countOf(context: ReadingContext, group: TimeGroup, { recurrence, around, noun }: Input & { noun: string | null }): Count {
   const { unit } = recurrence

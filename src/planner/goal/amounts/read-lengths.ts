@@ -78,7 +78,7 @@ function isPace({ source }: ReadingContext, { group, around }: LengthClause): bo
 }
 
 /** 'Break 50 minutes over 10 km': a time that is beaten. */
-const BROKEN = /(?:^| )(?:break|beat|crack|sub|(?:run|go|get|finish|stay) under)$/u
+const BROKEN = /(?:^| )(?:break|beat|crack|sub|down to|(?:run|go|get|finish|stay) under)$/u
 const DISTANCE = /(?:^| )(?:marathon|half|parkrun|\d+ ?k|k|km|kilomet\p{L}+|miles?|metres?|meters?)(?= |$)/u
 const DISTANCE_BEFORE = /(?:^| )(?:run|ride|swim|row|cycle) .*(?:\d+ ?k|k|km|kilomet\p{L}+|miles?|metres?|meters?|marathon)$/u
 
@@ -92,7 +92,7 @@ const RACE_BEFORE = new RegExp(String.raw`${RACE}(?: (?:in|en|em))?$`, 'u')
 function addTarget(context: ReadingContext, { group }: LengthClause): void {
   const dates = context.groups.findLast(({ to }) => to <= group.from)?.to ?? 0
   const words = { from: Math.max(dates, group.from - 2), to: group.to }
-  addReading(context, words, { value: { kind: 'level', value: textOf(context, words) }, text: 'Target' })
+  addReading(context, words, { value: { kind: 'level', value: textOf(context, words) }, text: `Target: ${textOf(context, group)}` })
 }
 
 /** '2 hours a day', of the user or of those it is said of. */

@@ -12,3 +12,7 @@ describe('until when', () => {
     expect(walks).toMatchObject({ appliesTo: { labels: ['walks'] }, days: { spans: [{ first: day('2027-05-16'), last: day('2027-05-29') }] } })
   })
 })
+
+it('takes a holiday that has just been for the next one', () => {
+  expect(stated('Stop biting my nails by New Year', 'deadline').map((deadline) => iso(deadline.latest / 1440))).toEqual(['2028-01-02'])
+})

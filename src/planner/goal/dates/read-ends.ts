@@ -34,11 +34,11 @@ export const END_ROLES: readonly ClauseRole<End>[] = [
 
 /** 'by 1 April', 'before 14 Feb', 'until Friday', 'due 31 January'. */
 export function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
-  const { bound, days, clock } = group.expressions[0]!
-  readByRole(END_ROLES, context, { group, around, words: wordsAround(group, around), bound, days: justOver(days!, context.today), point: clock ? pointOf(clock, context.is24) : null })
+  const { bound, days, clock, words: said } = group.expressions[0]!
+  readByRole(END_ROLES, context, { group, around, words: wordsAround(group, around), bound, days: /\d/u.test(said) ? justOver(days!, context.today) : days!, point: clock ? pointOf(clock, context.is24) : null })
 }
 
-/** 'By 26 February', written on 3 March, is what has just been missed and no day of next year; 'by 31 December' in January is the end of the year that begins. */
+/** 'By 26 February', written on 3 March, is what has just been missed and no day of next year; 'by 31 December' in January is the end of the year that begins. A holiday comes again: 'by New Year', said on 4 January, is the next. */
 function justOver(days: Days, today: DayNumber): Days {
   const { past, first } = days
   const isMissed = past !== null && past.last < today && today - past.last <= JUST_OVER && civilOf(past.last).year === civilOf(today).year && first - today > MONTHS_AWAY

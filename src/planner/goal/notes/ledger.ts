@@ -92,7 +92,11 @@ const COUNTED_BACK = /(?:^|\s)(?:before|beforehand|prior|ahead|earlier|vorher|da
 
 /** Times within the words of a reading of which it holds another day, hour or length: 'daily, once before breakfast (I am up at 6:15)'. */
 export function halfReadTimes({ context, held, known }: Ledger, { from, to }: Words): TimeGroup[] {
-  const inside = context.groups.filter((group) => group.from >= from && group.from < to && isHeld({ context, held }, group) && !isUnderstoodAsStory(context, group) && !saysNothing(group))
+  const { tokens } = context.source
+  const levels = context.readings.filter(({ kind, source }) => kind === 'level' && source === 'stated')
+  // 'In under 50 minutes' is held in its own words.
+  const isLevel = (group: TimeGroup) => levels.some(({ start, end }) => start <= tokens[group.from]!.start && tokens[group.to - 1]!.end <= end)
+  const inside = context.groups.filter((group) => group.from >= from && group.from < to && isHeld({ context, held }, group) && !isUnderstoodAsStory(context, group) && !saysNothing(group) && !isLevel(group))
   return inside.filter((group) => {
     const isExcepted = EXCEPTING.test(context.source.tokens[group.from - 1]?.key ?? '')
     return group.expressions.some((expression) => losesTime(known, expression) && !(isExcepted && leavesOut(known, expression)))
