@@ -60,3 +60,11 @@ test('time off on every day at every hour is a question', () => {
 test('what is said twice is meant once', () => {
   expect(left(horizon('2027-01-11', null, 'from 11 January'), horizon('2027-01-11', null, 'starting on the 11th'))).toEqual(['from 11 January'])
 })
+
+test('hours that other words close open nothing, the lunch hour of a job does', () => {
+  const open = (from: number, to: number, words: string): Parameters<typeof briefOf>[0][number] => ({ kind: 'availability', days: {}, windows: [{ from: from * 60, to: to * 60 }], person: null, words })
+  const busy = (from: number, to: number): Parameters<typeof briefOf>[0][number] => ({ kind: 'commitment', title: 'busy', days: {}, windows: [{ from: from * 60, to: to * 60 }], person: null, inPlan: false })
+  const kept = (...readings: Parameters<typeof briefOf>[0]) => reconcileBrief(briefOf(readings)).readings.flatMap((reading) => (reading.kind === 'availability' ? [reading.words] : []))
+  expect(kept(open(8, 12, 'mornings'), open(14, 16, 'after lunch'), busy(0, 13))).toEqual(['after lunch'])
+  expect(kept(open(12, 13, 'at lunch'), busy(9, 17))).toEqual(['at lunch'])
+})

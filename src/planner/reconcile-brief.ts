@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingOf } from './goal/brief.ts'
+import { isClosedThroughout } from './goal/times/closed-throughout.ts'
 import { isStandingMeeting } from './draft/sprints/standing-meetings.ts'
 import { matchesTask } from './goal/matcher.ts'
 import { noteOfReading } from './goal/notes/note-of-reading.ts'
@@ -10,7 +11,7 @@ type Horizon = ReadingOf<'horizon'>
 
 /**
  * Takes out what cannot bind a plan and asks about it instead: events that are over, time off that leaves no time at
- * all, and spans of days that contradict one another. Without this the plan would be empty and the reason unseen.
+ * all, hours that are closed as well, and spans of days that contradict one another. Without this the plan would be empty and the reason unseen.
  */
 export function reconcileBrief(read: Brief): Brief {
   const brief = withProgrammes(withoutPaces({ ...read, readings: withoutRepeats(read.readings) }))
@@ -18,6 +19,9 @@ export function reconcileBrief(read: Brief): Brief {
   for (const reading of brief.readings) {
     if (isOver(brief, reading)) doubts.set(reading, `“${wordsOf(reading)}” is already over, so it is not in the plan.`)
     else if (isAlways(reading)) doubts.set(reading, `“${wordsOf(reading)}” would leave no time at all, so it was not taken into account. Say when it holds.`)
+  }
+  for (const reading of brief.readings) {
+    if (isClosedThroughout(reading, brief.readings)) doubts.set(reading, `“${wordsOf(reading)}” lies in time that other words close, so it opens none. Say which of them holds.`)
   }
   for (const horizon of contradictingHorizons(brief)) {
     doubts.set(horizon, `“${wordsOf(horizon)}” does not go together with the other dates, so it does not bound the plan. Say it differently if it should.`)

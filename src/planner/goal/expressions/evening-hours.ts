@@ -20,8 +20,8 @@ export function withEveningHours(source: Source, expressions: readonly TimeExpre
     const from = clock?.from ?? null
     const hour = from === null ? 0 : Math.floor(from.minute / 60)
     if (clock !== null && isLateBan(source.text, expressions, expression)) return { ...expression, clock: { ...clock, from: { ...clock.from!, minute: clock.from!.minute + 720, isAmbiguous: false, isBare: false } } }
-    // 'Evenings only, after 7'.
-    if (clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && /(?<!\p{L})evenings(?: only)?,? $/iu.test(source.text.slice(Math.max(0, start - 16), start))) return { ...expression, clock: { ...clock, part: 'evening' } }
+    // 'Evenings only, after 7', 'an hour a night after 9'.
+    if (clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && /(?<!\p{L})(?:evenings?|weeknights?|(?:a|each|every|per) night|nights)(?: only)?,? $/iu.test(source.text.slice(Math.max(0, start - 16), start))) return { ...expression, clock: { ...clock, part: 'evening' } }
     const isOpen = clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && hour >= FIRST_HOUR && hour < LAST_HOUR
     if (!isOpen || clock.to !== null && (!clock.to.isAmbiguous || clock.to.minute <= from.minute)) return expression
     const clause = clauseAround(source.text, start, end)

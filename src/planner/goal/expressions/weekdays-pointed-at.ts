@@ -20,10 +20,17 @@ export function withWeekdaysPointedAt(text: string, expressions: readonly TimeEx
     const named = weekdaysBefore(text, expressions, index)
     if (named.length === 0 || groups!['others'] !== undefined && !HAS_NOUN.test(words) && !HOURS_BEHIND.test(text.slice(end)) || expressions.some((other) => other.start < index && other.end > index)) return []
     const weekdays = groups!['those'] === undefined ? WEEK.filter((day) => !named.includes(day)) : named
-    return weekdays.length === 0 ? [] : [{ ...EMPTY_EXPRESSION, words, start: index, end, recurrence: { ...EMPTY_RECURRENCE, weekdays: [...weekdays] } }]
+    const hours = groups!['those'] === undefined ? undefined : expressions.find((other) => isHoursOnly(other) && other.end < index && text.slice(other.end, index).trim() === '')
+    const start = hours?.start ?? index
+    return weekdays.length === 0 ? [] : [{ ...EMPTY_EXPRESSION, words: text.slice(start, end), start, end, clock: hours?.clock ?? null, recurrence: { ...EMPTY_RECURRENCE, weekdays: [...weekdays] } }]
   })
   if (found.length === 0) return [...expressions]
   return [...expressions.filter(({ start, end }) => !found.some((other) => other.start < end && other.end > start)), ...found].toSorted((a, b) => a.start - b.start)
+}
+
+/** The hours of 'only 4-6pm on those days'. */
+function isHoursOnly({ clock, days, recurrence, duration }: TimeExpression): boolean {
+  return clock !== null && (clock.from !== null || clock.to !== null) && days === null && recurrence === null && duration === null
 }
 
 /** 'On the others', of weekdays. */

@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import type { DayPattern, Reading } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
@@ -22,7 +22,7 @@ export function settleToldAbsences(context: ReadingContext): void {
   context.readings = context.readings.map((reading) => {
     const off = offOf(context, reading)
     const clause = off === null ? null : clauseOfRule(context, reading)
-    return off === null || clause === null || !tellsAbsence(context, reading, clause) ? reading : asExclusion(reading, off)
+    return off === null || clause === null || !tellsAbsence(context, reading, clause) ? reading : asExclusion(reading, beginsThen(context, reading, clause) ?? off)
   })
 }
 
@@ -41,12 +41,22 @@ function offOf({ today }: ReadingContext, reading: Reading): Off | null {
 
 const AN_HOUR = 60
 
+/** 'She's away from 19 July': what ends a plan of the user's own is where the absence of somebody else begins. */
+function beginsThen({ groups }: ReadingContext, reading: Reading, { time }: Clause): Off | null {
+  const bound = groups.find(({ from, to }) => from <= time.from && time.from < to)?.expressions[0]!.bound
+  if (reading.kind !== 'horizon' || reading.first !== null || bound !== 'since' && bound !== 'after') return null
+  const first = reading.last! + 1
+  return { days: { spans: [{ first, last: first + NO_END_DAYS }] }, windows: [] }
+}
+
 function tellsAbsence(context: ReadingContext, reading: Reading, { segment, sentence, time, behind }: Clause): boolean {
   if (segment === context.segments[0]) return false
   const left = { from: segment.from, to: time.from }
   const words = withoutLinks(context, left) === '' && behind[0]?.from === time.to ? behind[0] : left
   const said = withoutLinks(context, words)
-  const isOfDays = reading.kind !== 'deadline' || UNTIL.test(keysOf(context, { from: Math.max(segment.from, time.from - 1), to: Math.min(segment.to, time.from + 1) }).join(' '))
+  const link = keysOf(context, { from: Math.max(segment.from, time.from - 1), to: Math.min(segment.to, time.from + 1) }).join(' ')
+  // 'Nadia is unreachable before 16 May'.
+  const isOfDays = reading.kind !== 'deadline' || UNTIL.test(link) || /(?:^| )before(?: |$)/u.test(link) && AWAY.test(said)
   if (!isOfDays || words.from >= words.to) return false
   if (SHUT.test(said)) return reading.kind !== 'event' && reading.kind !== 'deadline' || isOverDays(reading) || BE_SHUT.test(said)
   if (reading.kind === 'availability') return false

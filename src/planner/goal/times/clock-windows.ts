@@ -49,6 +49,7 @@ export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] 
     const writesAll = !span.to.isAmbiguous && span.to.meridiem === null && span.to.minute >= NOON + 60 && span.to.minute < MINUTES_PER_DAY && span.from.minute < span.to.minute && span.from.meridiem === null && span.part === null
     // '6:30-7:30', with its minutes and no word of the evening.
     if (isEarlyHour(span)) return between(span.from.minute, span.to.minute)
+    if (isEarlyShift(span)) return between(span.from.minute, span.to.minute + NOON)
     return writesAll ? between(span.from.minute, span.to.minute) : between(settleClock(span.from, how), settleEnd(span.from, span.to, how))
   }
   const edge = span.part ? PART_WINDOWS[span.part] : { from: 0, to: MINUTES_PER_DAY }
@@ -62,6 +63,14 @@ function isEarlyHour({ from, to, part }: ClockSpan): boolean {
   const isWritten = (clock: Clock) => clock.isAmbiguous && !clock.isBare && clock.meridiem === null
   return part === null && from !== null && to !== null && isWritten(from) && isWritten(to) && Math.floor(from.minute / 60) === LAST_AFTERNOON_HOUR && to.minute > from.minute && to.minute < NOON
 }
+
+/** '6.30-2.30', which would otherwise go on past midnight, is a working day that begins early. */
+function isEarlyShift({ from, to, part }: ClockSpan): boolean {
+  const isOpen = (clock: Clock | null): clock is Clock => clock !== null && clock.isAmbiguous && clock.meridiem === null
+  return part === null && isOpen(from) && isOpen(to) && from.minute >= EARLIEST_SHIFT && from.minute < (LAST_AFTERNOON_HOUR + 1) * 60 && to.minute < from.minute && to.minute >= 60
+}
+
+const EARLIEST_SHIFT = 300
 
 /** An ambiguous end is the first such time after the start. */
 function settleEnd(from: Clock, to: Clock, how: { part: DayPart | null; is24: boolean }): number {

@@ -12,7 +12,7 @@ import { isOutOfForm } from './out-of-form.ts'
 import type { TimeEntry } from './time-entries.ts'
 import { clauseOfTime, hasDates } from './clause-of-time.ts'
 import type { ClauseOfTime } from './clause-of-time.ts'
-import { areFreeHours, areOwnHours, hasThemFree, isFreeList, isFreeSlots, isFreeToWork, isMoreFreeTime, isOwnFreeTime, isSomebodyFree, isUnderHeading } from './free-times.ts'
+import { areFreeHours, areOwnHours, hasThemFree, isFreeList, isFreeSlots, isFreeToWork, isLeftFree, isMoreFreeTime, isOwnFreeTime, isSomebodyFree, isUnderHeading } from './free-times.ts'
 import { isAway, isBusyThen, isDoneByOthers, isHeadedAway, isThere, isThereThen, isTooTired, isWholeTeamOut } from './who-is-away.ts'
 import { isBreakTime, isDayOfRest, isIdleSpan, isOutOfUse, isPublicHoliday, isReserved, isRest } from './days-of-rest.ts'
 import { givesTime } from './gives-time.ts'
@@ -83,11 +83,14 @@ function isExcepted({ context, around: { segment } }: ClauseOfTime): boolean {
 const FREE_PRACTICE = /^(?:(?:y|e|et|,) )?(?:treino|nado|nata[cç][aã]o|natacion|nage|entreno|entrenamiento|entrainement|patinage|patinaje|patinagem|escalada|dibujo|desenho|dessin|baile|danca|danse|luta|lucha|lutte|verso|vers|estilo|estudo|estudio|pratica|practica|pratique) (?:livre|libre)s?$/u
 
 /** 'From 11 March with my dad who can't walk far' denies nothing of the days before it. */
-function isDenied({ keys, around: { leftKeys, rightKeys } }: ClauseOfTime): boolean {
+function isDenied({ keys, around, entry }: ClauseOfTime): boolean {
+  const { leftKeys, rightKeys } = around
   // 'My gran helps on Wednesdays only and doesn't drive'.
   if (rightKeys[0] === 'only') return isNegated(leftKeys)
   const aside = rightKeys.findIndex((key) => /^(?:who|whose|because|cos|although|though)$/u.test(key))
-  return isNegated(aside < 0 ? keys : [...leftKeys, ...rightKeys.slice(0, aside)])
+  const said = aside < 0 ? keys : [...leftKeys, ...rightKeys.slice(0, aside)]
+  if (!isNegated(said)) return false
+  return isNegated(said.filter((key) => key !== 'free')) || isLeftFree(around, entry)
 }
 
 /** 'Only Saturdays, March 13 impossible'. */

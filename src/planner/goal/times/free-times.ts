@@ -31,6 +31,20 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
 /** Words that ask to leave what is free alone. */
 const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
 
+/**
+ * Whether 'free' asks to leave a time alone, where no other word of the clause denies it: 'keep Sundays free', 'free
+ * weekends'. 'I'm also free Thursday 16 to 18' and 'my only free weekday is Thursday' say when there is time.
+ */
+export function isLeftFree({ leftKeys }: Surroundings, entry: TimeEntry | null): boolean {
+  if (leftKeys.some((key) => ASKS_TO_LEAVE.test(key))) return true
+  if (leftKeys.join(' ') === 'free on') return false
+  const hasHours = entry !== null && (entry.windows.length > 0 && entry.part === null || entry.point !== null)
+  return !hasHours && !leftKeys.some((key) => WHOSE_TIME.test(key))
+}
+
+const ASKS_TO_LEAVE = /^(?:keep|keeps|kept|stay|stays|leave|leaving|remain|must|should|need|needs|want|wants|with|like|of|from)$/u
+const WHOSE_TIME = /^(?:i|i'm|im|i've|we|we're|am|me|my|our|only|one|also)$/u
+
 /** 'Free Saturdays all day + Thursday after 17:00': days that open a list of hours are there for the plan; 'free Saturdays' alone is left alone. */
 export function isFreeList({ context, around: { leftKeys, rightKeys, segment }, entry }: ClauseOfTime): boolean {
   if (leftKeys.join(' ') !== 'free' || segment === null || entry === null || entry.weekdays === null) return false
@@ -86,7 +100,7 @@ const FREE_FOR_IT = /^(?:is|are|would be) (?:also |all |completely )?(?:free|ava
 
 export function areOwnHours({ around: { leftKeys, rightKeys }, entry }: ClauseOfTime): boolean {
   const areWeekly = entry !== null && entry.windows.length > 0 && entry.weekdays !== null
-  return areWeekly && leftKeys.length === 0 && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(rightKeys.join(' '))
+  return areWeekly && leftKeys.every((key) => /^(?:so|and|but|then|,)$/u.test(key)) && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(rightKeys.join(' '))
 }
 
 export function areFreeHours({ around: { leftKeys }, entry }: ClauseOfTime): boolean {

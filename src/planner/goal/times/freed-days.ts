@@ -7,8 +7,8 @@ import type { Segment } from '../segments.ts'
 /** Days without the usual work: 'I don't work on', 'my days off are', 'I'm off on'. */
 const FREED = /(?:^| )(?:(?:i|we) (?:don't|do not|never|dont) (?:have to )?work|(?:i'm|im|i am|we're) (?:off|not working|not at work|off work)|(?:my|our) (?:free days?|days? off|non - working days?|non-working days?) (?:is|are|=|:))(?: on)?$/u
 
-/** 'Fridays are my day off'. */
-const FREED_BEHIND = /^(?:is|are) (?:my|our) (?:free days?|days? off|non - working days?|non-working days?)$/u
+/** 'Fridays are my day off', 'Mondays we're closed'. */
+const FREED_BEHIND = /^(?:(?:is|are) (?:my|our) (?:free days?|days? off|non - working days?|non-working days?)|(?:i'm|i am|we're|we are) (?:closed|shut))$/u
 
 /** 'so that's when I can do this', 'so those', 'so I have time then'. */
 const USED = /^(?:(?:so|and|which means|meaning|therefore|let's|let us|we'll|i'll) )*(?:(?:that|this|those|these|it)(?:'s| is| are|'re)? (?:when|the days?|my (?:time|chance|days?))\b.*|(?:use |take |plan |only |just )*(?:those|these|then|them|on those(?: days)?|those days|those two)(?: (?:please|only|then|it is|work|are fine|would be good|are ideal|suit me))?|(?:i |we )?(?:can|have time|have got time|am free|am around)(?: \p{L}+){0,6} (?:then|on those days|on them))$/u

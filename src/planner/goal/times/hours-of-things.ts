@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { clockTime } from '../../time/day-number.ts'
-import { describeSpan, describeWindows } from '../describe.ts'
+import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, keysOf, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -46,10 +46,11 @@ const WORK_BEGINS = 480
 export function addEndOfWork(context: ReadingContext, { entry, around, words, person }: TypedTime): boolean {
   const [window] = entry.windows
   const isDone = /^(?:(?:and|but) )?(?:(?:i'm|im|i am|we're) )?(?:usually |normally |always )?(?:done|finished|home|off|off work|out of work|back|back home)$/u.test(around.leftKeys.join(' '))
-  const isOfDays = /^(?:$|most|every|each|usually|on)/u.test(around.rightKeys.join(' '))
+  const isOfDays = entry.weekdays !== null || /^(?:$|most|every|each|usually|on)/u.test(around.rightKeys.join(' '))
   if (!isDone || !isOfDays || person !== null || context.plannerType !== 'calendar' || around.segment?.sentence === undefined || entry.windows.length !== 1 || window!.from !== 0 || window!.to <= WORK_BEGINS) return false
   const windows = [{ from: WORK_BEGINS, to: window!.to }]
-  addReading(context, words, { value: { kind: 'commitment', title: 'Work', days: { weekdays: [1, 2, 3, 4, 5] }, windows, person: null, inPlan: false }, text: `Busy on weekdays until ${clockTime(window!.to)}` })
+  const days = { weekdays: entry.weekdays ?? [1, 2, 3, 4, 5] }
+  addReading(context, words, { value: { kind: 'commitment', title: 'Work', days, windows, person: null, inPlan: false }, text: `Busy on ${describePattern(days)} until ${clockTime(window!.to)}` })
   return true
 }
 

@@ -25,9 +25,16 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
 /** Both as one entry; null where the second stands for itself. */
 function joinedTo(last: TimeEntry, entry: TimeEntry, isPlain: boolean): TimeEntry | null {
   const hasDays = entry.weekdays !== null || entry.spans.length > 0
+  // 'Saturday 13:30-17:00 every other week'.
+  const weekdays = last.weekdays ?? bareWeekdays(last)
+  if (isEveryFewWeeks(entry) && weekdays.length > 0 && last.everyWeeks === 1) return { ...last, weekdays, spans: [], everyWeeks: entry.everyDays / 7, expressions: [...last.expressions, ...entry.expressions] }
   if ((hasDays || entry.isDaily) && arePoints(last, entry)) return { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
   if (!hasDays && !entry.isDaily) return withTimes(last, entry, isPlain)
   return (hasDays ? timesBefore(last, entry, isPlain) : null) ?? (isUntimed(last) && canShareDays(last, entry) ? withDays(last, entry) : null)
+}
+
+function isEveryFewWeeks(entry: TimeEntry): boolean {
+  return entry.everyDays > 0 && entry.everyDays % 7 === 0 && entry.weekdays === null && entry.spans.length === 0 && isUntimed(entry)
 }
 
 /** Days behind times that hold for them. */
@@ -198,12 +205,12 @@ function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
   const isDated = (one: TimeEntry) => one.weekdays === null && one.spans.length > bareWeekdays(one).length
   // 'on Fridays and on 13 February' are two things, not the Fridays of that day.
   if ((isDated(last) && entry.weekdays !== null) || (isDated(entry) && last.weekdays !== null)) return false
-  return !(isSet && hasOwnTime) && !isWholeDayBefore(last, entry) && (last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1)
+  return !(isSet && hasOwnTime) && !isWholeDayBefore(last, entry) && last.everyWeeks === entry.everyWeeks
 }
 
 /** 'Saturdays and Wednesday evenings': the plural stands for whole days; 'Tuesday and Thursday evenings' share theirs. */
 function isWholeDayBefore(last: TimeEntry, { expressions: [timed] }: TimeEntry): boolean {
-  return last.expressions.length === 1 && last.weekdays?.length === 1 && /^(?:on )?[a-z]+days$/iu.test(last.expressions[0]!.words) && /^(?:on )?[a-z]+day (?:mornings|afternoons|evenings|nights|lunchtimes)\b/iu.test(timed!.words)
+  return last.expressions.length === 1 && last.weekdays?.length === 1 && /^(?:on )?[a-z]+days$/iu.test(last.expressions[0]!.words) && /^(?:on )?(?:[a-z]+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun) (?:mornings|afternoons|evenings|nights|lunchtimes)\b/iu.test(timed!.words)
 }
 
 /** The days of both at the times of the second. */

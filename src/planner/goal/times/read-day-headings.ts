@@ -5,7 +5,9 @@ import { labelOf } from '../labels.ts'
 import { addReading, claim, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { surroundingsOf } from '../surroundings.ts'
 import { windowsOrPoint } from './add-rhythm.ts'
+import { consequence } from './said-behind.ts'
 import type { TimeGroup } from './time-groups.ts'
 import { addDayEvent } from '../dates/add-day-event.ts'
 
@@ -39,6 +41,8 @@ function headingAt(context: ReadingContext, group: TimeGroup, next: TimeGroup | 
   if (segment.to !== group.to || !/^[:=]$/u.test(context.source.tokens[group.to]?.key ?? '')) return null
   const content = context.segments[context.segments.indexOf(segment) + 1]
   if (!content || content.line !== segment.line || content.from !== group.to + 1 || !/^[:=]$/u.test(content.lead)) return null
+  // 'Sundays = church and family, no study'.
+  if (consequence(context, surroundingsOf(context, group)).length > 0) return null
   return { group, weekdays, content, minutes: null, to: content.to }
 }
 

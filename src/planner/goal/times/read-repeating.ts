@@ -22,6 +22,7 @@ import { addCountedDays, addCountedThings, addDayOfOneWeek, weeksCounted } from 
 import { addFreedDays, addOpenTime, addOpening, addTimeForCalls, addTimeForGoal, addTimeForThing, isOpening } from './open-times.ts'
 import { addDuty, addFixed, isCaring, isWhy, leavesEarly } from './times-taken.ts'
 import { givesTime } from './gives-time.ts'
+import { addEndOfWork } from './hours-of-things.ts'
 import { areOwnSessions, areSessionsOfGoal } from './sessions-of-goal.ts'
 import { givesDaysToHours, givesHourToDays } from './days-and-hours-apart.ts'
 
@@ -63,6 +64,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Pay comes on the 15th and on the last day of each month', yields: null, reads: when((_context, { around, entry }) => entry.ofMonth !== null && INCOME.test(around.keys.join(' ')), leaveToNotes) },
   { says: 'A first report on 1 February and another every three weeks', yields: null, reads: when((_context, clause) => isOfNothing(clause, clause.label), leaveToNotes) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
+  { says: 'Learn to paint. Home by 5.30 Monday to Thursday', yields: 'commitment', reads: addEndOfWork },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
   { says: 'Shopping only on Thursdays', yields: 'availability', reads: addTimeForThing },
   { says: 'Bug fixes 11-15 January, sprint of 5 days. Regression tests each Friday', yields: 'event', reads: addDayOfOneWeek },

@@ -33,6 +33,7 @@ export const OTHER_LIFE: readonly Kind[] = [
   { what: 'animals', isWeekly: true, isOwnIn: 'list', ofGoal: PETS, names: /^(?:(?:the|my|our|long|morning|evening) )*(?:dog ?walk(?:s|ing|ies)?|walk(?:ing)? the dogs?|walkies|dog training|puppy class)$/iu },
   { what: 'care', isWeekly: false, isOwnIn: 'list', ofGoal: HEALING, names: /^(?:(?:the|my|weekly|regular) )*(?:dentist|doctor|gp|chiropractor|osteopath|physio(?:therapy|therapist)?|therapy|therapist|counsell?ing|psychologist|hairdresser|dialysis|chemo(?:therapy)?|clinic)(?: appointments?| sessions?| visits?)?$/iu },
   { what: 'work', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|standing|weekly|regular|daily|big) )*(?:(?:team|staff|department|departmental|sales|board|status|committee|works council|shift|management|one-to-one|1:1) (?:meetings?|calls?|sync|catch-?up|handover)|stand-?ups?|all-?hands|day job|commute|commuting|on-?call|shifts?|office hours)$/iu },
+  { what: 'a job', isWeekly: true, isOwnIn: 'sentence', names: /^(?:(?:the|my|our|at) )*(?:teaching|lecturing|work|office|lectures|clinic days?|market(?: days?)?|sale ?yards?|cattle market|duty)(?: (?:in|at) .+)?$/iu },
   { what: 'meals', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|our|family|sunday|work) )*(?:lunch|dinner|tea|supper|breakfast|roast)(?: (?:break|time|hour))?(?: (?:at|with) .+)?$/iu },
   { what: 'company', isWeekly: true, isOwnIn: 'sentence', names: /^(?:(?:the|my|our|weekly|local) )*(?:choir|band|orchestra|bridge|poker|quiz|bingo|book club|film club|games night|pub|scouts?|brownies|cubs|guides|volunteering|food ?bank|pta|parents|residents|tenants|council|rotary|lodge)(?: (?:practi[cs]e|rehearsals?|nights?|clubs?|groups?|evening|meetings?|association|shift))?$/iu },
   { what: 'sport', isWeekly: true, isOwnIn: 'sentence', ofGoal: MOVING, names: /^(?:(?:the|my|our|weekly|junior|kids) )*(?:football|footy|five-a-side|5-a-side|netball|hockey|rugby|cricket|tennis|badminton|squash|judo|karate|taekwondo|gymnastics|ballet|basketball|handball|volleyball|softball|rowing|athletics|swimming (?=lessons?|club|class|squad|training)|dance|dancing|zumba|crossfit|fencing|riding)(?: (?:team|club))? ?(?:(?:training|practi[cs]e|class|lessons?|club|match|matches|session|squad))?$/iu },
@@ -40,13 +41,13 @@ export const OTHER_LIFE: readonly Kind[] = [
 ]
 
 /** Before what one has or where one is then. */
-const SAYS_SO = /(?:^|[\s,;(])(?:i have|i've got|ive got|i've|we have|we've got|i attend|i go to|we go to|i'm at|im at|i am at|we're at|my (?:husband|wife|partner|son|daughter) has)\s(?!to\b|time\b|free\b|only\b|about\b|around\b|access\b)/iu
+const SAYS_SO = /(?:^|[\s,;(])(?:i have|i've got|ive got|i've|we have|we've got|i attend|i go to|we go to|(?:i'm|im|i am|we're) (?:at|on|in)|(?:i|we) (?:take care of|look after|care for|mind)|my (?:husband|wife|partner|son|daughter) has)\s(?!to\b|time\b|free\b|only\b|about\b|around\b|access\b)/iu
 
 /** 'Choir is Wednesdays 19:30-21:30' tells of something that goes on anyway. */
 const IS_THEN = /^(?:(?:and|but|my|our|the) )*[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:is|are) /iu
 
 /** What a plan of learning may hold itself, and places that one has for the plan. */
-const MAYBE_OWN = /\b(?:class|classes|courses?|lessons?|meetings?|sessions?|tutorials?|tutor|coach|training|rehearsals?|practi[cs]e|workshops?|calls?|reviews?|studio|hall|kitchen|workshop|court|pool|room|car|house|flat|track|gym|garage|lab|slots?|space|childcare|babysitter|sitter|help|helper)\b/iu
+const MAYBE_OWN = /\b(?:class|classes|courses?|lessons?|meetings?|sessions?|tutorials?|tutor|coach|training|rehearsals?|practi[cs]e|workshops?|calls?|reviews?|studio|hall|kitchen|workshop|court|pool|room|car|house|flat|track|gym|garage|lab|slots?|space|library|café|cafe|shed|garden|allotment|barn|park|lake|darkroom|childcare|babysitter|sitter|help|helper)\b/iu
 
 const REGULAR = /^(?:(?:my|our|the|a) )?(?:standing|weekly|regular|daily)\b/iu
 
@@ -97,7 +98,7 @@ type Taken = { title: string; days: DayPattern; windows: ClockWindow[] }
 
 function takenBy(context: ReadingContext, reading: Reading): Taken | null {
   const timed = timesOf(context, reading)
-  if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES)) return null
+  if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => from === 0 || to - from <= LONGEST_MINUTES)) return null
   const kind = OTHER_LIFE.find(({ names }) => names.test(timed.title))
   if (isNamedElsewhere(context, reading, { title: timed.title, isWhole: kind?.isOwnIn === null })) return null
   if (kind?.ofGoal?.test(context.prompt.slice(0, reading.start)) || beginsForThePlan(context, reading, timed)) return null

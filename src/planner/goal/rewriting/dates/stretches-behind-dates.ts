@@ -76,13 +76,16 @@ export function daysOnShift(text: string, timesOf: (text: string) => readonly Ti
   const away = shifts.flatMap(({ 0: all, index }) => {
     const first = times.find(({ start, end }) => end > index + all.length && start - index - all.length < 2)
     const last = first === undefined ? undefined : first.days!.last > first.days!.first ? first : times.find(({ start, days }) => start >= first.end && days!.last > first.days!.first && /^ ?(?:-|–|to|till|until|through)? ?$/iu.test(text.slice(first.end, start)))
-    return first === undefined || last === undefined ? [] : [{ index, end: last.end, plain: `from ${isoDate(monthOf(first, last))} to ${isoDate(last.days!.last)}` }]
+    // 'On duty Mon Wed Fri' names days, and no stretch of them.
+    return first === undefined || last === undefined || !STRETCH.test(text.slice(first.start, last.end)) ? [] : [{ index, end: last.end, plain: `from ${isoDate(monthOf(first, last))} to ${isoDate(last.days!.last)}` }]
   })
   if (away.length === 0) return []
   // What opens a prompt is taken for what it is about: there the days stand behind the rest.
   const written = away.flatMap(({ index, end, plain }): Said[] => (index > 0 ? [{ text: `Nothing ${plain}`, start: index, end }] : [{ text: '', start: 0, end: end + BEHIND_SHIFTS.exec(text.slice(end))![0].length }, { text: `${/[.!?]\s*$/u.test(text) ? '' : '.'} Nothing ${plain}.`, start: text.length, end: text.length, of: { start: 0, end } }]))
   return [...written, ...[...text.matchAll(OF_THOSE_DAYS), ...text.matchAll(NONE_THEN)].map(({ 0: all, index }) => ({ text: ' ', start: index, end: index + all.length }))]
 }
+
+const STRETCH = /\d|[-–—]|(?<!\p{L})(?:to|till|until|through|thru)(?!\p{L})/iu
 
 /** The 9 of 'Tue 9 till Fri 12 March' is in March. */
 function monthOf({ days }: TimeExpression, last: TimeExpression): number {

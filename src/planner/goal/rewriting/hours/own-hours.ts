@@ -90,13 +90,16 @@ function engagementsIn(sentence: string): string | null {
 /** One sentence for the hours of each days; null where the sentence says no shifts, or not which days have which hours. */
 function shiftsIn(sentence: string): string | null {
   const said = sentence.trim()
-  if (!OF_SHIFTS.test(said) || ASKS.test(said)) return null
+  // 'I work 8-4 Mon to Fri, so evenings 7 to 9 only': what the shifts leave is no shift.
+  if (!OF_SHIFTS.test(said) || ASKS.test(said) || LEAVES.test(said)) return null
   const pieces = [...said.matchAll(PIECE)].filter(({ groups }) => groups!['off'] === undefined).map(({ groups }) => ({ days: groups!['days'], hours: groups!['hours'] }))
   const pairs = Array.from({ length: Math.floor(pieces.length / 2) }, (_, index) => ({ ...defined(pieces[index * 2]!), ...defined(pieces[index * 2 + 1]!) }))
   const isPaired = pieces.length % 2 === 0 && pairs.length > 0 && pairs.every(({ days, hours }) => days !== undefined && hours !== undefined)
   if (!isPaired || pairs.length === 1 && !/shift|pattern|rota/iu.test(said)) return null
   return pairs.map(({ days, hours }) => `I work on ${daysInWords(days!)} from ${hoursInWords(hours!, said)}.`).join(' ')
 }
+
+const LEAVES = /(?<!\p{L})(?:so|which leaves|leaving|but|nothing)(?!\p{L})/iu
 
 function defined({ days, hours }: { days: string | undefined; hours: string | undefined }): { days?: string; hours?: string } {
   return { ...(days === undefined ? {} : { days }), ...(hours === undefined ? {} : { hours }) }
