@@ -10,7 +10,7 @@ it.each([
   ['Declutter the garage in two weeks', 'spring-cleaning'],
   ['Prepare a conference talk for 12 March, weekday evenings', 'talk'],
   ['Repair my old bicycle, Saturdays 14:00-17:00', 'bicycle-repair'],
-  ['Restore a wooden rowing boat by June', 'restoration'],
+  ['Restore a wooden rowing boat by June', 'boat-refit'],
   ['Open a small ice cream kiosk by 1 June', 'business-opening'],
   ['I was told my blood sugar is high: help me eat better and move more over 12 weeks', 'health-change'],
   ['Read War and Peace by the end of February, 30 minutes every evening', 'reading'],
