@@ -40,9 +40,15 @@ export function statedTopics(frame: PlanFrame): Topic[] {
     const words = plainWords(label)
     const known = byLabel.get(words.join(' '))
     if (known) known.readingIds.push(reading.id)
-    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list, ...(order === null ? {} : { said }), ...(order === null && isFetched(reading, [...byLabel.values()].at(-1), frame) ? { isFetched: true as const } : {}) })
+    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list, ...(order === null && !isSomebodysDeed(label, reading) ? {} : { said }), ...(order === null && isFetched(reading, [...byLabel.values()].at(-1), frame) ? { isFetched: true as const } : {}) })
   }
   return [...byLabel.values()].filter((topic) => topic.label !== '' && !ENDS.test(topic.label))
+}
+
+/** The 'check the links' of 'Olaf checks the links'. */
+function isSomebodysDeed(label: string, { words }: ReadingOf<'topic'>): boolean {
+  const [verb = '', ...rest] = label.split(' ')
+  return rest.length > 0 && baseOf(`${verb}s`) === verb && words.split(' ').some((word) => word !== verb && /^\p{Ll}+s$/u.test(word) && baseOf(word) === verb)
 }
 
 /** 'Stop on the 28th' says until when, and 'lunch 12.30' when it is: nothing to do. */

@@ -82,10 +82,10 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (own !== null) return own
   // Steps that a trade has for its own things are none for 'strip the names' and 'collect the files'.
   if (!isGeneral(book) && !buildsThings(book, frame) && isDenseList(frame) && isOrder(topic, frame)) return unknownSteps(topic, frame)
-  // 'Ben exports the old website' is neither written nor designed.
-  if (topic.said !== undefined || STAGE_OF_ROLLOUT.test(topic.label)) return unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
   // 'Consultation, first part' is a name that we gave, and no day with guests.
   const byKind = () => (isGeneral(book) && topic.readingIds.length === 0 && topic.label.startsWith(frame.brief.subject) ? null : matterStages(topic, frame) ?? partStages(topic, frame))
+  // 'Ben exports the old website' is neither written nor designed.
+  if (topic.said !== undefined || STAGE_OF_ROLLOUT.test(topic.label)) return (isGeneral(book) && !buildsSomebody(frame) ? byKind() : null) ?? unknownWork(frame).topicStages!.filter(({ id }) => id === 'build')
   if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true || book.topicStages === undefined ? byKind() : buildsThings(book, frame) ? null : besideTheBook(topic, book, frame)) ?? stepsOfBook(topic, book, frame)
   if (WRITING.test(frame.brief.subject) && !IS_NO_WRITING.test(topic.label)) return GENERAL_STAGES.write
   // A 'plan des parcelles' is drawn and not arranged.

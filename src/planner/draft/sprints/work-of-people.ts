@@ -1,3 +1,6 @@
+import { isPluralAsWell, isWorkOfOther } from '../../goal/people/work-verbs.ts'
+import { workIn } from '../../goal/topics/work-in-name.ts'
+import { isFieldOfSomebody } from '../../goal/people/fields-of-people.ts'
 import { isFunction, isVerbAmongVerbs, wordsBehindName } from '../../goal/people/functions.ts'
 import { asOrder, isApproval } from '../../goal/people/roles-as-said.ts'
 import { ROLE_WORDS } from '../../goal/people/people-words.ts'
@@ -29,11 +32,12 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
   const isListed = frame.of('topic').length >= LISTED
   const isDense = frame.of('topic').length >= DENSELY_LISTED
   const said = people.filter(({ source }) => source === 'stated').map(wordsBehindName)
+  const known = { language: frame.language, people: new Set(people.map(({ name }) => name)) }
   const titles = tasks.map(({ title, subjects }) => [title, ...subjects].flatMap(basesOf))
   return people.flatMap((person) => person.roles.flatMap(partsOfRole).flatMap((part) => {
     const label = asOrder(part, frame.language)
     const words = basesOf(label)
-    if (person.source !== 'stated' || words.length === 0 || isPost(label, { frame, isBuilt }) || isApproval(part) || isListed && (isFunction(label) || isVerbAmongVerbs(label, said)) || isDense && isArea(label, frame)) return []
+    if (person.source !== 'stated' || words.length === 0 || workIn(label, known) === null || isFieldOfSomebody(part, frame.brief) || isWorkOfOther(part) && !isPluralAsWell(part) || isPost(label, { frame, isBuilt }) || isApproval(part) || isListed && (isFunction(label) || isVerbAmongVerbs(label, said)) || isDense && isArea(label, frame)) return []
     // 'Petra writes the redirects' is done where the redirects are.
     const thing = label === part ? words : words.slice(1)
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || thing.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))

@@ -6,6 +6,8 @@ import { portugueseWords } from '../../time/words/pt.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { describeSpan } from '../describe.ts'
 import { isClauseForPart, MEANWHILE, thingOfSomebody } from './clauses-for-parts.ts'
+import { workIn } from './work-in-name.ts'
+import { isDeed } from './deed-forms.ts'
 import { isFunction, isVerbAmongVerbs, wordsBehindName } from '../people/functions.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -23,7 +25,8 @@ export function dropWhatIsNoWork(context: ReadingContext): void {
   for (const topic of topicsOf(context)) {
     if (isHoliday(topic.label)) keepFree(context, topic)
     else if (isClauseForPart(topic, context) || isOfTwoOthers(topic, context)) dropWhatIsBoundTo(context, topic)
-    else if (!happensOrSays(topic.label) && !(listed.length >= LISTED && isOfSomebody(topic, context) && (isFunction(topic.label) || isVerbAmongVerbs(topic.label, saidOfPeople(context))))) continue
+    else if (workIn(topic.label, context) === null && !isDated(topic, context)) dropWhatIsBoundTo(context, topic)
+    else if (!happensOrSays(topic.label) && !(listed.length >= LISTED && isOfSomebody(topic, context) && (isFunction(topic.label) || isField(topic, context) || isVerbAmongVerbs(topic.label, saidOfPeople(context))))) continue
     context.readings = context.readings.filter((reading) => reading !== topic)
   }
 }
@@ -31,11 +34,18 @@ export function dropWhatIsNoWork(context: ReadingContext): void {
 /** 'Ty does deliveries' is the deliveries, 'sleep mode meanwhile' the sleep mode; what is named twice then is one part. */
 function nameWithoutPeople(context: ReadingContext): void {
   for (const topic of topicsOf(context)) {
-    const label = thingOfSomebody(topic.label, context) ?? (isClauseForPart(topic, context) ? topic.label : topic.label.replace(MEANWHILE, ''))
+    const named = thingOfSomebody(topic.label, context) ?? (isClauseForPart(topic, context) ? topic.label : topic.label.replace(MEANWHILE, ''))
+    const label = workIn(named, context) ?? named
     if (label === topic.label) continue
+    for (const reading of context.readings) for (const matcher of reading.kind === 'precedence' ? [reading.before, reading.after] : reading.appliesTo === null ? [] : [reading.appliesTo]) matcher.labels = matcher.labels.map((each) => (each === topic.label ? label : each))
     if (topicsOf(context).some((other) => other !== topic && other.label.toLowerCase() === label.toLowerCase())) context.readings = context.readings.filter((reading) => reading !== topic)
     else Object.assign(topic, { label, text: topic.text.replace(topic.label, label) })
   }
+}
+
+/** 'Critical by Friday, the rest by 1 March': what has a date of its own is something, whatever it is called. */
+function isDated({ label }: Topic, { readings }: ReadingContext): boolean {
+  return readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo?.labels.includes(label) === true)
 }
 
 /** The 'test jigs compliance' of 'Ravi does test jigs and compliance', where both are parts. */
@@ -62,6 +72,12 @@ function topicsOf({ readings }: ReadingContext): Topic[] {
 function isOfSomebody(topic: Topic, { readings }: ReadingContext): boolean {
   const label = topic.label.toLowerCase()
   return readings.some((reading) => reading.kind === 'person' && reading.source === 'stated' && (reading.start <= topic.start && topic.end <= reading.end || reading.roles.some((role) => role.toLowerCase() === label)))
+}
+
+/** 'Ada – electrical', 'Bo (supply chain)': a bare word in the singular beside a name is what somebody is there for, where the parts are listed elsewhere. */
+function isField({ label, start }: Topic, { prompt }: ReadingContext): boolean {
+  const words = label.split(' ')
+  return words.length <= 2 && !isDeed(words[0]!) && /^\p{L}+$/u.test(words.at(-1)!) && !/[^s]s$/u.test(label) && /[(=–—-]\s*$/u.test(prompt.slice(0, start))
 }
 
 /** What is said of each of the team, word by word. */

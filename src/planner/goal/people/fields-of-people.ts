@@ -1,0 +1,18 @@
+import type { Brief, Reading } from '../brief.ts'
+
+/** Leaves out of a team's parts what brackets or an equals sign say somebody is there for: the layout of 'Ada (layout)', the code of 'Bo = code'. What is named elsewhere as well or has a date of its own is a part. */
+export function withoutFields(brief: Brief): Brief {
+  if (brief.plannerType !== 'sprint') return brief
+  const isField = (reading: Reading) => reading.kind === 'topic' && isFieldOfSomebody(reading.label, brief) && brief.prompt.toLowerCase().split(reading.label.toLowerCase()).length === 2 && !brief.readings.some(({ appliesTo }) => appliesTo?.labels.includes(reading.label) === true)
+  return { ...brief, readings: brief.readings.filter((reading) => !isField(reading)) }
+}
+
+/** Whether a bare word in the singular is all that a sign puts beside the name of one of the team; 'Ada (posters)', 'Bo (racking)' and 'Cy (helper rota)' are work. */
+export function isFieldOfSomebody(label: string, { prompt, readings }: Pick<Brief, 'prompt' | 'readings'>): boolean {
+  if (!/^\p{L}+$/u.test(label) || /\p{Ll}{2}(?:ing|[^s]s)$/u.test(label)) return false
+  return readings.some((reading) => reading.kind === 'person' && reading.source === 'stated' && new RegExp(String.raw`(?<!\p{L})${escaped(reading.name)}(?: \p{Lu}[\p{L}.]*)? ?(?:\(${escaped(label)}(?: and [^(),;]*)?(?:[,;] ?[^()\p{L}]*\d[^()]*)?\)|= ?${escaped(label)}(?=[,;.+\n]|$))`, 'iu').test(prompt))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+}
