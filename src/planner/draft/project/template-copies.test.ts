@@ -34,6 +34,11 @@ describe('a template for each portion of an amount', () => {
     expect(partsOf('48h between clusters, 1.5 clusters')).toHaveLength(3)
   })
 
+  it('calls what is counted by all of its words', () => {
+    const counted = { ...BATCH, units: ['pump', 'pump station'], unit: 'pumps', of: 4, atMost: 6 }
+    expect(templateCopies([{ ...TASK, batch: counted }], frameOf('look after our 8 old pump stations')).map(({ slots }) => slots['part'])).toEqual(['pump stations 1–4', 'pump stations 5–8'])
+  })
+
   it('takes the usual amount, or none, when the prompt gives none', () => {
     expect(templateCopies([{ ...TASK, batch: BATCH }], frameOf('a podcast'))).toHaveLength(2)
     expect(templateCopies([{ ...TASK, batch: { ...BATCH, usual: 0 } }], frameOf('a podcast'))).toEqual([])

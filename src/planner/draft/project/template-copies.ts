@@ -106,9 +106,10 @@ function countedWord(units: readonly string[], { words, brief }: PlanFrame): { v
     const value = isFigure ? Number(word) : (NUMBER_WORDS.get(word) ?? 0)
     const near = words.slice(index + 1, index + 1 + WORDS_BETWEEN)
     // 'One lesson' may be any.
-    const at = value < 2 && !isFigure ? -1 : near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
+    const said = (offset: number) => units.map((unit) => near.slice(offset, offset + plainWords(unit).length)).filter((counted, which) => hasKeyword(counted, units[which]!)).toSorted((one, other) => other.length - one.length)[0]
+    const at = value < 2 && !isFigure ? -1 : near.findIndex((_, offset) => said(offset) !== undefined)
     const isItsOwn = at !== -1 && !near.slice(0, at).some(isOfOtherThings) && (at === 0 || !isYear(value))
-    return isItsOwn ? [{ value, unit: near[at]!, at }] : []
+    return isItsOwn ? [{ value, unit: said(at)!.join(' '), at }] : []
   })
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null
 }

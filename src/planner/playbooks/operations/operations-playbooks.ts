@@ -66,6 +66,10 @@ import { CLINICAL_AUDIT } from './clinical-audit.ts'
 import { TEAM_MERGER } from './team-merger.ts'
 import { WAYS_OF_WORKING } from './ways-of-working.ts'
 import { ONLINE_SERVICE } from './online-service.ts'
+import { IDENTITY_ROLLOUT } from './identity-rollout.ts'
+import { METHOD_VALIDATION } from './method-validation.ts'
+import { PUBLIC_INFORMATION } from './public-information.ts'
+import { FIELD_INSPECTIONS } from './field-inspections.ts'
 
 /** Sprints of all other teams. */
 export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
@@ -136,4 +140,8 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   REFERRAL_PROGRAMME,
   FORM_DIGITISATION,
   OFFICE_AUTOMATION,
+  IDENTITY_ROLLOUT,
+  METHOD_VALIDATION,
+  PUBLIC_INFORMATION,
+  FIELD_INSPECTIONS,
 ]

@@ -70,4 +70,8 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'referral-programme': team('Launch a referral programme for our shop', ['with 500 customers', 'with 3500 customers']),
   'form-digitisation': team('Digitise the paper forms of our kindergarten', ['with 3 forms', 'with 24 forms']),
   'office-automation': team('Automate our accounts payable', ['with 4 suppliers', 'with 32 suppliers']),
+  'identity-rollout': team('Put our tools behind single sign-on', ['with 10 tools', 'with 40 tools']),
+  'method-validation': team('Validate our new ELISA assay', ['with 10 samples', 'with 120 samples']),
+  'public-information': team('Rewrite our patient letters in plain language', ['with 3 letters', 'with 24 letters']),
+  'field-inspections': team('Inspect and repair all our playgrounds', ['on 12 sites', 'on 48 sites']),
 }
