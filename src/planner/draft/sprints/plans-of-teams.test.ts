@@ -32,7 +32,7 @@ describe('a part of which nothing is known', () => {
 
 describe('what a team begins and ends with', () => {
   it.each([
-    ['Refit of our boathouse. Two 2-week sprints from 11 January. Ada, Ben. Strip out, electrics, plumbing, floor, doors.', /^Walk the site together/u, /^Walk round with the drawing/u],
+    ['Clock tower. Two 2-week sprints from 11 January. Ada, Ben. Scaffold, masonry, roof, floor, doors.', /^Walk the site together/u, /^Walk round with the drawing/u],
     ['Pageant weekend on 6 February at 18:00. Two 2-week sprints from 11 January. Ada, Ben. Floats, banner poles, dragon, torches, drums.', /^Kick-off: the day on one page/u, /^Walk through the day on the spot/u],
     ['Restore our old sailing boat. Two 2-week sprints from 11 January. Ada, Ben. Sanding, seams, varnish, engine, fittings.', /^Go over the boat with chalk/u, /^Afloat at the mooring/u],
   ])('is what its field does: %s', async (prompt, opening, closing) => {

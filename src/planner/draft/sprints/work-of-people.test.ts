@@ -22,8 +22,8 @@ describe('what somebody was named with', () => {
   })
 
   it('gives them the step of a playbook that does it', () => {
-    const prompt = `Our depot moves to a new hall. Crew: Ingrid (lead), Omar (forklifts + trucks), Bea (racking), Pim (carriers). ${SPRINTS}`
-    expect(ownersOf(prompt, /rack/iu)).toEqual(['Bea'])
+    const prompt = `Our office moves to a new floor. Crew: Ingrid (lead), Omar (network), Bea (furniture), Pim (carriers). ${SPRINTS}`
+    expect(ownersOf(prompt, /furni/iu)).toEqual(['Bea'])
   })
 
   it('adds nothing for what somebody is', () => {

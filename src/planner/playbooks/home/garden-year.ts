@@ -25,6 +25,7 @@ export const GARDEN_YEAR: Playbook = {
   },
   tags: ['garden'],
   location: 'the vegetable garden',
+  partsByKind: true,
   topicStages: [
     { id: 'sow', season: '03-25', titles: ['{Topic}: sow the first set, and the second when the first shows'], share: 1, how: 'By soil temperature rather than date. Write variety, bed and day on the label and in the book.', done: 'both sowings stand in the book' },
     { id: 'keep', season: '07-20', titles: ['{Topic}: pick, clear and fill the gap within three days'], share: 1, how: 'The seedlings for the gap stand ready in modules. Compost on top, no digging.', done: 'the place is planted again' },

@@ -23,6 +23,8 @@ const INSTEAD: Record<PlannerType, number> = { calendar: 0.6, sprint: 0.5 }
 const TIMES_AS_LIKELY = 10
 /** What is less likely than this was met by a word in passing. */
 const NEXT_TO_IMPOSSIBLE = 0.05
+/** Words of its own, times and small words aside, of which a goal needs so many before its sound says more than a keyword: 'Read Persuasion', 'two weeks in Japan'; and in how many one keyword is in passing. */
+const WORDS = { toOverrule: 4, toDrop: 8 }
 /** How much of the goal's own words it must say: in a goal of two words the sound of one of them is no proof, and the parts of a list sound of much. */
 const SPOKEN_OF = 1
 const SPOKEN_OF_BESIDE_A_LIST: Record<PlannerType, number> = { calendar: 2, sprint: 1.5 }
@@ -60,9 +62,10 @@ function insteadOf({ asked, own, best }: { asked: Playbook; own: number; best: L
   const isNamed = hasAnyKeyword(plainWords(head ?? brief.subject), asked.matches.strong)
   // 'Add sign-in to our web shop': the whole sounds of the shop, and the head says what is made of it.
   if (isNamed && head !== null) return asked
+  const words = relevantPlaybooks(frame)[0]?.asked ?? 0
   const isLikely = best.probability >= INSTEAD[brief.plannerType]
-  if (isLikely && best.probability >= TIMES_AS_LIKELY * own && saidOf(best.playbook, frame) >= SPOKEN_OF && fits(best)) return best.playbook
-  return !isLikely && !isNamed && own < NEXT_TO_IMPOSSIBLE ? null : asked
+  if (isLikely && words >= WORDS.toOverrule && best.probability >= TIMES_AS_LIKELY * own && saidOf(best.playbook, frame) >= SPOKEN_OF && fits(best)) return best.playbook
+  return !isLikely && !isNamed && words >= WORDS.toDrop && own < NEXT_TO_IMPOSSIBLE ? null : asked
 }
 
 /** Whether a change of software is one of this. */
