@@ -144,10 +144,13 @@ const LONGEST_WITH_VERB = 60
 
 /** 'Get rid of the moss in my lawn': the goal as its user said it, where that is an order of few words. */
 function saidWithVerb(frame: PlanFrame): string | null {
-  const whole = bareGoal(goalWithVerb(frame))
+  const whole = bareGoal(goalWithVerb(frame)).replace(SPRINTS_TO, '')
   const isOrder = frame.brief.language === 'en' && whole.length <= LONGEST_WITH_VERB && /^\p{L}+ \p{L}/u.test(whole)
   return isOrder && !/^(?:i|we|you|he|she|they|it|my|our|the|an?|this|in|on|at|by|for|to|and|but)(?!\p{L})/iu.test(whole) && whole.toLowerCase() !== frame.brief.subject.toLowerCase() ? whole : null
 }
+
+/** 'Three sprints to get our app offline': what they are for. */
+const SPRINTS_TO = /^(?:[\p{L}\d]+[ -]){1,4}sprints? (?:to|for) (?=\p{L})/iu
 
 /** The 'mit den' of 'mit den Kindern an die Ostsee': a German name in its case needs it. */
 function leadOf(words: string, prompt: string): string {

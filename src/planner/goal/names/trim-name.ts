@@ -13,7 +13,7 @@ export function withoutAsking(text: string): string {
 
 const ASKING_FOR = /^(?:(?:kindly|please|help me|able to) )*(?:(?:prepare|make|create|draw up|give me|set out|lay out|work out) (?:me )?(?:an?|the|my|our) (?:\p{L}+ ){0,2}(?:timetable|schedule|plan|programme|calendar|roadmap) for|map out|(?:in )?charge of) (?:(?:my|our|the) )?(?=\p{L})/iu
 /** 'What's a realistic plan for two beginners to hike the dales', 'sprint plan for moving the pharmacy'. */
-const PLAN_FOR = /^(?:what(?:['’]s| is) an? \p{L}+ (?:plan|schedule|timetable) for |(?:a )?(?:sprint |project )?plan for (?=\p{L}+ing ))/iu
+const PLAN_FOR = /^(?:what(?:['’]s| is) an? \p{L}+ (?:plan|schedule|timetable) for |(?:a )?(?:sprint |project )?plan for (?=\p{L}+ing )|(?:sprint|release) (?:plan|planning)(?: please| pls)? for (?:(?:the|our|my) )?(?=\p{L}))/iu
 
 /** 'Prior to the field day', 'cos of church', 'during the fair': how a clause leans on what is named. */
 const JOINING = /^during (?:(?:the|my|our) )?(?=\p{L})|^(?:cos|because|prior|ahead|due|owing|thanks) (?:of|to) (?:(?:the|my|our) )?(?=\p{L})/iu

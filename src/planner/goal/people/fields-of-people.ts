@@ -10,7 +10,9 @@ export function withoutFields(brief: Brief): Brief {
 /** Whether a bare word in the singular is all that a sign puts beside the name of one of the team; 'Ada (posters)', 'Bo (racking)' and 'Cy (helper rota)' are work. */
 export function isFieldOfSomebody(label: string, { prompt, readings }: Pick<Brief, 'prompt' | 'readings'>): boolean {
   if (!/^\p{L}+$/u.test(label) || /\p{Ll}{2}(?:ing|[^s]s)$/u.test(label)) return false
-  return readings.some((reading) => reading.kind === 'person' && reading.source === 'stated' && new RegExp(String.raw`(?<!\p{L})${escaped(reading.name)}(?: \p{Lu}[\p{L}.]*)? ?(?:\(${escaped(label)}(?: and [^(),;]*)?(?:[,;] ?[^()\p{L}]*\d[^()]*)?\)|= ?${escaped(label)}(?=[,;.+\n]|$))`, 'iu').test(prompt))
+  const field = `[${label[0]!.toLowerCase()}${label[0]!.toUpperCase()}]${label.slice(1)}`
+  const behind = String.raw`(?: \p{Lu}[\p{L}.]*)? ?(?:\(${field}(?: (?:and|&) \p{L}+(?: \p{L}+)?)?(?:[,;] ?[^()\p{L}]*\d[^()]*)?\)|= ?${field}(?=[,;.+\n]|$))`
+  return readings.some((reading) => reading.kind === 'person' && reading.source === 'stated' && new RegExp(`(?<!\\p{L})${escaped(reading.name)}${behind}`, 'u').test(prompt))
 }
 
 function escaped(text: string): string {

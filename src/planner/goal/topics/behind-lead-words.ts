@@ -1,3 +1,4 @@
+import { isEmptyWord } from '../empty-words.ts'
 import { CLAUSE_JOINT } from '../joining-words.ts'
 import { behindUsTogether } from '../people/somebody.ts'
 import { roleOfCue } from '../people/people-words.ts'
@@ -9,9 +10,15 @@ import type { Segment } from '../segments.ts'
 export function behindSprints(context: ReadingContext, segment: Segment): Segment {
   const { tokens } = context.source
   const calendar = context.readings.find(({ kind }) => kind === 'sprint-calendar')
-  if (!calendar || calendar.start > tokens[segment.from]!.end || context.plannerType !== 'sprint') return segment
+  if (!calendar || calendar.start > tokens[segment.from]!.end && !isAskedFor(context, segment, calendar.start) || context.plannerType !== 'sprint') return segment
   const behind = tokens.findIndex(({ start }, index) => index >= segment.from && index < segment.to && start >= calendar.end)
   return behind > 0 && /^(?:to|for|fur|zum|para|pour|on|de|del|da|do|du|des)$/u.test(tokens[behind]!.key) && behind + 1 < segment.to ? { ...segment, from: behind + 1 } : segment
+}
+
+/** The 'could you set up' of 'Could you set up four sprints for the new vault'. */
+function isAskedFor({ source: { tokens } }: ReadingContext, { from, to }: Segment, start: number): boolean {
+  const before = tokens.slice(from, to).filter((token) => token.start < start)
+  return before.length < to - from && before.every(({ key }) => isEmptyWord(key) || /^(?:set|up|lay|draw|map|work|out|arrange|sketch|draft|propose|love|show|split|into|request|require|sensible|sprint|good|hello|hi|kindly|think|planned)$/u.test(key))
 }
 
 /** 'Karim and I build …': what they do. */

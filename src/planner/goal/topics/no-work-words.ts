@@ -22,7 +22,7 @@ export const MEASURE = /^(?:sprints?|iterations?|fortnights?|weeks?|hours?|hrs?|
 export const MEANS = /^(?:time|slack|buffer|stuff|things?|money|cash|help|luck|way|lot|bit|rest|fun|sense|parts?|behalf|half|kind|sort|effort|capacity|work|job|week|day|year)$/u
 
 /** Base forms that no thing is called by. */
-export const BARE_VERB = /^(?:ask|argue|bring|carry|choose|find|give|take|get|tell|send|keep|let|put|say|see|go|come|become|bless|know|think|want|hope|wish|mean|seem|try|stay|wait|agree|decide|happen|begin|depend|need|remain|exist|allow|expect|prefer|refuse|promise|pay|buy|sell|sit|stand|talk|speak|listen|eat|sleep|live|die|win|lose)$/u
+export const BARE_VERB = /^(?:ask|argue|bring|carry|choose|find|give|take|get|tell|send|keep|let|put|say|see|go|come|become|bless|know|think|want|hope|wish|mean|seem|try|stay|wait|agree|decide|happen|begin|depend|need|remain|exist|allow|expect|prefer|refuse|promise|pay|buy|sell|sit|stand|talk|speak|listen|eat|sleep|die|win|lose)$/u
 
 /** What a clause opens with, and no thing's name. */
 export const CLAUSE_OPENERS = /^(?:i|we|he|she|they|it|you|who|whoever|what|whatever|there|this|that|these|those|if|when|while|because|since|unless|although|as|so|therefore|yes|nobody|everyone|everybody|someone|somebody|nothing|everything)$/u

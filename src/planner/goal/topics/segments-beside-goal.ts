@@ -48,12 +48,14 @@ const ASKED_FOR = /^(?:sprint|sprints|plan|planning|schedule|please|pls|plz|help
 export function isHeading(context: ReadingContext, segment: Segment): boolean {
   // 'Sprint plan pls: …'.
   if (context.source.tokens[segment.to]?.key === ':' && keysOf(context, segment).every((key) => ASKED_FOR.test(key))) return true
+  // 'So, some context: …'.
+  if (context.source.tokens[segment.to]?.key === ':' && /^(?:(?:ok|okay|so|some|quick|a|bit|of|the|first|for) )*(?:context|background|situation|intro|about us|who we are)$/u.test(keysOf(context, segment).join(' '))) return true
   if (isBeforeGoal(context, segment) || isWhoPlans(context, segment) && !headsSprints(context, segment) || isGreeting(context, segment)) return true
   return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|product|project|goal|objective|aim|what|subject|title|job|mission|ziel|projekt|proyecto|objetivo|projet|projeto|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
 }
 
 /** The 'hi all' and the 'small bakery here' before the goal. */
-function isGreeting(context: ReadingContext, segment: Segment): boolean {
+export function isGreeting(context: ReadingContext, segment: Segment): boolean {
   const said = keysOf(context, segment).join(' ')
   return segment.sentence === 0 && context.segments.length > 2 && (/^(?:hey|hi|hello|hiya|hallo|moin|servus|hola|buenas|salut|bonjour|coucou|oi|ola|bom dia|good (?:morning|evening|day))(?: (?:all|there|everyone|everybody|team|folks|zusammen|a todos|tous|gente))*$/u.test(said) || /^(?:(?:just )?(?:a|an|one|two|small|tiny|little|family) )?(?:[\p{L}\d-]+ ){1,4}here$/u.test(said))
 }

@@ -109,3 +109,24 @@ it('is called by what is done, and not by how many do it', () => {
   expect(subject('Marketing sprint for our yoga studio, 2 owners + 1 freelancer. Flyer by 16 March.')).toBe('Marketing sprint for our yoga studio')
   expect(subject('Cookbook proofs, two authors and an editor. First proofs land 8 March.')).toBe('Cookbook proofs')
 })
+
+describe('what a team asks for behind what it tells of itself', () => {
+  it.each([
+    ['Hello, shift supervisor at a tile works (80 people, three shifts). We are replacing the big dryer. Three 2-week sprints from 1 February.', 'replacing the big dryer'],
+    ["hi! tiny circus here, mostly students. i'm Edda, 2 days a week. want to have our tour van repainted and ready by 30 June. sprints of 2 weeks", 'tour van repainted'],
+    ['Could you set up three sprints for renaming all 12 harbour lamps?', 'renaming all 12 harbour lamps'],
+    ["Since the harbour board wants all jetties checked and two mended before autumn, I'd like a plan with one-week sprints from Monday 1 March. Checks are done by Edda and Ulf.", 'jetties checked'],
+    ['sprint planning for brine tank relocation. team = Edda, Ulf. two 2 week sprints from 1 Feb', 'brine tank relocation'],
+    ["we're 3 lamp people - Edda, Ulf, Vera. 3 sprints of 2 weeks from mon 1 Feb, about 15 points per sprint for the whole team. dimmer first, then pairing, then housing. first housings arrive 8 Feb", 'dimmer, pairing and housing'],
+  ])('is the goal: %s', (prompt, expected) => {
+    expect(subject(prompt)).toContain(expected)
+  })
+
+  it.each([
+    ['Hire 2 stage designers. Three 1-week sprints from 1 February. Ad, screening, trial day.', 'Hire 2 stage designers'],
+    ["We're repainting gates A to C while the yard stays open. Two sprints from 1 February.", 'repainting gates A to C'],
+    ['I run a puppet stage with six players. Two sprints from 1 February: stage, lights, tickets.', 'puppet stage'],
+  ])('is what they do: %s', (prompt, expected) => {
+    expect(subject(prompt)).toContain(expected)
+  })
+})

@@ -7,6 +7,8 @@ import { asks } from './who-writes.ts'
 /** 'so planning can't be then', 'QA after each feature', 'We do about 17 points', 'Story points': how the work is done, and not what. */
 const RULE = new RegExp(String.raw`^(?:and )?(?:so|but|because|since|both|and so|we do|we can|we have|we've|i have|i've|there (?:are|is)|this list|the list|list|the following|velocity|capacity|(?:story )?points|estimates?|efforts?|stories|items|backlog|tasks|todos?|features?|parts|who|when|what (?:fits|can|is)|can (?:we|it|that)|(?:does|will) (?:it|that|this)|is (?:it|that|this) (?:realistic|possible|feasible)|how (?:many|much|long))(?= |$)`
   + String.raw`|(?<= |^)(?:(?:after|for|before|per) (?:each|every)|in parallel|sprint planning|stand-?ups?|retros?|retrospectives?|velocity|points (?:a|per) sprint|story points)(?= |$)`, 'iu')
+/** 'Since the county wants all gates mended, I'd like a plan': the reason is the goal. */
+const WISHED = /^(?:since|as|because) (?:[\p{L}’'-]+ ){1,4}(?:wants?|needs?|asks? for|has asked|(?:has|have) to|must)(?= )/iu
 /** Readings that leave nothing of their words to be the goal. */
 const KINDS: ReadonlySet<Reading['kind']> = new Set(['sprint-calendar', 'exclusion', 'availability', 'limit', 'precedence', 'wait', 'person'])
 const MILESTONE = /^(?:go-?\s?live|launch|release|demo|kick-?off|deadline|code freeze|freeze|start|end)/iu
@@ -22,6 +24,7 @@ export function withoutRules(context: ReadingContext, goals: readonly Segment[])
 function isRule(context: ReadingContext, segment: Segment): boolean {
   const { tokens } = context.source
   const [start, end] = [tokens[segment.from]!.start, tokens[segment.to - 1]!.end]
+  if (segment.from === 0 && WISHED.test(textOf(context, segment))) return false
   if (segment.lead === '(' || RULE.test(textOf(context, segment)) && !behindPurpose(context, segment)) return true
   return context.readings.some((reading) => {
     if (reading.source !== 'stated' || reading.start > start || reading.end < end) return false
@@ -37,7 +40,7 @@ function isPart({ readings }: ReadingContext, labels: readonly string[]): boolea
 
 /** 'We have three weeks to rebuild the shop' says what for. */
 function behindPurpose(context: ReadingContext, segment: Segment): boolean {
-  return keysOf(context, segment).slice(2).some((key) => /^(?:to|for)$/u.test(key))
+  return keysOf(context, segment).slice(2).some((key, index, own) => /^(?:to|for)$/u.test(key) && !/^(?:(?:the|our) (?:whole )?(?:team|crew|group)|each|everyone|everybody|us|all of us|all)(?= |$)/u.test(own.slice(index + 1).join(' ')))
 }
 
 const MOST_PARTS = 3

@@ -13,7 +13,7 @@ import { isAboutPeople, isHeading } from './segments-beside-goal.ts'
 import { isOnePart, namedByParts, withoutRules } from './subject-of-teams.ts'
 import { askedElsewhere, tellsWho } from './told-before-goal.ts'
 import { isAddress, whatIsWanted } from './what-is-wanted.ts'
-import { behindWhoWrites, isOfShifts, tellsOfWriter } from './who-writes.ts'
+import { asks, behindWhoWrites, isOfShifts, tellsOfWriter } from './who-writes.ts'
 
 const MAX_LENGTH = 120
 
@@ -33,9 +33,12 @@ export function subjectOf(context: ReadingContext): string {
   const all = goalLines(context)
   const goals = withoutRules(context, all)
   const lines = [...askedElsewhere(context, all), ...goals, ...(all.length === 0 ? context.segments : [])]
-  const isPartsOnly = goals.every(({ isBullet }) => isBullet)
+  const isPartsOnly = goals.every(({ isBullet }) => isBullet) || context.plannerType === 'sprint' && isFarFromWriter(context, lines[0])
   return (isPartsOnly && all.length > 0 ? namedByParts(context) : null) ?? firstNamed(context, { lines, last: goals.at(-1), isRuleLeft: goals.length < all.length }) ?? firstNamed(context, { lines: all, last: all.at(-1), isRuleLeft: false }) ?? context.prompt.trim().slice(0, MAX_LENGTH)
 }
+
+/** 'Since the county wants all gates mended, I'd like a plan'. */
+const REASON = /^(?:since|as|because) (?=(?:the|our|my|we|i|\p{Lu})(?!\p{L}))/iu
 
 /** Where rules stood before the parts, the first part is no goal. */
 function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { lines: readonly Segment[]; last: Segment | undefined; isRuleLeft: boolean }): string | null {
@@ -46,7 +49,7 @@ function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { line
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
     if (isNamed && isAddress(text) && segment !== last) continue
     if (isNamed && isRuleLeft && segment.from > 0 && isOnePart(context, text)) return namedByParts(context)
-    if (isNamed) return withoutArranging(withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, whatIsWanted(text, context.language)))))).slice(0, MAX_LENGTH)
+    if (isNamed) return withoutArranging(withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, whatIsWanted(text.replace(REASON, ''), context.language)))))).slice(0, MAX_LENGTH)
   }
   return null
 }
@@ -69,10 +72,32 @@ function occasionBefore({ readings, source }: ReadingContext, { from }: Segment)
 function goalLines(context: ReadingContext): Segment[] {
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const lines = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
-  if (lines.length < 2 || !tellsWho(context, lines[0]!)) return lines
+  if (lines.length < 2) return lines
+  if (context.plannerType === 'sprint') return behindWriter(context, lines)
+  if (!tellsWho(context, lines[0]!)) return lines
   const behind = lines.slice(1).filter((segment) => segment.depth === 0 && !isOfShifts(context, segment) && !tellsOfWriter(context, segment))
   return behind.length > 0 ? behind : lines
 }
+
+/** 'We're four potters. The kiln has to move': of a team's goal, what stands behind the clauses that say who they are; all where nothing does. */
+function behindWriter(context: ReadingContext, lines: Segment[]): Segment[] {
+  const first = lines.findIndex((segment) => segment.depth === 0 && !tellsWhoTheyAre(context, segment))
+  const behind = first < 1 ? lines : lines.slice(first).filter((segment) => segment.depth === 0)
+  return behind.length > 0 ? behind : lines
+}
+
+/** 'We're four potters. Two sprints. Glazes, kiln, shelves. First clay comes on 4 May': what stands so far behind is no goal. */
+function isFarFromWriter(context: ReadingContext, line: Segment | undefined): boolean {
+  const writer = context.segments.find((segment) => segment.depth === 0 && !isHeading(context, segment))
+  return line !== undefined && writer !== undefined && tellsWhoTheyAre(context, writer) && line.sentence > writer.sentence + 1 && !asks(context, line)
+}
+
+/** Who they are and nothing of what they do: 'we run tours' and 'we're five households planning a workshop' name it. */
+function tellsWhoTheyAre(context: ReadingContext, segment: Segment): boolean {
+  return context.language === 'en' && tellsOfWriter(context, segment) && !DOES_SOMETHING.test(textOf(context, segment))
+}
+
+const DOES_SOMETHING = /^(?:i|we|two|three|four|five|six) (?:of us )?(?:run|own|manage|drive|look after|teach|do)(?= )|(?<!\p{L})(?:and|who|with(?! \d)|whose)(?!\p{L})|\p{L}s \p{L}+ing(?= )/iu
 
 function nameIn(context: ReadingContext, segment: Segment): string {
   const opening = bareText(context, behindWanting(context, behindWhoWrites(context, behindPeople(context, behindSprints(context, segment)))))

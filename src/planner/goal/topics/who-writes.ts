@@ -2,11 +2,13 @@ import { occupationOf } from '../people/roles.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { isDeed } from './deed-forms.ts'
 import { isHouse } from './heads-of-goals.ts'
+import { isGreeting } from './segments-beside-goal.ts'
 
 /** By language: who somebody says to be ('I'm a nurse', 'Bin Altenpflegerin'), and what life is like ('I work nights', 'our week is full'). */
 const TELLS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:so|ok|okay|hi|well|and|but|also|currently) )*(?:(?:i|we)(?:['’](?:m|re)| am| are)(?: (?:both|all|also|currently|just|still|only))* (?!going |about |trying |hoping |planning |looking |getting |having |moving |meant |supposed |to )(?!(?!working |living |based |studying |teaching |sharing )\p{L}+ing )|im an? |(?:i|we) (?:also |still |just |both |mostly )*(?:do|work|wait|teach|commute|live|run|own|manage|drive|look after|have (?:an?|two|three|four|no|small|young)|(?:get|wake) up|leave|come home|finish work|start work)(?= |$)|(?:the |all )?(?:two|three|four|five|six) of us (?:are|run|own|work|live)(?= )|(?:my|our) (?:whole |working |normal |usual )*(?:week|weeks|weekdays|days?|job|shifts?|rota|roster|schedule|life|hours|calendar|routine)(?: \p{L}+)? (?:is|are)(?= ))/iu,
+  en: /^(?:(?:so|ok|okay|hi|well|and|but|also|currently) )*(?:(?:i|we)(?:['’](?:m|re)| am| are)(?: (?:both|all|also|currently|just|still|only))* (?!going |about |trying |hoping |planning |looking |getting |having |moving |meant |supposed |to )(?!(?!working |living |based |studying |teaching |sharing )[\p{L}-]+ing )|im an? |(?:i|we) (?:also |still |just |both |mostly )*(?:do|work|wait|teach|commute|live|run|own|manage|drive|look after|have (?:an?|two|three|four|no|small|young)|(?:get|wake) up|leave|come home|finish work|start work)(?= |$)|(?:the |all )?(?:two|three|four|five|six) of us (?:are|run|own|work|live)(?= )|(?:my|our) (?:whole |working |normal |usual )*(?:week|weeks|weekdays|days?|job|shifts?|rota|roster|schedule|life|hours|calendar|routine)(?: \p{L}+)? (?:is|are)(?= ))/iu,
   de: /^(?:(?:also|und|aber|hallo) )*(?:(?:ich )?bin (?!im begriff)|wir sind |(?:ich )?arbeite |wir arbeiten )/iu,
   es: /^(?:(?:hola|bueno|y|pero) )*(?:(?:yo )?soy |somos |(?:yo )?trabajo |trabajamos |doy clases|damos clases)/iu,
   fr: /^(?:(?:bonjour|alors|et|mais) )*(?:je suis (?!en train)|(?:nous|on) (?:sommes|est) |je travaille |(?:nous travaillons|on travaille) |je donne des cours)/iu,
@@ -21,7 +23,7 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   fr: /(?:^|\bet |\bmais )(?:je|j['’]|on|nous) ?(?:veux|veut|voulons|voudrais|voudrait|voudrions|dois|doit|devons|aimerais|aimerait|aimerions|souhaite|souhaitons)(?= )/iu,
   pt: /(?:^|\be |\bmas )(?:(?:eu|nós|a gente) )?(?:quero|queremos|quer|preciso|precisamos|gostaria|gostaríamos|tenho que|temos que)(?= )/iu,
 }
-const ASKS_NO_WORK = /^(?:(?:it|them|this|that|these|those|everything|all|him|her|us|you|be|to be|there|some time|time|(?:an? |the |some )?(?:\p{L}+ ){0,2}(?:plan|schedule|timetable|help|advice|ideas|break|rest|reminder)|put|fit|squeeze|know|stay|keep|have(?! (?:an? )?(?:new|better|bigger|proper) )|leave|avoid|only|one \p{L}+ (?:a|per)|at (?:least|most)|not|no|nothing|\d)(?= |$)|(?:.* )?(?:free|off|empty)(?: |$))/iu
+const ASKS_NO_WORK = /^(?:(?:it|them|this|that|these|those|everything|all|him|her|us|you|be|to be|there|some time|time|(?:an? |the |some )?(?:\p{L}+ ){0,2}(?:plan|schedule|timetable|help|advice|ideas|break|rest|reminder)|put|fit|squeeze|know|stay|keep|have(?! (?:an? )?(?:new|better|bigger|proper) | .* (?:finished|done|ready|completed|built|made|written|printed|installed|running|in place|up and running)(?: |$))|leave|avoid|only|one \p{L}+ (?:a|per)|at (?:least|most)|not|no|nothing|\d)(?= |$)|(?:.* )?(?:free|off|empty)(?: |$))/iu
 
 /** Jobs and posts that open a prompt beside those of a team. */
 const POSTS = /^(?:firefighter|roofer|welder|farmer|fisherman|nanny|carer|childminder|waiter|waitress|barista|bartender|cashier|clerk|cleaner|caretaker|hairdresser|barber|butcher|trucker|courier|postie|postman|pilot|sailor|soldier|policeman|guard|leader|emt|gp|vet|dentist|optician|dj|apprentice|trainee|pensioner|landlord|bricklayer|locksmith|tailor|seamstress|florist|beautician|masseur|surgeon|resident|registrar|solicitor|barrister|journalist|dispatcher|miner|sailor|fitter)$/u
@@ -37,12 +39,14 @@ export function tellsOfWriter(context: ReadingContext, segment: Segment): boolea
 
 /** 'Firefighter', 'apprentice plumber', 'nurse on a ward', 'shift worker here': who asks, as the first thing that is said. */
 export function isPost(context: ReadingContext, segment: Segment): boolean {
-  if (segment !== context.segments[0] || context.plannerType !== 'calendar' || isDated(context, segment) || asks(context, segment)) return false
+  if (segment !== context.segments.find((other) => !isGreeting(context, other)) || isDated(context, segment) || asks(context, segment)) return false
   const keys = keysOf(context, segment).filter((key) => !/^(?:an?|the|busy|self|-|employed|mobile)$/u.test(key))
   if (/^(?:i|we|my|our)$/u.test(keys[0] ?? '')) return false
   if (keys.at(-1) === 'here') return keys.length <= 5
   const post = keys.findLastIndex((key) => POSTS.test(key) || occupationOf(key) !== null && !/^(?:be|fe|lead|mobile|backend|frontend|fullstack|owner|agent)$/u.test(key))
-  return post >= 0 && post <= 4 && (post === keys.length - 1 || OF_POST.test(keys[post + 1]!))
+  // A team's goal may be to hire two cooks.
+  const isAlone = post === keys.length - 1 && context.plannerType === 'calendar'
+  return post >= 0 && post <= 4 && (isAlone || OF_POST.test(keys[post + 1] ?? '')) && (context.plannerType === 'calendar' || !keys[0]!.endsWith('ing') && !isDeed(keys[0]!) && keys[0] !== 'dear')
 }
 
 /** Whether a clause goes on about the job that opened the prompt. */
@@ -52,12 +56,22 @@ export function isOfShifts(context: ReadingContext, segment: Segment): boolean {
 
 /** The clause that asks for something to do, of those that stand near the beginning. */
 export function askedByWriter(context: ReadingContext): Segment | undefined {
-  const [first] = context.segments
-  if (first === undefined || !tellsOfWriter(context, first) && !isHouseWithPeople(context, first)) return undefined
+  const [first] = behindGreeting(context)
+  if (first === undefined || !tellsOfWriter(context, first) && !isHouseWithPeople(context, first) && (context.plannerType === 'calendar' || !isHouseHere(context, context.segments[context.segments.indexOf(first) - 1]))) return undefined
   return context.segments.find((segment) => segment !== first && segment.sentence <= LAST_SENTENCE && segment.depth === 0 && asks(context, segment))
 }
 
 const LAST_SENTENCE = 6
+
+/** A team's goal may stand behind 'hello all' and 'small charity here'. */
+function behindGreeting(context: ReadingContext): Segment[] {
+  return context.plannerType === 'calendar' ? context.segments : context.segments.filter((segment) => !isGreeting(context, segment))
+}
+
+/** 'Small charity here'. */
+function isHouseHere(context: ReadingContext, segment: Segment | undefined): boolean {
+  return segment !== undefined && keysOf(context, segment).at(-1) === 'here'
+}
 
 /** 'Small bakery, 4 staff', 'wedding band, 5 of us': a house and how many work there. */
 function isHouseWithPeople(context: ReadingContext, segment: Segment): boolean {
