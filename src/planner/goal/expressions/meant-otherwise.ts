@@ -7,6 +7,24 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
   const next = expressions[index + 1]
   return isBirthday(source, expression) || isThoughtAbout(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
     || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression) || isInOrder(expression) || isParticiple(source, expression) || isGrade(source, expression) || isHouseOrMishap(source, expression)
+    || isTurnOfOthers(source, expression) || isCounted(source, expression)
+}
+
+/** 'She returns it within ten days', 'the lab keeps it for three weeks', 'I edit each talk within 3 days': counted from what happens first, and no day from now. */
+function isTurnOfOthers({ text }: Source, { start, days, clock, duration }: TimeExpression): boolean {
+  const before = text.slice(0, start)
+  if (duration === null || days !== null || clock !== null || !/(?<!\p{L})(?:within|for|in) $/iu.test(before)) return false
+  const clause = before.replace(/\p{L}+ $/u, '').split(/[.!?;:,(\n]/u).at(-1)!
+  return /[.!?;:,(\n]/u.test(before) && (TURNS.test(clause) || / within $/iu.test(before) && OF_EACH.test(clause))
+}
+
+const TURNS = /(?<!\p{L})(?:keeps|returns|comes back|gets back|replies|answers|responds|develops|delivers|sends|reads|checks|ships|prints|decides|processes|approves|marks|grades|reviews|repairs|fires|cures|dries)(?: (?!by|on|until)\S+){0,4} ?$/iu
+const OF_EACH = /(?<!\p{L})(?:each|every) \p{L}+ ?$/iu
+
+/** 'The first 600 by 1 December', 'the first 50 go to my aunt': so many of them, and no first of a month. */
+function isCounted({ text }: Source, { words, end, days, bound }: TimeExpression): boolean {
+  if (bound !== null || days?.isDayOfMonth !== true) return false
+  return /^the first \d{2,}$/iu.test(words) || /^the first$/iu.test(words) && /^ \d{1,5}(?![\p{L}\d:.]| ?(?:am|pm|[-–]))/iu.test(text.slice(end, end + 8))
 }
 
 /** The 7a of 'climb a 7a route': how hard it is. */

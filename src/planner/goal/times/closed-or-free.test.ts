@@ -23,11 +23,21 @@ describe('whether a time is closed or free', () => {
     ['I need Sunday mornings free for the choir.', 'Nothing on Sun 08:00–12:00'],
     ['Weekends free please.', 'Nothing on weekends'],
     ["I can't do Mondays because we have choir.", 'Nothing on Mon'],
+    ['Hut trip 4-10 June.', 'Nothing on Fri 4 Jun 2027 to Thu 10 Jun 2027'],
+    ['Easter break 27 March to 4 April.', 'Nothing on Sat 27 Mar 2027 to Sun 4 Apr 2027'],
     ['Sundays = the cousins and their kids, no work.', 'Nothing on Sun'],
     ['Fridays are the cattle market in Wells so count those out.', 'Nothing on Fri'],
   ])('is closed: %s', (said, expected) => {
     expect(times(said, 'exclusion')).toEqual([expected])
     expect(times(said, 'availability')).toEqual([])
+  })
+
+  it('is that of the plan where the place of the work is open', () => {
+    expect(times('Garage hours: Friday 20-22, Sunday 9-12.', 'availability')).toEqual(['Open Fri 20:00–22:00', 'Open Sun 09:00–12:00'])
+  })
+
+  it('is open for all where only what is done then is bounded', () => {
+    expect(times('I sand 6.15 to 6.40 am. Friday and Sunday only varnish.', 'availability')).toEqual(['Every day 06:15–06:40'])
   })
 
   it('is not closed by what is denied of another time', () => {

@@ -2,7 +2,9 @@ import { stems, wordBase } from '../matcher.ts'
 import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { isInGoal } from '../scope/things-of-clause.ts'
 import { ANY_WEEKEND } from './time-entries.ts'
+import { plansTrip } from './elsewhere.ts'
 import { hasDates } from './clause-of-time.ts'
 import type { ClauseOfTime } from './clause-of-time.ts'
 
@@ -32,6 +34,16 @@ export function isRest({ around: { leftKeys } }: ClauseOfTime): boolean {
 export function isBreakTime({ context, around: { right, segment } }: ClauseOfTime): boolean {
   return segment !== null && /^(?:is|are) (?:the |our |my |a |also )?(?:(?:fall|spring|winter|summer|autumn|school|christmas|easter|mid-term|midterm) break|half-term|half term|half - term|reading week|school holidays?|recess)\b/u.test(keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 6) }).join(' '))
 }
+
+/** 'Hut trip 4-10 October', 'Christmas break 18 Dec to 2 Jan', alone in a clause behind the goal, where the goal is no such thing. */
+export function isNamedBreak({ context, around: { leftKeys, rightKeys, segment }, entry }: ClauseOfTime): boolean {
+  if (context.plannerType !== 'calendar' || segment === null || segment.from === 0 || rightKeys.length > 0 || !hasDates(entry)) return false
+  const isStretch = entry.spans.length === 1 && entry.spans[0]!.last > entry.spans[0]!.first && entry.windows.length === 0 && entry.expressions[0]!.bound === null
+  const name = NAMED_BREAK.exec(leftKeys.join(' '))?.[1]
+  return isStretch && name !== undefined && !plansTrip(context) && !isInGoal(context, name)
+}
+
+const NAMED_BREAK = /^(?:(?:and|but|,|my|our|the|a|short|long|family|school|work|business|hut|ski|skiing|camping|city|fishing|sailing|hiking|climbing|christmas|easter|winter|spring|summer|autumn|fall|mid-term|midterm|reading|half-term|half) )*(break|recess|trip|retreat|cruise|pilgrimage|term)(?: (?:is|from|on))?$/u
 
 /** 'El 24 de febrero es fiesta local': what is said behind the day that it is. */
 export function isPublicHoliday({ around: { rightKeys }, entry }: ClauseOfTime): boolean {

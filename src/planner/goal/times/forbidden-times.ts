@@ -14,7 +14,7 @@ import { clauseOfTime, hasDates } from './clause-of-time.ts'
 import type { ClauseOfTime } from './clause-of-time.ts'
 import { areFreeHours, areOwnHours, hasThemFree, isFreeList, isFreeSlots, isFreeToWork, isLeftFree, isMoreFreeTime, isOwnFreeTime, isSomebodyFree, isUnderHeading } from './free-times.ts'
 import { isAway, isBusyThen, isDoneByOthers, isHeadedAway, isThere, isThereThen, isTooTired, isWholeTeamOut } from './who-is-away.ts'
-import { isBreakTime, isDayOfRest, isIdleSpan, isOutOfUse, isPublicHoliday, isReserved, isRest } from './days-of-rest.ts'
+import { isBreakTime, isDayOfRest, isIdleSpan, isNamedBreak, isOutOfUse, isPublicHoliday, isReserved, isRest } from './days-of-rest.ts'
 import { givesTime } from './gives-time.ts'
 import { isNegated, isSkipped } from './denial-words.ts'
 
@@ -33,6 +33,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'the weekend of 8 May is sacred', forbids: true, holds: ({ around, entry }) => hasDates(entry) && TAKEN.test(around.rightKeys.join(' ')) },
   { says: 'Free: Tuesday evenings and Saturdays', forbids: false, holds: isUnderHeading },
   { says: 'Holidays: 3-9 May', forbids: true, holds: isHeadedAway },
+  { says: 'hut trip 4-10 May', forbids: true, holds: isNamedBreak },
   { says: 'every day but Wednesday', forbids: true, holds: isButDays },
   { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },
   { says: 'over Diwali (8-10 November) nobody works', forbids: true, holds: isIdleSpan },

@@ -41,6 +41,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I work from home on Mondays', yields: null, reads: when((_context, { around, entry }) => isAtHome(around, entry), leaveToNotes) },
   { says: 'Paint the hall. Builders come Monday to Friday', yields: null, reads: when((_context, { around }) => TRADES_COME.test(around.leftKeys.join(' ')), leaveToNotes) },
   { says: 'Weekends I sleep in', yields: null, reads: when((_context, clause) => isSleepingIn(clause), leaveToNotes) },
+  { says: 'Learn the poem. Fridays and Sundays only revise', yields: null, reads: when((_context, { around }) => isOnlyDone(around), leaveToNotes) },
   { says: 'Canteen lunch Monday to Thursday', yields: null, reads: when(isMealOut, leaveToNotes) },
   { says: 'Fridays are the hard ones', yields: null, reads: when((_context, { around }) => isHowDaysAre(around), leaveToNotes) },
   { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
@@ -89,6 +90,13 @@ function addLessonAtHome(context: ReadingContext, clause: RepeatingClause): bool
 
 /** When those who work in the house do so is no task of its own. */
 const TRADES_COME = /^(?:(?:and|but) )?(?:the |our )?(?:trades?|trades ?people|tradesmen|builders?|workmen|workers|craftsmen|contractors?|handwerker|artisans|obreros|pedreiros) (?:only )?(?:come|comes|work|works|are here|are in|are on site|kommen|arbeiten|viennent|vienen|vem)(?: only)?$/u
+
+/** 'Fridays and Sundays only revise' bounds what is done then, and not the days of all. */
+function isOnlyDone({ leftKeys, rightKeys }: RepeatingClause['around']): boolean {
+  return leftKeys.every((key) => /^(?:and|but|on|,)$/u.test(key)) && ONLY_DONE.test(rightKeys.join(' '))
+}
+
+const ONLY_DONE = /^(?:i |we )?only (?!(?:on|at|in|from|for|after|before|until|till|up|when|while|if|because|as|and|or|but|please|then|there|possible|works?|free|available|i|we|my|the|a|an|one|two|three|time|days?|if|half)(?: |$))\p{L}{3,}/u
 
 /** How long somebody sleeps takes no day. */
 function isSleepingIn({ around, entry }: RepeatingClause): boolean {

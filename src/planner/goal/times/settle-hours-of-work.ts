@@ -13,7 +13,7 @@ type Named = { title: string; days: DayPattern; windows: ClockWindow[]; strength
 /** What stands beside hours and is nothing that is done then: a sort of work, the place of it, what is left, or what leaves one free. */
 const NO_PART: readonly { what: string; names: RegExp; isSort?: true; isPlace?: true; isDaily?: true }[] = [
   { what: 'a sort of work', isSort: true, names: /^(?:(?:do|doing|the|my|our|any|all|other|more|most|bigger|small|smaller|house|home|bits of|manage) )*(?:admin|admin stuff|paperwork|desk (?:work|jobs|stuff)|computer (?:work|stuff|jobs)|online (?:stuff|things|jobs|work)|physical (?:stuff|work|jobs|things)|heavy (?:stuff|work|jobs|lifting)|(?:noisy|messy|dirty|big|small|quiet|odd|outdoor|outside|indoor|inside|manual|practical|hands-on|garden|house|diy|building) (?:stuff|work|jobs|things|bits|tasks)|diy|odd jobs|physical|practical|heavy|messy|noisy|loud|dusty|manual|outdoors?|indoors?)$/iu },
-  { what: 'where it is done', isPlace: true, names: /^(?:(?:in|at|on|the|my|our|down|up) )*(?:shed|garage|workshop|work-shop|studio|barn|attic|loft|cellar|basement|garden|yard|boatyard|allotment|plot|darkroom|makerspace|site|on site|work bench|workbench|man cave|bench)(?: time| access)?$/iu },
+  { what: 'where it is done', isPlace: true, names: /^(?:(?:in|at|on|the|my|our|down|up) )*(?:shed|garage|workshop|work-shop|studio|barn|attic|loft|cellar|basement|garden|yard|boatyard|allotment|plot|darkroom|makerspace|site|on site|work bench|workbench|man cave|bench)(?: time| hours| access)?$/iu },
   { what: 'who is there', names: /^(?:(?:and|i|we|i'm|i’m|ich|on my own|am|are|be) )*(?:home|at home|around|alone|solo|by myself|on my own|just me|me alone|allein|alleine|zu hause|daheim|seule?|solo yo|en casa|chez moi|sozinh[oa]|em casa)$/iu },
   { what: 'children elsewhere', isDaily: true, names: /^(?:(?:and|only|just|while|when|during|the|our|my|both|all) )*(?:they|kids?|children|boys?|girls?|twins|toddler|baby|he|she|son|daughter|school|nursery)?(?:['’]re| are| is|['’]s)? ?(?:(?:at|in) )?(?:school|nursery|kindergarten|pre-?school|day ?care|kita|playgroup)(?: hours| time)?$/iu },
   { what: 'the time that is left', names: /^(?:(?:so|and|but|just|only) )*(?:what(?:['’]?s| is) (?:left|free|possible|open)|what remains|all that(?:['’]s| is)? left|(?:all|what|that['’]?s all) (?:i|we)(?: have|['’]ve)(?: got)?(?: left)?|übrig|bleibt(?: übrig)?|lo que queda|me queda|ce qui reste|il reste|o que sobra|sobra)$/iu },
@@ -46,7 +46,8 @@ const EVENING = 1020
  */
 export function settleHoursOfWork(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
-  const isOnlyPlace = context.readings.filter((reading) => { const named = namedHours(reading); return named !== null && NO_PART.some(({ isPlace, names }) => isPlace && names.test(named.title)) }).length === 1
+  const places = context.readings.flatMap((reading) => namedHours(reading)?.title ?? []).filter((title) => NO_PART.some(({ isPlace, names }) => isPlace && names.test(title)))
+  const isOnlyPlace = new Set(places).size === 1
   context.readings = context.readings.map((reading) => {
     const named = namedHours(reading)
     if (named === null || !isOfPlan(context, { reading, title: named.title, isOnlyPlace })) return reading
