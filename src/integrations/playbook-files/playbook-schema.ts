@@ -180,7 +180,7 @@ export const PlaybookSchema = z.strictObject({
   partsByKind: flag.exactOptional(),
   keepsParts: flag.exactOptional(),
   partsBeside: flag.exactOptional(),
-  occasion: z.strictObject({ on: z.array(wholeNumber(1, 7)).min(1), title: TextSchema.exactOptional(), when: ConditionSchema.exactOptional(), amongTasks: z.literal(true).exactOptional(), byLastDay: z.literal(true).exactOptional() }).exactOptional(),
+  occasion: z.strictObject({ on: z.array(wholeNumber(1, 7)).min(1), title: TextSchema.exactOptional(), when: ConditionSchema.exactOptional(), amongTasks: z.literal(true).exactOptional(), byLastDay: z.literal(true).exactOptional(), firstOf: KeywordsSchema.exactOptional() }).exactOptional(),
   begins: z.strictObject({ task: text(60), daysAhead: wholeNumber(1, 60) }).exactOptional(),
   leadsToItsDays: flag.exactOptional(),
   sessions: SessionPlanSchema.exactOptional(),

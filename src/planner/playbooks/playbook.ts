@@ -231,7 +231,7 @@ export type Playbook = {
   /** Words by which the goal means all of them all the same. */
   namedOnlyUnless?: Keyword[]
   /** What the plan leads to happens on a day of these weekdays (Monday is 1); where the goal names none, on an assumed one. Called as the goal is, or by its title. */
-  occasion?: { on: number[]; title?: Text; when?: Condition; /** The day is one of the tasks: none is assumed beside it. */ amongTasks?: true; /** A last day is the one by which it has to be over: 'Network+ by 20 March'. */ byLastDay?: true }
+  occasion?: { on: number[]; title?: Text; when?: Condition; /** The day is one of the tasks: none is assumed beside it. */ amongTasks?: true; /** A last day is the one by which it has to be over: 'Network+ by 20 March'. */ byLastDay?: true; /** Who is due: the one day that the goal names for them is that of the first ('60 ewes due from 20 March'). */ firstOf?: Keyword[] }
   /** What begins on the day that the goal names is this task; so many days before it are for getting ready. */
   begins?: { task: string; daysAhead: number }
   /** Days that the goal names are those of the thing itself, and the plan leads up to them: a trek is no day of training. */

@@ -12,7 +12,7 @@ it.each([
   ['get pregnant', 'preconception'], ['write a eulogy', 'eulogy'], ['write a speech for my brother’s wedding', 'wedding-speech'], ['get rid of the slugs in the garden', 'pest-control'],
   ['prune the fruit trees', 'fruit-trees'], ['set up a home office', 'home-office'], ['build a conservatory', 'home-extension'], ['take better photos', 'photography'],
   ['build a portfolio website', 'own-website'], ['make an app for my choir', 'own-app'], ['do my Christmas shopping', 'gift-shopping'], ['be more organised', 'getting-organised'],
-  ['volunteer at a food bank', 'volunteer-work'], ['renew my visa', 'official-permit'], ['start a D&D campaign', 'tabletop-campaign'], ['run a Black Friday campaign', 'marketing-campaign'],
+  ['volunteer at a food bank', 'volunteer-work'], ['renew my visa', 'permit-renewal'], ['start a D&D campaign', 'tabletop-campaign'], ['run a Black Friday campaign', 'marketing-campaign'],
   ['I’ve been made redundant, what now', 'redundancy'], ['deal with a difficult colleague', 'conflict'], ['save our marriage', 'couple'], ['furnish my first flat', 'furnishing'],
   ['raise a puppy', 'pet-care'], ['raise money for cancer research', 'fundraising'], ['plan for retirement', 'retirement'], ['plan my retirement party', 'party'],
   ['lose a stone before the wedding', 'weight-loss'], ['DJ at my friend’s wedding', 'stage-act'], ['commute by bike', 'bike-commute'], ['train for the London to Brighton bike ride', 'cycling'],

@@ -8,7 +8,7 @@ import { civilOf, dayFromCivil, dayOfMinute, weekdayOf } from '../../time/day-nu
 import { holds, withReadings } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { isSouthern } from '../project/season.ts'
-import { capitalise, fillText, hasAnyKeyword } from '../wording.ts'
+import { capitalise, fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 import { weeksFor } from './usual-span.ts'
 
 type Horizon = ReadingOf<'horizon'>
@@ -22,12 +22,15 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   const { brief, of } = frame
   const occasion = playbook?.occasion
   if (occasion === undefined || brief.plannerType !== 'calendar' || !holds(occasion.when, frame)) return frame
-  if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0) || comesAgain(frame)) return frame
+  if ((['event', 'meeting', 'visit', 'stay'] as const).some((kind) => of(kind).length > 0)) return frame
+  const named = firstOfThem(occasion, frame)
+  if (named !== null) return leadingTo({ title: titleOf(occasion, frame), days: { first: named.day, last: named.day }, isNamed: true }, { playbook, frame, named: named.reading })
+  if (comesAgain(frame)) return frame
   const all = of('horizon').filter((horizon) => isOfGoal(horizon, frame) || isOfDay(horizon, occasion, frame))
   const byName = all.filter(({ appliesTo }) => appliesTo !== null)
   const spans = (byName.length > 0 ? all.filter(({ source }) => source === 'stated') : all).map(asWholeMonth)
   const dues = of('deadline').filter(({ appliesTo }) => appliesTo === null)
-  const title = occasion.title === undefined ? capitalise(brief.subject.trim().replace(LEADS_UP_TO, '')) : fillText(occasion.title, frame.language)
+  const title = titleOf(occasion, frame)
   const today = dayOfMinute(brief.now)
   const [span] = spans
   const [due] = dues
@@ -48,6 +51,20 @@ export function withDayOfOccasion(playbook: Playbook | null, frame: PlanFrame): 
   if (occasion.amongTasks === true) return frame
   const days = inItsSeason(occasion.on, frame) ?? latestOn(span.last, occasion.on)
   return days.first - today < LEAST_LEAD ? frame : leadingTo({ title, days }, { playbook, frame, named: null })
+}
+
+function titleOf({ title }: NonNullable<Playbook['occasion']>, { brief, language }: PlanFrame): string {
+  return title === undefined ? capitalise(brief.subject.trim().replace(LEADS_UP_TO, '')) : fillText(title, language)
+}
+
+/** '60 ewes due from 20 March', 'calving starts on 15 February', 'first lambs due around 10 April': the one day that is named for the first of them. */
+function firstOfThem({ firstOf }: NonNullable<Playbook['occasion']>, { brief, of }: PlanFrame): { day: DayNumber; reading: Horizon | ReadingOf<'deadline'> } | null {
+  if (firstOf === undefined) return null
+  const isTheirs = ({ appliesTo }: Reading) => appliesTo?.labels.length === 1 && hasAnyKeyword(plainWords(appliesTo.labels[0]!), firstOf)
+  const from = of('horizon').flatMap((reading) => (reading.source === 'stated' && reading.first !== null && reading.last === null && (reading.appliesTo === null || isTheirs(reading)) ? [{ day: reading.first, reading }] : []))
+  const until = of('deadline').flatMap((reading) => (reading.source === 'stated' && isTheirs(reading) ? [{ day: dayOfMinute(reading.latest - 1), reading }] : []))
+  const [only, ...more] = [...from, ...until]
+  return only !== undefined && more.length === 0 && only.day - dayOfMinute(brief.now) >= LEAST_LEAD ? only : null
 }
 
 /** 'Careers week in the second week of March': a week of something at work or school lasts from Monday to Friday. */
@@ -169,11 +186,11 @@ function isOfEveryWeek(reading: Reading): boolean {
 /** 'Train for my first sportive': on the day itself nobody trains for it. */
 const LEADS_UP_TO = /^(?:train|prepare|practi[sc]e|study|revise|get (?:ready|fit|in shape)|getting (?:ready|fit)|training|preparing) for (?:an? |my |our |the )?/iu
 
-type Held = { title: string; days: DaySpan }
+type Held = { title: string; days: DaySpan; isNamed?: boolean }
 
 /** The plan up to that day: in place of the time that was named, or of the span that was assumed. */
-function leadingTo({ title, days }: Held, { playbook, frame, named }: { playbook: Playbook | null; frame: PlanFrame; named: Horizon | ReadingOf<'deadline'> | null }): PlanFrame {
-  const text = `${title}: ${describeSpan(days)}, as no day was named`
+function leadingTo({ title, days, isNamed = false }: Held, { playbook, frame, named }: { playbook: Playbook | null; frame: PlanFrame; named: Horizon | ReadingOf<'deadline'> | null }): PlanFrame {
+  const text = isNamed ? `${title}: ${describeSpan(days)}` : `${title}: ${describeSpan(days)}, as no day was named`
   const base = named ?? { id: 'day-of-occasion', words: '', start: 0, end: 0, strength: 'hard' as const }
   const event: ReadingOf<'event'> = { id: base.id, words: base.words, start: base.start, end: base.end, strength: base.strength, source: named === null ? 'assumed' : 'stated', appliesTo: null, text, kind: 'event', title, days, from: null, to: null, place: null, person: null }
   const kept = frame.brief.readings.filter((reading) => reading.id !== named?.id && !(reading.kind === 'horizon' && reading.source === 'assumed' && reading.appliesTo === null))

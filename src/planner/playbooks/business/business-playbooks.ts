@@ -50,6 +50,7 @@ import { NEW_JOB } from './new-job.ts'
 import { LOYALTY_SCHEME } from './loyalty-scheme.ts'
 import { SEASONAL_STAFFING } from './seasonal-staffing.ts'
 import { OWN_APPRAISAL } from './own-appraisal.ts'
+import { FOOD_TRUCK } from './food-truck.ts'
 
 /** Work and business. */
 export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
@@ -104,4 +105,5 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   LOYALTY_SCHEME,
   SEASONAL_STAFFING,
   OWN_APPRAISAL,
+  FOOD_TRUCK,
 ]

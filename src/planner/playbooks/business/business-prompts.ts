@@ -54,4 +54,5 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'loyalty-scheme': team('Set up a loyalty scheme for our bakeries', ['with 2 shops', 'with 14 shops']),
   'seasonal-staffing': team('Staff up our warehouse for peak season', ['with 12 temps', 'with 60 temps']),
   'own-appraisal': project('Prepare my appraisal with my boss', ['after 2 projects', 'after 9 projects'], ['over 2 weeks', 'over 8 weeks']),
+  'food-truck': project('Start a food truck', ['with 3 dishes', 'with 14 dishes']),
 }

@@ -42,6 +42,7 @@ import { PHOTOGRAPHY } from './photography.ts'
 import { TABLETOP_CAMPAIGN } from './tabletop-campaign.ts'
 import { PC_BUILD } from './pc-build.ts'
 import { TRANSLATING } from './translating.ts'
+import { STAGE_SET } from './stage-set.ts'
 
 /** Making things by hand, writing, and the arts. */
 export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
@@ -88,4 +89,5 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   TABLETOP_CAMPAIGN,
   PC_BUILD,
   TRANSLATING,
+  STAGE_SET,
 ]

@@ -46,4 +46,5 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   'tabletop-campaign': project('Run a D&D campaign', ['for 3 players', 'for 8 players']),
   'pc-build': project('Build a gaming PC', ['from 6 parts', 'from 20 parts']),
   translating: project('Translate a novel', ['of 60 pages', 'of 300 pages']),
+  'stage-set': project('Build the set for our musical', ['with 2 scenes', 'with 7 scenes']),
 }

@@ -17,7 +17,7 @@ export const MODEL_BUILDING: Playbook = {
   matches: {
     strong: ['model railway', 'model railroad', 'model train', 'train layout', 'railway layout', 'scale model', 'model ship', 'model plane', 'model aircraft', 'model boat', 'model kit', 'plastic model', 'dolls house', 'doll s house', 'dollhouse', 'diorama', 'gundam', 'gunpla', 'rc plane', 'rc car', 'modelleisenbahn', 'modellbahn', 'modellbau', 'modellschiff', 'puppenhaus', 'maqueta', 'maquette', 'maquete', 'ferromodelismo', ...wordings(['build', 'make', 'finish', 'design'], ['a', 'my', 'our', 'the'], ['railway layout', 'model of', 'scale model', 'ship in a bottle', 'dolls house', 'miniature village', 'lego city'])],
     weak: ['scale', 'track', 'scenery', 'paint', 'glue', 'kit', 'h0', 'n gauge', 'layout', 'landscape'],
-    not: ['business model', 'machine learning', 'data model', 'train a model', 'model agency', 'fashion', 'financial model', 'model contract', 'warhammer', 'miniatures', 'museum', 'collection', 'sell'],
+    not: ['exhibit my', 'exhibit our', 'exhibit a', 'first exhibition', 'business model', 'machine learning', 'data model', 'train a model', 'model agency', 'fashion', 'financial model', 'model contract', 'warhammer', 'miniatures', 'museum', 'collection', 'sell'],
   },
   topicStages: [
     { id: 'plan', titles: ['{Topic}: plan, template and parts'], share: 1, how: 'Draw it one to one or in a clear scale, lay it on the place with templates, and order what is missing.', done: '{topic} is drawn and its parts are there' },

@@ -48,6 +48,8 @@ import { EULOGY } from './eulogy.ts'
 import { VOLUNTEER_WORK } from './volunteer-work.ts'
 import { WEDDING_ATTENDANT } from './wedding-attendant.ts'
 import { THEME_WEEK } from './theme-week.ts'
+import { COMING_OF_AGE } from './coming-of-age.ts'
+import { HOBBY_EXHIBIT } from './hobby-exhibit.ts'
 
 /** Events, and what is done together. */
 export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
@@ -99,4 +101,6 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   OCCASION_GUEST,
   DAY_OUT,
   THEME_WEEK,
+  COMING_OF_AGE,
+  HOBBY_EXHIBIT,
 ]

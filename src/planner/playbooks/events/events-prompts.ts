@@ -52,4 +52,6 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'occasion-guest': project('Go to a wedding', ['with 2 people', 'with 7 people']),
   'wedding-attendant': project('I am the maid of honour of my friend', ['with 2 bridesmaids', 'with 12 bridesmaids']),
   'theme-week': project('Organise a careers week at our school', ['with 4 guests', 'with 20 guests'], ['over 3 weeks', 'over 14 weeks']),
+  'coming-of-age': project('Plan a quinceañera', ['for 20 guests', 'for 150 guests']),
+  'hobby-exhibit': project('Enter the village show', ['with 2 entries', 'with 8 entries']),
 }

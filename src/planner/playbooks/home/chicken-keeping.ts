@@ -12,8 +12,8 @@ export const CHICKEN_KEEPING: Playbook = {
   title: 'keeping chickens',
   plannerTypes: ['calendar'], usualWeeks: 12, occasion: { on: [6], amongTasks: true, when: { ...NEWCOMER, mentions: ANIMALS_COME } },
   matches: {
-    strong: ['keep chickens', '=hens', '=coop', 'build the coop', 'some chickens', 'a few chickens', 'keeping chickens', 'backyard chickens', 'raise chickens', 'raising chickens', 'chickens in our', 'chickens in my', 'chickens in the', 'get chickens', 'getting chickens', 'our first chickens', 'our own chickens', 'chicken coop', 'chicken run', 'hen house', 'henhouse', 'keep hens', 'keeping hens', 'laying hens', 'raise chicks', 'hatch chicks', 'hatching chicks', 'keep ducks', 'keep quail', 'keeping quail', 'rescue hens', 'huhner halten', 'huhner im garten', 'eigene huhner', 'huhnerstall', 'huhnerhaltung', 'tener gallinas', 'criar gallinas', 'gallinero', 'gallinas', 'avoir des poules', 'elever des poules', 'poulailler', 'poules', 'criar galinhas', 'galinheiro', 'galinhas', '=chickens', 'keep three chickens'],
-    weak: ['eggs', 'hens', 'coop', 'garden', 'fox', 'feed', 'breed', 'chickens'],
+    strong: ['keep chickens', '=hens', 'some chickens', 'a few chickens', 'keeping chickens', 'backyard chickens', 'raise chickens', 'raising chickens', 'chickens in our', 'chickens in my', 'chickens in the', 'get chickens', 'getting chickens', 'our first chickens', 'our own chickens', 'keep hens', 'keeping hens', 'laying hens', 'raise chicks', 'hatch chicks', 'hatching chicks', 'keep ducks', 'keep quail', 'keeping quail', 'rescue hens', 'huhner halten', 'huhner im garten', 'eigene huhner', 'huhnerstall', 'huhnerhaltung', 'tener gallinas', 'criar gallinas', 'gallinero', 'gallinas', 'avoir des poules', 'elever des poules', 'poulailler', 'poules', 'criar galinhas', 'galinheiro', 'galinhas', '=chickens', 'keep three chickens'],
+    weak: ['eggs', 'hens', 'coop', 'henhouse', 'garden', 'fox', 'feed', 'breed', 'chickens'],
     not: ['recipe', 'roast', 'curry', 'cook', 'restaurant', 'hens party', 'hen night', 'chicken pox', 'soup', 'dinner', 'hen party', 'hen do'],
   },
   tags: ['chickens'],

@@ -17,7 +17,7 @@ export const GOAT_KEEPING: Playbook = {
   matches: {
     strong: ['keep goats', ...wordings(['keep', 'keeping', 'get', 'getting', 'buy', 'raise', 'raising', 'start with', 'have'], ['goats', 'two goats', 'three goats', 'four goats', 'dairy goats', 'pygmy goats', 'a few goats', 'some goats', 'sheep', 'two sheep', 'three sheep', 'four sheep', 'a few sheep', 'some sheep', 'alpacas', 'two alpacas']).filter((phrase) => phrase !== 'keep goats'), 'goat keeping', 'sheep keeping', 'dairy goats', 'pygmy goats', 'our goats', 'my goats', 'goat shed', 'goats arrive', 'sheep arrive', 'goats from', 'small flock of sheep', 'herd of goats', 'lambing season', 'kidding season', 'ziegen halten', 'ziegenhaltung', 'schafe halten', 'schafhaltung', 'zwergziegen', 'tener cabras', 'criar cabras', 'tener ovejas', 'elever des chevres', 'avoir des chevres', 'elever des moutons', 'criar cabras', 'criar ovelhas'],
     weak: ['fence', 'shelter', 'vet', 'milking', 'hay', 'hooves', 'pasture', 'meadow', 'kids', 'herd', 'acre', 'hectare'],
-    not: ['goat cheese', 'goats cheese', 'recipe', 'curry', 'goat yoga', 'sheepskin', 'sheepdog', 'knit', 'wool for', 'cheese making', 'make cheese', 'hike', 'trip'],
+    not: ['are due', 'due on', 'due in', 'due from', 'goat cheese', 'goats cheese', 'recipe', 'curry', 'goat yoga', 'sheepskin', 'sheepdog', 'knit', 'wool for', 'cheese making', 'make cheese', 'hike', 'trip'],
   },
   tags: ['goats'],
   location: 'the pasture',

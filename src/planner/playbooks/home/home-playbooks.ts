@@ -54,6 +54,10 @@ import { FURNISHING } from './furnishing.ts'
 import { TENANCY_TROUBLE } from './tenancy-trouble.ts'
 import { DATA_RESCUE } from './data-rescue.ts'
 import { HOUSE_GUESTS } from './house-guests.ts'
+import { BIRTHING_SEASON } from './birthing-season.ts'
+import { ANIMAL_HOUSING } from './animal-housing.ts'
+import { VEHICLE_RESTORATION } from './vehicle-restoration.ts'
+import { BUILDING_PERMIT } from './building-permit.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
@@ -112,4 +116,8 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   DATA_RESCUE,
   HOUSE_GUESTS,
   REHOMING_PET,
+  BIRTHING_SEASON,
+  ANIMAL_HOUSING,
+  VEHICLE_RESTORATION,
+  BUILDING_PERMIT,
 ]

@@ -58,4 +58,8 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'data-rescue': project('Set up backups for our home', ['from 2 laptops', 'from 18 laptops']),
   'rehoming-pet': project('Rehome our animals,', ['2 cats', '9 cats']),
   'house-guests': project('My parents come to stay', ['with 2 people', 'with 9 people']),
+  'birthing-season': project('Get ready for lambing', ['with 20 ewes', 'with 150 ewes']),
+  'animal-housing': project('Build a chicken coop', ['for 3 hens', 'for 20 hens']),
+  'vehicle-restoration': project('Restore an old motorcycle', ['with 1 cylinder', 'with 4 cylinders']),
+  'building-permit': project('Get planning permission for an extension', ['with 1 neighbour', 'with 8 neighbours']),
 }

@@ -1,5 +1,6 @@
 import type { Keyword } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
+import { OPERATED, OPERATING_PAPERS } from '../life/operator-licence.ts'
 
 /**
  * Work that a verb asks for together with what it is done to, whatever else the goal speaks of: lemons that are preserved
@@ -47,7 +48,8 @@ const FIRMS: Keyword[] = ['farm', 'business', 'company', 'firm', 'shop', 'practi
 const GROUPS = ['choir', 'band', 'brass band', 'orchestra', 'club', 'society', 'parish', 'seniors', 'team', 'association', 'ensemble', 'choral society', 'members', 'dance group']
 const AWAY = ['tour', 'trip', 'journey', 'excursion', 'outing', 'ski week', 'weekend away', 'concert tour', 'coach']
 const FOOD: Keyword[] = ['sushi', 'pasta', 'ravioli', 'gnocchi', 'dumpling', 'curry', 'curries', '=thai', 'indian', 'chinese', 'japanese', 'italian', 'mexican', 'vietnamese', 'korean', 'french food', 'french cuisine', 'lebanese', 'moroccan', 'pizza', 'tapas', 'paella', 'croissant', 'macaron', 'ice cream', 'tofu', 'noodle', 'ramen', 'risotto', 'puff pastry', 'pastry', 'pralines', 'chocolates', 'cocktail', 'dim sum', 'strudel', 'omelette', 'souffle', 'tamales', 'tortilla', 'dosa', 'pierogi', 'goulash', 'crepes', 'biryani']
-const LICENCES = wordings(['pilot', 'pilot s', 'private pilot s', 'drone', 'amateur radio', 'ham radio', 'radio', 'forklift', 'skipper s', 'boat', 'boating', 'hunting', 'shotgun', 'fishing', 'gliding', 'glider', 'paragliding', 'chainsaw', 'crane', 'digger', 'bus', 'lorry', 'taxi', 'hgv', 'tractor', 'firearms', 'lifeguard', 'telehandler', 'flying', 'helicopter', 'vhf', 'marine radio'], ['licence', 'license', 'certificate', 'ticket'])
+const OPERATING = wordings([...OPERATED], [...OPERATING_PAPERS])
+const LICENCES = wordings(['pilot', 'pilot s', 'private pilot s', 'amateur radio', 'ham radio', 'radio', 'hunting', 'shotgun', 'fishing', 'gliding', 'glider', 'paragliding', 'bus', 'lorry', 'taxi', 'hgv', 'tractor', 'firearms', 'lifeguard', 'flying', 'helicopter', 'vhf', 'marine radio'], ['licence', 'license', 'certificate', 'ticket'])
 
 export const ASKED_WORK: readonly AskedWork[] = [
   { by: 'kind-giving-blood', verbs: ['donate', 'give'], things: ['=blood', 'plasma', 'platelets'], whole: true, unlessPractised: true },
@@ -75,12 +77,17 @@ export const ASKED_WORK: readonly AskedWork[] = [
   { by: 'kind-group-journey', verbs: ['organise', 'organize', 'plan', 'arrange'], things: AWAY, within: ['club', 'choir', 'society', 'parish', 'orchestra', 'brass band'], unless: ['tournament'], forGroup: 10, whole: true },
   { by: 'kind-on-water', verbs: ['kayak', 'canoe', 'paddle', 'row', 'raft', 'sail', 'go kayaking', 'go canoeing', 'go sailing', 'go rafting', 'go white water rafting', 'take the narrowboat', 'take our narrowboat', 'take the canal boat', 'take the boat', 'take our boat', 'take the yacht', 'take the canoe', 'take the houseboat'], within: ['river', 'lake', 'across', 'down', 'round', 'around', 'island', 'islands', 'sea', 'coast', 'from', '=to', 'canal', 'loch', 'rafting', 'up to', 'for a week', 'estuary', 'fjord'], unless: ['every', 'times', 'per week'], whole: true },
   { by: 'kind-own-vehicle', verbs: ['drive', 'ride my motorbike', 'ride my motorcycle', 'ride our motorbikes', 'ride the motorbike', 'ride my vespa', 'ride my scooter', 'motorcycle'], within: ['land rover', 'motorbike', 'motorcycle', 'motorbikes', 'vespa', 'scooter', 'campervan', 'camper', 'motorhome', 'old car', 'old van', 'tractor', 'sidecar', 'van', 'beetle'], unless: ['licence', 'license', 'test', 'lessons', 'learn'], whole: true },
-  { by: 'kind-being-licensed', verbs: ['learn to drive', 'learn to operate'], things: ['tractor', 'forklift', 'digger', 'lorry', 'bus', 'crane', 'excavator', 'hgv', 'telehandler'] },
+  { by: 'operator-licence', verbs: ['become', 'qualify as', 'train as'], things: ['drone pilot', 'remote pilot', 'crane operator', 'forklift', 'excavator', 'digger', 'telehandler', 'slinger'] },
+  { by: 'operator-licence', verbs: ['learn to drive', 'learn to operate', 'learn to use'], things: ['forklift', 'digger', 'crane', 'excavator', 'telehandler', 'chainsaw'] },
+  { by: 'operator-licence', verbs: ['get', 'get my', 'gain', 'obtain', 'do', 'earn', 'pass the', 'pass my'], things: OPERATING, unless: ['renewed', 'replaced', 'festival', 'alcohol'], unlessPractised: true },
+  { by: 'kind-being-licensed', verbs: ['learn to drive', 'learn to operate'], things: ['tractor', 'lorry', 'bus', 'hgv'] },
   { by: 'kind-being-licensed', verbs: ['get', 'get my', 'gain', 'obtain', 'do', 'earn'], things: LICENCES, unless: ['exam', 'renewed', 'back', 'replaced', 'from', 'for our', 'alcohol', 'foreign'], unlessPractised: true },
   { by: 'kind-being-licensed', verbs: ['pass the', 'pass my'], things: ['hunting exam', 'hunting test', 'hunter', 'shotgun'], unlessPractised: true },
   { by: 'kind-being-licensed', verbs: ['become', 'qualify as', 'train as'], things: ['lifeguard', 'swimming judge', 'skipper', 'pilot', 'swimming instructor', 'ski instructor', 'climbing instructor'] },
   { by: 'kind-seeing', verbs: ['see', 'watch', 'spot', 'hear', 'catch', 'observe', 'look for', 'sehen', 'ver', 'voir'], things: SEEN_AT_TIMES, unless: ['film', 'documentary', 'series', 'zoo', 'every', 'all'], unlessJourney: true },
   { by: 'photo-project', verbs: ['photograph', 'take pictures of'], things: ['night sky', 'milky way', 'stars', 'moon', 'northern lights', 'aurora', 'perseids', 'eclipse'] },
+  { by: 'hobby-exhibit', verbs: ['show', 'exhibit', 'enter'], things: [...PETS, ...SMALL], within: SHOWS, unless: ['shown how'] },
+  { by: 'hobby-exhibit', verbs: ['prepare', 'get', 'ready'], things: [...PETS, ...SMALL], within: SHOWS, unless: ['trained', 'show'] },
   { by: 'kind-showing', verbs: ['groom', 'plait', 'show', 'exhibit'], things: ANIMALS, within: SHOWS, unless: ['shown how'] },
   // The animal is made ready, not the show.
   { by: 'kind-showing', verbs: ['prepare', 'get', 'turn out', 'ready', 'enter'], things: ANIMALS, within: SHOWS, unless: ['trained', 'show'] },

@@ -78,6 +78,9 @@ import { NEW_IN_TOWN } from './new-in-town.ts'
 import { SABBATICAL } from './sabbatical.ts'
 import { REFINANCING } from './refinancing.ts'
 import { FINDING_PARTNER } from './finding-partner.ts'
+import { OPERATOR_LICENCE } from './operator-licence.ts'
+import { PERMIT_RENEWAL } from './permit-renewal.ts'
+import { QUIT_VAPING } from './quit-vaping.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
@@ -160,4 +163,7 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   REFINANCING,
   FINDING_PARTNER,
   PACKING,
+  OPERATOR_LICENCE,
+  PERMIT_RENEWAL,
+  QUIT_VAPING,
 ]

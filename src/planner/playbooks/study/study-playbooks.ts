@@ -33,6 +33,8 @@ import { MARKING } from './marking.ts'
 import { NATURE_WATCHING } from './nature-watching.ts'
 import { SCHOOL_REPORTS } from './school-reports.ts'
 import { TERM_PLAN } from './term-plan.ts'
+import { PROFESSIONAL_REGISTRATION } from './professional-registration.ts'
+import { TEXT_IN_PORTIONS } from './text-in-portions.ts'
 
 /** Learning, exams and research. */
 export const STUDY_PLAYBOOKS: readonly Playbook[] = [
@@ -70,4 +72,6 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   SCHOOL_REPORTS,
   TERM_PLAN,
   FIRST_AID,
+  PROFESSIONAL_REGISTRATION,
+  TEXT_IN_PORTIONS,
 ]

@@ -37,4 +37,6 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'nature-watching': project('Start birdwatching', ['with 20 species', 'with 80 species']),
   'school-reports': project('Write school reports', ['for 6 pupils', 'for 28 pupils']),
   'term-plan': project('Plan my semester', ['with 2 courses', 'with 9 courses']),
+  'professional-registration': project('Complete my nursing portfolio', ['with 4 standards', 'with 12 standards']),
+  'text-in-portions': alone('Read the Bible', ['in 4 parts', 'in 10 parts'], ['over 3 weeks', 'over 20 weeks']),
 }
