@@ -2,6 +2,8 @@ import { isGivenName } from '../../goal/people/given-names.ts'
 import { matchesTask, stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
+import { saysWork, whyNoWork } from '../../goal/names/no-work.ts'
+import { placedIn } from '../../goal/names/thing-or-deed.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
 import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
@@ -24,15 +26,26 @@ export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playb
   return [...dated, ...ordered, ...ruled, ...handOverTasks([...tasks, ...dated, ...ordered, ...ruled], frame), ...agreementsOnHelp(frame)]
 }
 
-/** 'Phone calls only in office hours', 'bonfire from May': what only a rule of its own times names, and no task is about. */
+/** 'Hedge cutting only in office hours', 'burning leaves from May': what only a rule of its own times names, and no task is about. */
 function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   if (frame.brief.plannerType !== 'calendar') return []
   const rules = [...frame.of('availability'), ...frame.of('horizon')].filter((rule) => rule.source === 'stated' && rule.strength === 'hard' && !(rule.kind === 'availability' && rule.ofOthers))
   return rules.reduce<NetworkTask[]>((added, rule) => {
     const [label] = rule.appliesTo?.labels ?? []
-    const isThere = label === undefined || isSum(label) || STOP.test(label) || HELPS.test(label) || isGivenName(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
+    const isThere = label === undefined || frame.brief.language === 'en' && !saysWork(label) || isSum(label) || STOP.test(label) || HELPS.test(label) || isGivenName(label) || [...tasks, ...added].some((task) => matchesTask(rule.appliesTo, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [rule.id], minutes: oneSitting(label, frame) }, MIDDLE, { playbook: null, topics: [], frame })]
   }, [])
+}
+
+/** What nobody can do who types it, or others do: its rule stays, and nothing is drafted for it. */
+function isNoWork(label: string, { brief }: PlanFrame): boolean {
+  return brief.language === 'en' && brief.plannerType === 'calendar' && whyNoWork(placedIn(brief.prompt, label, 0)) !== null
+}
+
+/** The surgery of 'after my surgery', the shift of 'once my shift is over': what only says from when, and lies behind whoever waits for it. */
+function isBehindIt(label: string, words: string, { brief }: PlanFrame): boolean {
+  const said = words.toLowerCase().split(label.toLowerCase())[0]!
+  return brief.language === 'en' && brief.plannerType === 'calendar' && !saysWork(label) && /(?:^|\s)(?:after|once|following|since)(?: \p{L}+){0,3} ?$/u.test(said)
 }
 
 /** 'Stop on the 28th' says until when. */
@@ -54,7 +67,7 @@ function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[
   ])
   return ends.reduce<NetworkTask[]>((added, { side, position, order: { id, words } }) => {
     const [label] = side.labels
-    const isThere = label === undefined || isSum(label) || STAYS.test(label) || OF_ANYTHING.test(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
+    const isThere = label === undefined || isNoWork(label, frame) || position === EARLIER && isBehindIt(label, words, frame) || isSum(label) || STAYS.test(label) || OF_ANYTHING.test(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
     return isThere ? added : [...added, ...topicTasks({ ...dueTopic(label, saidDeed({ words, appliesTo: side }), frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, topics: [], frame })]
   }, [])
 }
@@ -89,7 +102,7 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
     const deed = saidDeed(deadline)
     // 'Order racks' of a playbook does not say that they are up.
     const isSaid = (task: NetworkTask) => (deed === null || frame.brief.plannerType === 'calendar' || task.answers.length > 0 || isHeadedBy(label, task)) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
-    if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some(isSaid)) return []
+    if (!label || isSum(label) || isState(label) || isNoWork(label, frame) || deadline.source === 'assumed' || movable.some(isSaid)) return []
     // What happens later is not what has to be done before: the MOT is no part of the rally.
     if (tasks.some((task) => task.fixed !== null && task.fixed.days.first <= dayOfMinute(deadline.latest - 1) && matchesTask({ labels: [label] }, task))) return []
     const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)

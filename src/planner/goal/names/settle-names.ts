@@ -1,5 +1,6 @@
 import type { Reading, TaskMatcher } from '../brief.ts'
 import { stems, wordBase } from '../matcher.ts'
+import { segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { bindHeadings } from './bind-headings.ts'
 import { countedAfter } from './counted-after.ts'
@@ -8,7 +9,9 @@ import { MEANS, isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isToldOfThing, namedClause } from './told-clauses.ts'
+import { isPerson, whyNoWork } from './no-work.ts'
 import { deedOfSomebody, isFragment, isOfTime, placedIn, withoutUnit } from './thing-or-deed.ts'
+import type { Placed } from './thing-or-deed.ts'
 import { isLoneDeed } from './word-classes.ts'
 
 /** By its name as it was read: what it is called, or null where it names nothing. */
@@ -20,6 +23,7 @@ type Names = ReadonlyMap<string, string | null>
  */
 export function settleNames(context: ReadingContext): void {
   bindHeadings(context)
+  boundAsWhole(context)
   const names = new Map<string, string | null>()
   for (const reading of context.readings) for (const name of namesOf(reading)) if (!names.has(name)) names.set(name, settled(context, reading, name))
   const known = new Set(context.readings.flatMap((reading) => (reading.kind === 'topic' && names.get(reading.label) === reading.label ? [reading.label] : [])))
@@ -72,10 +76,42 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (language === 'en' && standsForItself(reading)) {
     if (isFragment(placed) || reading.kind === 'availability' && isOfTime(placed)) return null
     const deed = deedOfSomebody(placed)
+    if (deed === null && isNoWorkOfPlan(context, reading, placed)) return givenTo(context, reading, placed)
     if (deed !== null && context.plannerType === 'calendar') return context.readings.find((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`)) === undefined ? deed : deed.slice(called.length + ' to '.length)
   }
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
+}
+
+/** What nobody can do is no part of a calendar. What it is due by is a date all the same where others do it, and who is listed among others is somebody to see to. */
+function isNoWorkOfPlan(context: ReadingContext, reading: Reading, placed: Placed): boolean {
+  const why = context.plannerType === 'calendar' && (reading.kind === 'topic' || reading.kind === 'deadline') ? whyNoWork(placed) : null
+  if (why === null || reading.kind === 'deadline') return why === 'piece'
+  const isListed = context.readings.some((other) => other !== reading && other.kind === 'topic' && reading.kind === 'topic' && other.list === reading.list && isPerson({ name: other.label, before: placed.before }))
+  return !(isPerson(placed) && isListed) && !(why === 'told' && isBullet(context, reading))
+}
+
+/** The chapter of 'the chapter to Prof. Ames by 3 May': it is due, and not whoever gets it. */
+function givenTo(context: ReadingContext, reading: Reading, placed: Placed): string | null {
+  const isGiven = reading.kind === 'deadline' && isPerson(placed) && /\sto (?:(?:my|our|the) )?$/iu.test(placed.before)
+  return isGiven ? thingBefore(context, placeOfName(context, reading, placed.name))?.label ?? null : null
+}
+
+/** 'Ada's band plays 6-8' in a list of its own lines is one of its points. */
+function isBullet(context: ReadingContext, reading: Reading): boolean {
+  return segmentOfReading(context, reading)?.isBullet === true
+}
+
+/** 'We need it usable by May': how all of it shall be then. */
+function boundAsWhole({ readings, prompt, language }: ReadingContext): void {
+  for (const reading of readings) {
+    const [name, ...others] = reading.kind === 'deadline' ? reading.appliesTo?.labels ?? [] : []
+    if (language !== 'en' || name === undefined || others.length > 0) continue
+    const placed = placedIn(prompt, name, reading.start)
+    if (!/(?:^|\s)(?:it|this|all of it|everything|the (?:whole )?(?:place|lot|thing))\s$/iu.test(placed.before) || whyNoWork(placed) !== 'piece') continue
+    reading.appliesTo = null
+    reading.text = reading.text.replace(`${name} done`, 'Done')
+  }
 }
 
 /** 'Still at my old job until April': how things are until then. */
