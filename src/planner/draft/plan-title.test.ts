@@ -34,6 +34,7 @@ it.each([
   ['The PTA has landed me with the summer fair on 12 June. Stalls, raffle, insurance.', 'Summer fair'],
   ['Marvin saddled us with the office move on 12 June. Boxes, van, keys.', /office move/iu],
   ['I promised my nephew a treehouse by 1 May, Saturdays 9-1.', /^Treehouse/iu],
+  ['So I said yes to painting the backdrop for our pageant and now I am in a sweat. Opens on 12 June.', 'Painting the backdrop for our pageant'],
   ['GM needs a stock-take plan for 12 March. Count sheets, teams, freezer.', /^stock-take plan/iu],
 ])('names what is asked for, and not who asks: %s', (prompt, title) => {
   expect(titleOf(prompt)).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`, 'u') : title)

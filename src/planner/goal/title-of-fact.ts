@@ -6,7 +6,7 @@ const FACT = new RegExp(String.raw`^${SOMEBODY}${HAPPENS}(?!\p{L})`, 'iu')
 /** 'My son has exams': what he has is what it is about; 'has to', 'has been' say something else. */
 const HAS = new RegExp(String.raw`^(?:(?:${WHOSE} )?(?:[\p{L}\p{N}'’-]+ ){1,4}?)?(?:has|have) (?:got )?(?:(?:an?|the|its|his|her|their|my|our|some) )?(?!(?:to|been|no|not|never|always|already|just|become|had|lost|got|gone|made|done|\p{L}+ed) )(?=\p{L})`, 'iu')
 /** Where another clause begins. */
-const NEXT_CLAUSE = new RegExp(String.raw`,? (?:and|but|so|because|while|although) (?:(?:i|we|he|she|they|it|there|nobody|nothing|somebody)(?:['’]\p{L}+)? |(?:i|we)(?:['’]\p{L}+)|(?:work|live|have|am|are|can|cannot|can['’]t|don['’]t|do not|want|need|haven['’]t|has|is) |${SOMEBODY}${HAPPENS}(?!\p{L})).*$`, 'iu')
+const NEXT_CLAUSE = new RegExp(String.raw`,? (?:and|but|so|because|while|although) (?:(?:i|we|he|she|they|it|there|nobody|nothing|somebody)(?:['’]\p{L}+)? |(?:i|we)(?:['’]\p{L}+)|(?:finally|recently) |(?:work|live|have|am|are|can|cannot|can['’]t|don['’]t|do not|want|need|haven['’]t|has|is) |${SOMEBODY}${HAPPENS}(?!\p{L})).*$`, 'iu')
 
 /** The verb of 'my marathon is in 12 weeks', 'deadlines are 15 January and …', whose day was cut off. */
 const TELLS_WHEN = /(?: whose (?:deadlines|dates))? (?:is|are|was|will be|takes place|take place)$/iu
@@ -14,7 +14,7 @@ const TELLS_WHEN = /(?: whose (?:deadlines|dates))? (?:is|are|was|will be|takes 
 /** 'The wedding is on 20 June and we still need a venue': what it is all for. */
 const LACKING_FOR = /^(?:the|our|my) (?<what>[^.,;:!?\d]{3,30}?) (?:is|are) (?:on|in|at)(?!\p{L})[^.;!?]{0,40}? (?:and|but) (?:we|i) (?:still )?(?:need|lack|have no|don['’]t have) (?!to )/iu
 /** What only says that there is something, or who asked for it. */
-const LEADS_IN = /^(?:(?:my|our|the) (?:[\p{L}’'-]+ ){1,3}?(?:(?:has|have|needs?) to|must) (?!be )|(?:[\p{L}’'-]+ ){1,2}?(?:has|have) to (?!be )|there(?:['’]s| is| are) (?:an? )?|having an? |(?:been )?(?:asked|told) to |(?:my |our |the )?[\p{L}\p{N}&’'.-]+(?: [\p{L}’'-]+)? (?:has |have |had )?(?:landed|saddled|lumbered|stuck|tasked|entrusted) (?:me|us) with (?:the |an? |our )?|(?:the )?\p{Lu}[\p{L}&.-]{0,12} (?:needs|wants) an? )/iu
+const LEADS_IN = /^(?:(?:my|our|the) (?:[\p{L}’'-]+ ){1,3}?(?:(?:has|have|needs?) to|must) (?!be )|(?:[\p{L}’'-]+ ){1,2}?(?:has|have) to (?!be )|there(?:['’]s| is| are) (?:an? )?|having an? |(?:(?:so )?(?:i|we)(?:['’]ve| have)? )?(?:said yes to|agreed to|volunteered (?:to|for)|signed up (?:to|for)|let (?:myself|ourselves|me|us) in for) (?:the |an? )?|(?:been )?(?:asked|told) to |(?:my |our |the )?[\p{L}\p{N}&’'.-]+(?: [\p{L}’'-]+)? (?:has |have |had )?(?:landed|saddled|lumbered|stuck|tasked|entrusted) (?:me|us) with (?:the |an? |our )?|(?:the )?\p{Lu}[\p{L}&.-]{0,12} (?:needs|wants) an? )/iu
 
 /** The quilt of 'promised my niece a baby quilt'. */
 const TO_WHOM = /^(?:(?:my|our|his|her) )?(?:niece|nephew|mum|mom|mother|dad|father|son|daughter|sister|brother|grandson|granddaughter|grandma|grandad|gran|aunt|uncle|cousin|wife|husband|friend|neighbour|neighbor|boss) an? (?=\p{L})/iu

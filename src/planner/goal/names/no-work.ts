@@ -12,20 +12,29 @@ import { wordsOf } from './word-classes.ts'
  * @example whyNoWork({ name: 'ferry stops at noon', before: '', behind: '' }) // 'told'
  */
 export function whyNoWork(placed: Placed): 'piece' | 'told' | null {
-  if (isPiece(placed.name) || isPerson(placed) || isWhere(placed) || isUnit(placed) || isDenied(placed) || isOfWriter(placed)) return 'piece'
+  if (isPiece(placed) || isPerson(placed) || isWhere(placed) || isUnit(placed) || isDenied(placed) || isOfWriter(placed)) return 'piece'
   return isOfOthers(placed) || isTold(placed.name) ? 'told' : null
 }
 
+/** Whether what comes again is nothing that whoever types does or goes to: 'he plays boules on Wednesdays', 'the town hall opens Tuesdays', 'a day a week without the dog'. */
+export function isNoTurn(placed: Placed): boolean {
+  return isOfOthers(placed) || OPEN.test(placed.name) || !isPerson(placed) && (isPiece(placed) || isOfWriter(placed))
+}
+
+const OPEN = /^(?!(?:what|who|which)\s)(?:[\p{L}’'-]+ ){1,4}(?:(?:is|are) (?:only |always |mostly )*(?:in|at|on|open|shut|closed|free|reachable|available|away|busy|there)(?: .*)?|exists?|opens?|(?:is|are) reachable)$/iu
+
 /** 'Nor', 'usable', 'before lunch', 'without the dog': words that say how, when or which, and name nothing. */
-function isPiece(name: string): boolean {
-  return SMALL_WORDS.has(name.toLowerCase()) || ABLE.test(name) && !THINGS_IN_ABLE.test(name) || LEANS.test(name)
+function isPiece({ name, behind }: Placed): boolean {
+  return SMALL_WORDS.has(name.toLowerCase()) || /^back$/iu.test(name) && GOES_BACK.test(behind) || ABLE.test(name) && !THINGS_IN_ABLE.test(name) || LEANS.test(name)
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set((
-  'nor yet even self home back gone away along ahead apart aside alone together forward backwards upstairs downstairs nearby meantime honest brief free busy ready sure able late early quick full dirty '
+  'nor yet even self home gone away along ahead apart aside alone together forward backwards upstairs downstairs nearby meantime honest brief free busy ready sure able late early quick full dirty '
   + 'safe cheap expensive easy hard difficult important urgent optional similar different separate possible impossible whole main other further extra spare certain exact due okay fine great nice lovely pretty happy sad sorry '
   + 'tired keen big small large little long short high low wide narrow old new young weekly daily monthly yearly hourly nightly'
 ).split(' '))
+/** The back of 'forms out by May, back by June', which of 'hips, back and balance' is done. */
+const GOES_BACK = /^ (?:by|on|from|to|at|before|after|until|home|again)(?= )/iu
 const ABLE = /^\p{Ll}{2,}(?:able|ible)$/u
 const THINGS_IN_ABLE = /^(?:\p{L}*(?:table|cable)|vegetable|stable|fable|gable|marble|bible|crucible|collectible|consumable|variable)$/u
 const LEANS = /^(?:after|before|throughout|during|until|till|since|without|because|while|whilst|unless|although|ought|cannot|can['’]?t|won['’]?t|mustn['’]?t|shouldn['’]?t|needn['’]?t)(?= \p{L})/iu
@@ -102,7 +111,8 @@ const STATE_BEHIND = /^(?:[\p{L}’'-]+ ){1,3}(?:(?:not )?(?:allowed|permitted|f
 /** Whether a word is the verb of whatever stands before it; a word that is the plural of a thing as well needs an object behind it. */
 function isFinite(words: readonly string[], at: number, word: string): boolean {
   const subject = words[at - 1]!
-  // 'The surveyor has to approve the plaster' and 'beds are to be made' ask for something.
+  // 'Pumps need checking', 'the surveyor has to approve the plaster' and 'beds are to be made' ask for something.
+  if (/^needs?$/u.test(word) && /ing$/u.test(words[at + 1] ?? '')) return false
   if (words[at + 1] === 'to' && /^(?:has|have|is|are)$/u.test(word)) return false
   if (ALWAYS_VERBS.test(word)) return true
   if (/[^s]s$/iu.test(subject) && OF_MANY.test(word)) return true
@@ -120,7 +130,8 @@ const OBJECT = /^(?:the|a|an|my|our|his|her|their|your|me|us|it|them|him|with|at
 export function saysWork(name: string): boolean {
   const words = wordsOf(name.toLowerCase())
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  return words.length > 1 && (isDeed(first) || isDeed(last)) || last.endsWith('-up') || GERUND.test(first) || GERUND.test(last) || deedOf(last) !== null
+  return isDeed(first) || isDeed(last) || OCCASIONS.test(last) || last.endsWith('-up') || GERUND.test(first) || GERUND.test(last) || deedOf(last) !== null
 }
 
+const OCCASIONS = /^(?:sessions?|meetings?|workshops?|interviews?|rehearsals?|lessons?|class(?:es)?|surveys?|visits?|inspections?|appointments?|trials?|homework|practi[cs]e|deliver(?:y|ies)|rental)$/u
 const GERUND = /^\p{L}{2,}(?<!(?:^|\s)(?:even|morn|noth|anyth|someth|everyth|dur|follow|bewilder))ing$/u

@@ -9,7 +9,7 @@ import { MEANS, isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
 import { placeOfName, thingBefore } from './things-before.ts'
 import { isToldOfThing, namedClause } from './told-clauses.ts'
-import { isPerson, whyNoWork } from './no-work.ts'
+import { isNoTurn, isPerson, whyNoWork } from './no-work.ts'
 import { deedOfSomebody, isFragment, isOfTime, placedIn, withoutUnit } from './thing-or-deed.ts'
 import type { Placed } from './thing-or-deed.ts'
 import { isLoneDeed } from './word-classes.ts'
@@ -60,7 +60,7 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (reading.kind === 'topic' && PAGE.test(name)) return name
   const trimmed = trimName(inOwnWords(name, reading), language)
   const clause = namedClause(trimmed, { language, people: new Set(context.people), isStory: context.plannerType === 'calendar' || reading.kind !== 'topic' })
-  const called = reading.kind === 'event' ? subjectOfName(clause, language) : clause
+  const called = reading.kind === 'event' ? subjectOfName(clause, language) : reading.kind === 'rhythm' && language === 'en' ? clause.replace(COMES_AGAIN, '') : clause
   if (called === '') return null
   // 'A walk, the doctor said ten minutes daily'.
   if (QUOTED.test(called) && reading.kind !== 'topic') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
@@ -79,6 +79,7 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
     if (deed === null && isNoWorkOfPlan(context, reading, placed)) return givenTo(context, reading, placed)
     if (deed !== null && context.plannerType === 'calendar') return context.readings.find((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`)) === undefined ? deed : deed.slice(called.length + ' to '.length)
   }
+  if (language === 'en' && reading.kind === 'rhythm' && context.plannerType === 'calendar' && isNoTurn(placed)) return null
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
 }
@@ -113,6 +114,9 @@ function boundAsWhole({ readings, prompt, language }: ReadingContext): void {
     reading.text = reading.text.replace(`${name} done`, 'Done')
   }
 }
+
+/** 'The sorting goes on Sundays', 'Pilates stays': when it is, and not what. */
+const COMES_AGAIN = /(?<=\p{L}{3}) (?:comes|goes|go|stays?|happens?|falls?)$/iu
 
 /** 'Still at my old job until April': how things are until then. */
 const STILL_THERE = /^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?still (?:at|in|on|with|living|working|waiting)(?= )/iu

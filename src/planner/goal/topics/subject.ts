@@ -1,6 +1,7 @@
 import { withoutArranging } from '../journeys/arranged-before.ts'
 import { JOINT } from '../joining-words.ts'
 import { TEAM_WORDS } from '../people/people-words.ts'
+import { whyNoWork } from '../names/no-work.ts'
 import { opensClause } from '../names/word-classes.ts'
 import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -47,7 +48,7 @@ function firstNamed(context: ReadingContext, { lines, last, isRuleLeft }: { line
     const isNamed = /[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !isNoName(text, context.language) && !(MILESTONE.test(text) && segment !== last)
     const occasion = NAMES_NOTHING.test(text) ? occasionBefore(context, segment) : null
     if (occasion !== null) return occasion.slice(0, MAX_LENGTH)
-    if (isNamed && isAddress(text) && segment !== last) continue
+    if (isNamed && (isAddress(text) || isState(text)) && segment !== last) continue
     if (isNamed && isRuleLeft && segment.from > 0 && isOnePart(context, text)) return namedByParts(context)
     if (isNamed) return withoutArranging(withStays(context, withList(context, segment, withoutHost(withoutComplaint(context, whatIsWanted(text.replace(REASON, ''), context.language)))))).slice(0, MAX_LENGTH)
   }
@@ -123,7 +124,10 @@ function behind(context: ReadingContext, segment: Segment, lead: RegExp): string
 }
 
 /** 'I run a clinic and the inspector comes on 9 March': how things are, and what comes; of 'We clear the loft and the skip comes on 9 March' the deed is the goal. */
-function ofTwoClauses({ readings, source: { tokens } }: ReadingContext, { from, to }: Segment, text: string): string {
+function ofTwoClauses(context: ReadingContext, segment: Segment, text: string): string {
+  const [{ readings, source: { tokens } }, { from, to }] = [context, segment]
+  const doing = OF_LIFE.test(textOf(context, segment)) ? BESIDE_LIFE.exec(text)?.groups!['doing'] : undefined
+  if (doing !== undefined) return doing
   const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
   const event = readings.find((reading) => reading.kind === 'event' && reading.source === 'stated' && reading.start >= start && reading.end <= end)
   const joint = event?.kind === 'event' ? text.toLowerCase().search(new RegExp(String.raw` and (?:the|our|my|his|her|their|an?) ${firstWord(event.title)}(?= |$)`, 'u')) : -1
@@ -132,6 +136,9 @@ function ofTwoClauses({ readings, source: { tokens } }: ReadingContext, { from, 
 }
 
 const OF_LIFE = /^(?:i |we )?(?:run|manage|own|lead|work|live|keep|look after|teach|have|am|are|rent|chair|head|supervise|farm)(?= )/iu
+
+/** The renovating of 'I have a bakery at Leith and I am renovating it'. */
+const BESIDE_LIFE = / and (?:i|we)(?:['’](?:m|re)| am| are) (?:now )?(?<doing>\p{L}+ing .{3,})$/iu
 
 /** In letters and digits alone, to stand in a pattern. */
 function firstWord(title: string): string {
@@ -176,6 +183,7 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
     if (context.groups.some(({ from }) => from === next.from) || isInRhythm(context, next) || isState(textOf(context, next)) || /^(?:i|we)$/u.test(context.source.tokens[next.from]!.key)) break
     const isClosing = next.lead === '+' && context.segments[index + 1]?.lead !== '+' || keysOf(context, next).some((key) => JOINT.test(key))
     const words = bareText(context, next)
+    if (context.plannerType === 'calendar' && context.language === 'en' && !isItemOf(textOf(context, next), words)) break
     if (words === '' || LEFT_OF_TIMES.test(words) || JOINT.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
     rest.push(words)
     if (isClosing) return [text, ...rest].join(', ')
@@ -183,6 +191,11 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
   }
   const isTopic = context.readings.some((reading) => reading.kind === 'topic' && reading.label === text)
   return isTopic && rest.length >= 2 ? [text, ...rest].join(', ') : text
+}
+
+/** The Node of 'Learn React, Node and Docker'; 'he is 92' and 'please' go on about something else. */
+function isItemOf(said: string, name: string): boolean {
+  return said.replace(/^(?:(?:and|the|an?|my|our|some) )+/iu, '').startsWith(name) && !/^(?:please|thanks|sorry|then|after|before|first)$/iu.test(name) && whyNoWork({ name, before: '', behind: '' }) === null
 }
 
 /** The 14 of 'three times a day at 8, 14 and 20': a turn of what is done, and nothing to do. */

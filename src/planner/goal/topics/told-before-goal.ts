@@ -3,12 +3,19 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { tellsOfPast } from '../times/unbinding-times.ts'
 import { isWorkOnce } from '../times/whose-days.ts'
-import { askedByWriter, asksNoWork, isPost } from './who-writes.ts'
+import { askedByWriter, asks, asksNoWork, isPost } from './who-writes.ts'
 
 /** What is wanted, where the first of the goal's lines tells something else: why, who plans, what every day is like. */
 export function askedElsewhere(context: ReadingContext, goals: readonly Segment[]): Segment[] {
-  const found = [askedByWriter(context), askedFor(context), meantBehindDailyLife(context, goals), awaited(context, goals), askedBehindStory(context, goals)]
+  const found = [askedByWriter(context), wantedTherefore(context), askedFor(context), meantBehindDailyLife(context, goals), awaited(context, goals), askedBehindStory(context, goals)]
   return found.filter((segment) => segment !== undefined)
+}
+
+/** 'The lease ends in May, so I want a new flat by then': what follows from the first thing that is told is the goal, whatever else is said of it. */
+function wantedTherefore(context: ReadingContext): Segment | undefined {
+  const [first] = context.segments
+  if (!first || context.plannerType !== 'calendar' || context.language !== 'en' || asks(context, first)) return undefined
+  return context.segments.find((segment) => segment !== first && segment.sentence <= 1 && (segment.lead === 'so' || keysOf(context, segment)[0] === 'so') && asks(context, segment) && !asksNoWork(context, segment))
 }
 
 function askedFor(context: ReadingContext): Segment | undefined {

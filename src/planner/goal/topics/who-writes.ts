@@ -17,7 +17,7 @@ const TELLS: Readonly<Record<string, RegExp>> = {
 
 /** What is asked for, by language; being finished, a plan or a day off is no goal of its own. */
 const ASKS: Readonly<Record<string, RegExp>> = {
-  en: /(?:^|\b(?:i|we)(?: (?:really|also|still|just|both|now|do|only))* |\b(?:and|but|so) )(?:(?:want|wanna|need|wish|hope|aim|plan|intend|must|should)(?: to| for)?(?= \p{L}|$)|would (?:like|love)(?: to)?(?= )|(?:have|has|got) to(?= )|(?:am |are )?(?:trying|hoping|planning|aiming|looking) (?:to|for)(?= ))|\b(?:i|we)['’]d (?:like|love)(?: to)?(?= )|\b(?:i|we)(?:['’](?:m|re)| am| are) (?:trying|hoping|planning|aiming|looking) (?:to|for)(?= )/iu,
+  en: /(?:^|\b(?:i|we)(?: (?:really|also|still|just|both|now|do|only))* |\b(?:and|but|so) )(?:(?:want|wanna|need|wish|hope|aim|plan|intend|must|should)(?: to| for)?(?= [\p{L}\p{N}]|$)|would (?:like|love)(?: to)?(?= )|(?:have|has|got) to(?= )|(?:am |are )?(?:trying|hoping|planning|aiming|looking) (?:to|for)(?= ))|\b(?:i|we)['’]d (?:like|love)(?: to)?(?= )|\b(?:i|we)(?:['’](?:m|re)| am| are) (?:trying|hoping|planning|aiming|looking) (?:to|for)(?= )/iu,
   de: /(?:^|\bich |\bwir |\bund )(?:will|wollen|möchten?|muss|müssen|soll|sollen|brauchen?|würden? gern)(?= )/iu,
   es: /(?:^|\by |\bpero )(?:quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|tengo que|tenemos que|me gustaría|nos gustaría)(?= )/iu,
   fr: /(?:^|\bet |\bmais )(?:je|j['’]|on|nous) ?(?:veux|veut|voulons|voudrais|voudrait|voudrions|dois|doit|devons|aimerais|aimerait|aimerions|souhaite|souhaitons)(?= )/iu,
@@ -44,6 +44,8 @@ export function isPost(context: ReadingContext, segment: Segment): boolean {
   if (/^(?:i|we|my|our)$/u.test(keys[0] ?? '')) return false
   if (keys.at(-1) === 'here') return keys.length <= 5
   const post = keys.findLastIndex((key) => POSTS.test(key) || occupationOf(key) !== null && !/^(?:be|fe|lead|mobile|backend|frontend|fullstack|owner|agent)$/u.test(key))
+  // 'The sound desk as a trainee': what it is about stands before.
+  if (keys.slice(1, Math.max(1, post)).includes('as')) return false
   // A team's goal may be to hire two cooks.
   const isAlone = post === keys.length - 1 && context.plannerType === 'calendar'
   return post >= 0 && post <= 4 && (isAlone || OF_POST.test(keys[post + 1] ?? '')) && (context.plannerType === 'calendar' || !keys[0]!.endsWith('ing') && !isDeed(keys[0]!) && keys[0] !== 'dear')

@@ -7,6 +7,8 @@ const ONE = String.raw`(?:the|a|an|der|die|das|ein|eine|la|el|una|un|le|l['’]|
 /** A plan is asked for, and what it is of. */
 const ASKS = new RegExp(String.raw`^(?:${ONE} )${NAME}\p{L} (?:asks?(?: me| us)?(?: for)?|is asking(?: me| us)? for|needs?|wants?|would like|has asked(?: me| us)? for)(?: to have)? (?:a|the) (?:(?:clear|detailed|full|good|proper|realistic|complete|rough) )?(?:schedule|plan|timetable)(?: for| of) (?:its|the|our|their|her|his|a|an) (?=\p{L})`, 'iu')
 const WE_ARE: readonly RegExp[] = [
+  // 'As treasurer of our rowing club I must …': the post, and none of the goal.
+  new RegExp(String.raw`^as (?:(?:the|a|an|your|our|this year['’]s) )?(?:[\p{L}-]+ ){1,3}(?:of|for|at) ${NAME},? (?:i|we)(?:['’](?:m|re|ve|d)| am| are| have)? (?:(?:must|should|will|now|going|supposed|asked|need|want|like|have|has|got|to) )*(?:to )?(?=\p{Ll})`, 'iu'),
   new RegExp(String.raw`^(?:we are|we['’]re) ${ONE} ${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: and|,|[:;]| -| –)(?: and)? (?=we(?:['’]re| are|['’]ll| will| want| would| have| need| plan)? )`, 'iu'),
   // 'We are a chain of 12 pet shops and want to bring in a new till system': a house, and none of those who do it.
   new RegExp(String.raw`^(?:we are|we['’]re) ${ONE} ${NAME}(?<!\p{L})${HOUSE}(?!\p{L})${NAME}(?: and|,)(?: and)? (?:we )?(?:want|would like|['’]d like|need|plan|intend|hope|have decided|are going|have) to (?=\p{L})`, 'iu'),
