@@ -25,7 +25,7 @@ it('says a project’s own words where it names no parts and no step has them', 
 })
 
 it('says neither trades nor what is a part by its own name', () => {
-  const lines = linesOf('New rowing hall. Ruth (kitchen and cellar), Sam (backend and QA). Three 2-week sprints from 1 Feb. Still need: insurance, chairs, till.', 'sprint')
+  const lines = linesOf('New bistro. Ruth (menus and uniforms), Sam (backend and QA). Three 2-week sprints from 1 Feb. Still need: insurance, chairs, till.', 'sprint')
   expect(lines).toEqual([])
 })
 

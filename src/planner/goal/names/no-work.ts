@@ -18,9 +18,11 @@ export function whyNoWork(placed: Placed): 'piece' | 'told' | null {
 
 /** Whether what comes again is nothing that whoever types does or goes to: 'he plays boules on Wednesdays', 'the town hall opens Tuesdays', 'a day a week without the dog'. */
 export function isNoTurn(placed: Placed): boolean {
-  return isOfOthers(placed) || OPEN.test(placed.name) || !isPerson(placed) && (isPiece(placed) || isOfWriter(placed))
+  return isOfOthers(placed) || OPEN.test(placed.name) || !isPerson(placed) && !EFFORT.test(placed.name) && (isPiece(placed) || isOfWriter(placed))
 }
 
+/** 'Tuesday easy, Thursday hard': how what is trained is done that day. */
+const EFFORT = /^(?:easy|hard|long|short|light|quick)$/iu
 const OPEN = /^(?!(?:what|who|which)\s)(?:[\p{L}’'-]+ ){1,4}(?:(?:is|are) (?:only |always |mostly )*(?:in|at|on|open|shut|closed|free|reachable|available|away|busy|there)(?: .*)?|exists?|opens?|(?:is|are) reachable)$/iu
 
 /** 'Nor', 'usable', 'before lunch', 'without the dog': words that say how, when or which, and name nothing. */

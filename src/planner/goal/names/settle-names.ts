@@ -88,7 +88,7 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
 function isNoWorkOfPlan(context: ReadingContext, reading: Reading, placed: Placed): boolean {
   const why = context.plannerType === 'calendar' && (reading.kind === 'topic' || reading.kind === 'deadline') ? whyNoWork(placed) : null
   if (why === null || reading.kind === 'deadline') return why === 'piece'
-  const isListed = context.readings.some((other) => other !== reading && other.kind === 'topic' && reading.kind === 'topic' && other.list === reading.list && isPerson({ name: other.label, before: placed.before }))
+  const isListed = context.readings.some((other) => other !== reading && other.kind === 'topic' && reading.kind === 'topic' && other.list === reading.list)
   return !(isPerson(placed) && isListed) && !(why === 'told' && isBullet(context, reading))
 }
 

@@ -96,7 +96,7 @@ function isOnlyDone({ leftKeys, rightKeys }: RepeatingClause['around']): boolean
   return leftKeys.every((key) => /^(?:and|but|on|,)$/u.test(key)) && ONLY_DONE.test(rightKeys.join(' '))
 }
 
-const ONLY_DONE = /^(?:i |we )?only (?!(?:on|at|in|from|for|after|before|until|till|up|when|while|if|because|as|and|or|but|please|then|there|possible|works?|free|available|i|we|my|the|a|an|one|two|three|time|days?|if|half)(?: |$))\p{L}{3,}/u
+const ONLY_DONE = /^only (?!(?:on|at|in|from|for|after|before|until|till|up|when|while|if|because|as|and|or|but|please|then|there|possible|works?|free|available|i|we|my|the|a|an|one|two|three|time|days?|if|half)(?: |$))\p{L}{3,}/u
 
 /** How long somebody sleeps takes no day. */
 function isSleepingIn({ around, entry }: RepeatingClause): boolean {
