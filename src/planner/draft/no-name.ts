@@ -7,7 +7,7 @@ const TELLS = /(?<![\p{L}-])(?:i (?:am|have|had|do|did|don['’]t|can|will|would
 /** One word that says when, how or who, and not what. */
 const ONE_WORD = /^(?:along|away|ahead|last(?:ed|ly)?|first(?:ly)?|early|late|gone|mine|ours|yours|far|then|so|also|already|today|tomorrow|tonight|same|sis|bro|mum|dad|sacred|half|yes|no|why|surveyed|agreed|seen|said|held|given|five|ten|three|two|things?|stuff|former|however|therefore|hence|likewise|moreover|otherwise|instead|proper|compulsory|pick|\p{L}{3,}(?<![ebsp]e)ed|appointments?|meetings?|deadlines?|visits?|calls?|sessions?|events?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/iu
 /** 'The onion fest needs', 'reading group celebrates': cut off behind its verb. */
-const CUT_OFF: ReadonlySet<string> = new Set('needs says falls celebrates starts begins wants happens is are has have gets only that which with for of to the and from as a an goes comes opens closes closing starting round around about roughly is at in on by monday tuesday wednesday thursday friday saturday sunday'.split(' '))
+const CUT_OFF: ReadonlySet<string> = new Set('needs says falls celebrates starts begins wants happens is are has have gets only that which with for of to the and from as a an goes comes opens closes starting round around about roughly is at in on by monday tuesday wednesday thursday friday saturday sunday'.split(' '))
 /** 'Re bell ringers' outing', 'reference to the matter of the exhibition'. */
 const REGARDING = /^(?:re|regarding|concerning|with regard to|(?:with )?reference to|about|notes (?:on|about)|thinking aloud about)(?: the (?:matter|question|subject|case) of)?:? (?=\p{L})/iu
 

@@ -63,7 +63,7 @@ const MOST_WAVES = 24
 
 /** 'Lesson 1' and 'words 1–750', whichever form the prompt has. */
 function numbered(unit: string, count: 1 | 2, { language }: PlanFrame): string {
-  if (language !== 'en' || !/^\p{L}{3,}$/u.test(unit)) return unit
+  if (language !== 'en' || !/^\p{L}{3,}(?: \p{L}{2,})*$/u.test(unit)) return unit
   const isPlural = /[^s]s$/u.test(unit)
   if (count === 1) return isPlural ? unit.replace(/ies$/u, 'y').replace(/(?<=(?:ss|sh|ch|x))es$|s$/u, '') : unit
   return isPlural || /(?:s|people|children|men)$/u.test(unit) ? unit : unit.replace(/(?<![aeiou])y$/u, 'ie').concat('s')

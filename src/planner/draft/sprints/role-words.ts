@@ -44,6 +44,7 @@ export const ROLE_WORDS: Record<string, string[]> = {
   producer: ['producer'],
   script: ['screenwrit', 'script'],
   editor: ['film edit', 'video edit', 'cutter', 'editing', '=edit', '=edits', 'schnitt', '=montage'],
+  desk: ['editor', '=edit', '=edits', 'editing', 'editorial', 'lektor', 'redakt', 'publisher'],
   finance: ['finance', 'account', 'budget', 'controller'],
 }
 
@@ -75,6 +76,7 @@ export const NEAREST: Record<string, string[]> = {
   logistics: ['operations'],
   engineering: ['hardware', 'operations'],
   laboratory: ['science'],
+  desk: ['writing', 'product'],
   safety: ['engineering', 'quality'],
   teaching: ['product'],
   director: ['producer'],

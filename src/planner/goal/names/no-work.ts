@@ -2,7 +2,7 @@ import { isGivenName } from '../people/given-names.ts'
 import { isRelative } from '../people/relatives.ts'
 import { deedOf, isDeed } from '../topics/deed-forms.ts'
 import type { Placed } from './thing-or-deed.ts'
-import { wordsOf } from './word-classes.ts'
+import { isLoneDeed, wordsOf } from './word-classes.ts'
 
 /**
  * Why nobody can do what was taken for a task, in English: 'piece' where the name names no work at all, 'told' where it is
@@ -113,8 +113,9 @@ const STATE_BEHIND = /^(?:[\p{L}’'-]+ ){1,3}(?:(?:not )?(?:allowed|permitted|f
 /** Whether a word is the verb of whatever stands before it; a word that is the plural of a thing as well needs an object behind it. */
 function isFinite(words: readonly string[], at: number, word: string): boolean {
   const subject = words[at - 1]!
-  // 'Pumps need checking', 'the surveyor has to approve the plaster' and 'beds are to be made' ask for something.
-  if (/^needs?$/u.test(word) && /ing$/u.test(words[at + 1] ?? '')) return false
+  // 'The boat is sold', 'pumps need checking', 'the surveyor has to approve the plaster' and 'beds are to be made' ask for something.
+  if (/^(?:is|are)$/u.test(word) && isLoneDeed(words[at + 1] ?? '', 'en')) return false
+  if (/^needs?$/u.test(word) && words[at + 1]?.endsWith('ing') === true) return false
   if (words[at + 1] === 'to' && /^(?:has|have|is|are)$/u.test(word)) return false
   if (ALWAYS_VERBS.test(word)) return true
   if (/[^s]s$/iu.test(subject) && OF_MANY.test(word)) return true

@@ -73,13 +73,8 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   // 'A reading by Inès and Marc together' is no part called Marc; 'the hall is only open from May' and 'Dad has been ill' are none either.
   if (reading.kind === 'topic' && (context.people.has(called) || isToldOfThing(called, language))) return null
   const placed = placedIn(context.prompt, called, reading.start)
-  if (language === 'en' && standsForItself(reading)) {
-    if (isFragment(placed) || reading.kind === 'availability' && isOfTime(placed)) return null
-    const deed = deedOfSomebody(placed)
-    if (deed === null && isNoWorkOfPlan(context, reading, placed)) return givenTo(context, reading, placed)
-    if (deed !== null && context.plannerType === 'calendar') return context.readings.find((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`)) === undefined ? deed : deed.slice(called.length + ' to '.length)
-  }
-  if (language === 'en' && reading.kind === 'rhythm' && context.plannerType === 'calendar' && isNoTurn(placed)) return null
+  const decided = language === 'en' ? asWork(context, reading, placed) : undefined
+  if (decided !== undefined) return decided
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
 }
@@ -101,6 +96,19 @@ function givenTo(context: ReadingContext, reading: Reading, placed: Placed): str
 /** 'Ada's band plays 6-8' in a list of its own lines is one of its points. */
 function isBullet(context: ReadingContext, reading: Reading): boolean {
   return segmentOfReading(context, reading)?.isBullet === true
+}
+
+/** What an English name stands for where it is somebody's deed, null where nobody who types it can do it; undefined where it stays as it is. */
+function asWork(context: ReadingContext, reading: Reading, placed: Placed): string | null | undefined {
+  const isCalendar = context.plannerType === 'calendar'
+  if (reading.kind === 'rhythm') return isCalendar && isNoTurn(placed) ? null : undefined
+  if (!standsForItself(reading)) return undefined
+  if (isFragment(placed) || reading.kind === 'availability' && isOfTime(placed)) return null
+  const deed = deedOfSomebody(placed)
+  if (deed === null) return isNoWorkOfPlan(context, reading, placed) ? givenTo(context, reading, placed) : undefined
+  if (!isCalendar) return undefined
+  const isPart = context.readings.some((other) => other.kind === 'topic' && other !== reading && deed.endsWith(` to ${other.label}`))
+  return isPart ? deed.slice(placed.name.length + ' to '.length) : deed
 }
 
 /** 'We need it usable by May': how all of it shall be then. */

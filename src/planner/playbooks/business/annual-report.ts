@@ -10,9 +10,9 @@ export const ANNUAL_REPORT: Playbook = {
   plannerTypes: ['calendar', 'sprint'], usualWeeks: 14,
   onWorkdays: true,
   matches: {
-    strong: ['annual report', 'yearly report', 'sustainability report', 'impact report', 'esg report', 'csr report', 'integrated report', 'activity report', 'annual review of our', 'report to shareholders', 'report to members', 'report for the funder', 'final report to', 'final report for the', 'quarterly report', 'management report', 'jahresbericht', 'geschaftsbericht', 'nachhaltigkeitsbericht', 'tatigkeitsbericht', 'abschlussbericht', 'memoria anual', 'informe anual', 'memoria de sostenibilidad', 'rapport annuel', 'rapport d activite', 'rapport de durabilite', 'relatorio anual', 'relatorio de sustentabilidade', 'relatorio de atividades', ],
+    strong: ['annual report', 'yearly report', 'sustainability report', 'impact report', 'esg report', 'csr report', 'integrated report', 'activity report', 'annual review of our', 'report to shareholders', 'report to members', 'final report to', 'final report for the', 'quarterly report', 'management report', 'jahresbericht', 'geschaftsbericht', 'nachhaltigkeitsbericht', 'tatigkeitsbericht', 'abschlussbericht', 'memoria anual', 'informe anual', 'memoria de sostenibilidad', 'rapport annuel', 'rapport d activite', 'rapport de durabilite', 'relatorio anual', 'relatorio de sustentabilidade', 'relatorio de atividades', ],
     weak: ['report', 'figures', 'finances', 'board', 'auditor', 'design', 'translation', 'photos', 'print', 'members', 'association', 'publish'],
-    not: ['bug report', 'reporting dashboard', 'report builder', 'lab report', 'book report', 'power bi', 'expense report', 'tax return', 'police report', 'credit report'],
+    not: ['our funder', 'our funders', 'the funder', 'to our donors', 'for our donors', 'bug report', 'reporting dashboard', 'report builder', 'lab report', 'book report', 'power bi', 'expense report', 'tax return', 'police report', 'credit report'],
   },
   tags: ['report'],
   keepsParts: true,

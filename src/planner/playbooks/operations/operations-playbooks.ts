@@ -70,6 +70,15 @@ import { IDENTITY_ROLLOUT } from './identity-rollout.ts'
 import { METHOD_VALIDATION } from './method-validation.ts'
 import { PUBLIC_INFORMATION } from './public-information.ts'
 import { FIELD_INSPECTIONS } from './field-inspections.ts'
+import { CURRICULUM_REVISION } from './curriculum-revision.ts'
+import { MACHINE_INSTALLATION } from './machine-installation.ts'
+import { PAPER_RESUBMISSION } from './paper-resubmission.ts'
+import { AUDIT_REMEDIATION } from './audit-remediation.ts'
+import { ELECTRONIC_CHARTS } from './electronic-charts.ts'
+import { BOOK_PRODUCTION } from './book-production.ts'
+import { UNIT_MOVE } from './unit-move.ts'
+import { FASTER_CLOSE } from './faster-close.ts'
+import { FUNDER_REPORT } from './funder-report.ts'
 
 /** Sprints of all other teams. */
 export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
@@ -144,4 +153,13 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   METHOD_VALIDATION,
   PUBLIC_INFORMATION,
   FIELD_INSPECTIONS,
+  CURRICULUM_REVISION,
+  MACHINE_INSTALLATION,
+  PAPER_RESUBMISSION,
+  AUDIT_REMEDIATION,
+  ELECTRONIC_CHARTS,
+  BOOK_PRODUCTION,
+  UNIT_MOVE,
+  FASTER_CLOSE,
+  FUNDER_REPORT,
 ]

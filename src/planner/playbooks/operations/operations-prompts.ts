@@ -74,4 +74,13 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'method-validation': team('Validate our new ELISA assay', ['with 10 samples', 'with 120 samples']),
   'public-information': team('Rewrite our patient letters in plain language', ['with 3 letters', 'with 24 letters']),
   'field-inspections': team('Inspect and repair all our playgrounds', ['on 12 sites', 'on 48 sites']),
+  'curriculum-revision': team('Rewrite our science curriculum', ['with 3 units', 'with 12 units']),
+  'machine-installation': team('Install a new packaging machine', ['with 4 operators', 'with 60 operators']),
+  'paper-resubmission': team('Answer the reviewers and resubmit our paper', ['with 1 experiment', 'with 6 experiments']),
+  'audit-remediation': team('Close our audit findings', ['with 4 findings', 'with 30 findings']),
+  'electronic-charts': team('Introduce electronic charts', ['on 2 wards', 'on 8 wards']),
+  'book-production': team('Produce our new cookbook in our publishing house', ['with 96 pages', 'with 480 pages']),
+  'unit-move': team('Move our ward to new rooms', ['with 12 beds', 'with 60 beds']),
+  'faster-close': team('Faster month-end close', ['with 2 accountants', 'with 18 accountants']),
+  'funder-report': team('Write our grant report and impact story', ['with 2 stories', 'with 12 stories']),
 }

@@ -62,6 +62,10 @@ import { SPRINT_MULTIPLAYER } from './sprint-multiplayer.ts'
 import { SPRINT_TEST_REPAIR } from './sprint-test-repair.ts'
 import { SPRINT_DATA_PLATFORM } from './sprint-data-platform.ts'
 import { SPRINT_PEAK_READINESS } from './sprint-peak-readiness.ts'
+import { SPRINT_REWRITE } from './sprint-rewrite.ts'
+import { SPRINT_INTERFACE_MIGRATION } from './sprint-interface-migration.ts'
+import { SPRINT_DATA_STORY } from './sprint-data-story.ts'
+import { SPRINT_RUNTIME_UPGRADE } from './sprint-runtime-upgrade.ts'
 
 /** Sprints that build or change software. */
 export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
@@ -128,4 +132,8 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_TEST_REPAIR,
   SPRINT_DATA_PLATFORM,
   SPRINT_PEAK_READINESS,
+  SPRINT_REWRITE,
+  SPRINT_INTERFACE_MIGRATION,
+  SPRINT_DATA_STORY,
+  SPRINT_RUNTIME_UPGRADE,
 ]

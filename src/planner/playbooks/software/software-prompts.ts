@@ -66,4 +66,8 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-test-repair': team('Fix our flaky test suite', ['with 150 tests', 'with 1200 tests']),
   'sprint-data-platform': team('Build a data platform', ['with 3 sources', 'with 24 sources']),
   'sprint-peak-readiness': team('Prepare our online shop for Black Friday', ['with 4 services', 'with 32 services']),
+  'sprint-rewrite': team('Rewrite our billing service in Go', ['with 6 endpoints', 'with 36 endpoints']),
+  'sprint-interface-migration': team('Replace our old FTP server', ['with 6 transfers', 'with 40 transfers']),
+  'sprint-data-story': team('Data story for our newsroom', ['with 12 charts', 'with 60 charts']),
+  'sprint-runtime-upgrade': team('Runtime upgrade from Java 8 to 21', ['on 4 services', 'on 36 services']),
 }
