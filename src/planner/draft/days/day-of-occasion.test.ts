@@ -97,10 +97,8 @@ it('a week of something lasts from Monday to Friday of the week that was named',
   expect([event?.fixed?.days.first, event?.fixed?.days.last].map((day) => isoDate(day!))).toEqual(['2027-03-08', '2027-03-12'])
 })
 
-it('leads to the first of those who are due from a day, and goes on behind it', () => {
-  for (const prompt of ['Get ready for kidding, 14 does due from 4 April', 'Calving begins on 4 April, 30 cows', 'Prepare for lambing, first lambs due around 4 April']) {
-    expect(eventOf(prompt), prompt).toEqual({ title: 'First births due', first: '2027-04-04', last: '2027-04-04' })
-  }
+it.each(['Get ready for kidding, 14 does due from 4 April', 'Calving begins on 4 April, 30 cows', 'Prepare for lambing, first lambs due around 4 April'])('leads to the first of those who are due from a day, and goes on behind it: %s', (prompt) => {
+  expect(eventOf(prompt)).toEqual({ title: 'First births due', first: '2027-04-04', last: '2027-04-04' })
 })
 
 describe('a trip in a month', () => {

@@ -29,8 +29,7 @@ export function daysOfDuty(title: string, windows: readonly ClockWindow[]): DayP
 
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person, entry }: { around: Surroundings; person: string | null; entry?: TimeEntry }): boolean {
-  if (SEES_TO_IT.test(around.leftKeys.join(' '))) return false
-  if (around.leftKeys.includes('asleep') && !isOwnSleep(around.leftKeys, entry)) return false
+  if (isNoDuty(around.leftKeys, entry)) return false
   if (entry && isOwnAppointment(around, entry)) return true
   // Hindi says at the end what is done: '9 से 6 बजे तक ऑफिस रहता है'.
   if (context.language === 'hi' && entry && entry.windows.length > 0 && hasCue(around.rightKeys, 'busy') && !hasCue(around.keys, 'only') && !hasCue(around.keys, 'can')) return true
@@ -54,9 +53,10 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' ')) && !/(?:^| )(?:can|could) (?:be|come|go|get) /u.test(around.leftKeys.join(' '))
 }
 
-/** 'I'm asleep till 2'; 'asleep by 9.30' is when one is awake, and 'once the twins are asleep' when there is time. */
-function isOwnSleep(leftKeys: readonly string[], entry: TimeEntry | undefined): boolean {
-  return /^(?:(?:and|but|so) )*(?:(?:i'm|im|i am|we're|we are) )?(?:usually |still |always )?asleep$/u.test(leftKeys.join(' ')) && !entry?.expressions.some(({ words }) => /^(?:by|before) /iu.test(words))
+/** What one sees to oneself, and sleep that is not one's own: 'I'm asleep till 2' is; 'asleep by 9.30' is when one is awake, and 'once the twins are asleep' when there is time. */
+function isNoDuty(leftKeys: readonly string[], entry: TimeEntry | undefined): boolean {
+  const isOwn = /^(?:(?:and|but|so) )*(?:(?:i'm|im|i am|we're|we are) )?(?:usually |still |always )?asleep$/u.test(leftKeys.join(' ')) && !entry?.expressions.some(({ words }) => /^(?:by|before) /iu.test(words))
+  return SEES_TO_IT.test(leftKeys.join(' ')) || leftKeys.includes('asleep') && !isOwn
 }
 
 /** 'I do nights on Wednesdays', "I'm a nurse on nights Fri and Sat", 'ich habe freitags Spätschicht'. */

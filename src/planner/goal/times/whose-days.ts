@@ -82,15 +82,17 @@ const OWN_REGULAR = /^(?:and |but )?(?:(?:my|our) )?(?:(?:piano|guitar|violin|ce
 export function isRegularHour(context: ReadingContext, around: Surroundings, windows: number): boolean {
   const { expressions, today } = context
   const { leftKeys, rightKeys, segment } = around
+  if (segment === null || segment.from === 0) return false
+  const isWeeksAway = expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)
   // 'Wednesday is choir'.
   const isThen = leftKeys.length === 0 && /^(?:is|are)$/u.test(rightKeys[0] ?? '') && OTHER_LIFE.some(({ isWeekly, names }) => isWeekly && names.test(rightKeys.slice(1).join(' ')))
-  if (segment !== null && segment.from > 0 && isThen && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)) return true
-  if (segment !== null && segment.from > 0 && windows > 0 && isTimeSetAside(context, around)) return true
+  if (isThen && isWeeksAway) return true
+  if (windows > 0 && isTimeSetAside(context, around)) return true
   // 'I'm also free Thursday 16:00 to 18:00'.
-  if (segment !== null && segment.from > 0 && /(?:^| )(?:free|available)(?: on| :)?$/u.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)) return true
+  if (/(?:^| )(?:free|available)(?: on| :)?$/u.test(leftKeys.join(' ')) && isWeeksAway) return true
   const isWith = /^(?:lessons|classes|sessions|rehearsals|trainings|practices|meetings|proben|clases|cours|aulas)$/u.test(leftKeys[0] ?? '') && /^(?:with|w|mit|con|avec|com|at|in)$/u.test(leftKeys[1] ?? '')
   const isNamed = (isWith || REGULAR.test(leftKeys.at(-1) ?? '')) && leftKeys.length <= 4 && !leftKeys.some((key) => /^(?:next|this|a|an|first|last|with|meet|book|attend)$/u.test(key) && !(isWith && key === 'with'))
-  if (segment !== null && segment.from > 0 && windows > 0 && /^(?:(?:and|but|so) )?(?:i've|we've|i have|we have|i've got|we've got|i have got|i can do|we can do)(?: (?:only|just))?$/u.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 21)) return true
-  if (segment !== null && segment.from > 0 && OWN_REGULAR.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)) return true
-  return segment !== null && segment.from > 0 && windows > 0 && isNamed && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)
+  if (windows > 0 && /^(?:(?:and|but|so) )?(?:i've|we've|i have|we have|i've got|we've got|i have got|i can do|we can do)(?: (?:only|just))?$/u.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 21)) return true
+  if (OWN_REGULAR.test(leftKeys.join(' ')) && isWeeksAway) return true
+  return windows > 0 && isNamed && isWeeksAway
 }

@@ -10,7 +10,7 @@ const BIRDS_AND_SMALL: Keyword[] = ['rabbit', 'guinea pig', 'budgie', 'budgeriga
 const LIVING: Keyword[] = [...DOG, ...BIRDS_AND_SMALL]
 const STAMPS: Keyword[] = ['stamp', 'coins', 'collection', 'postcards', 'philatelic', 'minerals', 'fossils', 'vintage', 'classic car', 'classic tractor', 'steam', 'bonsai', 'photographs']
 const STANDS: Keyword[] = [...RAILWAY, ...STAMPS]
-const ENTRIES: Keyword[] = ['entry', 'class', 'exhibit', 'piece', 'layout', 'quilt', 'jar', 'vegetable', 'model', 'dog', 'frame', 'dish', 'animal']
+const ENTRIES: Keyword[] = ['entry', 'entries', 'class', 'exhibit', 'piece', 'layout', 'quilt', 'jar', 'vegetable', 'model', 'dog', 'frame', 'dish', 'animal']
 const SHOW_NAMES = ['village show', 'county show', 'country show', 'county fair', 'state fair', 'flower show', 'vegetable show', 'horticultural show', 'produce show', 'garden show', 'dog show', 'cat show', 'rabbit show', 'poultry show', 'pigeon show', 'bird show', 'quilt show', 'craft show', 'handicraft show', 'model show', 'model railway show', 'railway exhibition', 'model railway exhibition', 'model exhibition', 'hobby fair', 'hobby show', 'agricultural show', 'leek show', 'dahlia show', 'rose show', 'bonsai show', 'stamp exhibition', 'championship show', 'open show', 'breed show', 'steam rally', 'annual show', 'autumn show', 'summer show', 'spring show', 'september show', 'allotment show', 'honey show']
 
 /** A hobbyist enters or shows something at a show: schedule and classes, timing of what grows or is made, presentation, transport, day of judging. */

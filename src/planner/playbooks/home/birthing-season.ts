@@ -4,7 +4,6 @@ import { wordings } from '../wordings.ts'
 const EWES: Keyword[] = ['lamb', 'ewe', 'sheep', 'ablammen', 'lammzeit', 'lammung', 'paridera', 'agnelage']
 const DOES: Keyword[] = ['kidding', '=doe', '=does', 'goat', 'nanny goats', 'ablammen der ziegen']
 const COWS: Keyword[] = ['calving', 'calve', 'cow', 'cows', 'heifer', 'kalbezeit', 'kalbung', 'abkalbung', 'velage', 'vacas']
-const SOWS: Keyword[] = ['farrow', '=sow', '=sows']
 const SMALL: Keyword[] = [...EWES, ...DOES]
 const HEADS: Keyword[] = ['ewe', 'doe', 'cow', 'heifer', 'sow', 'goat', 'sheep', 'head', 'animal']
 const GRAZING: Keyword[] = ['outdoor', 'outdoors', 'outside', 'in the field', 'on grass', 'on pasture']

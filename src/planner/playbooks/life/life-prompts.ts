@@ -70,7 +70,7 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'getting-organised': project('Get organised', ['with 3 lists', 'with 14 lists']),
   'gift-shopping': project('Do my Christmas shopping', ['for 4 people', 'for 24 people']),
   preconception: project('We are trying for a baby', ['with 1 test', 'with 20 tests'], ['over 3 weeks', 'over 30 weeks']),
-  'official-permit': project('Apply for a visa', ['with 3 documents', 'with 18 documents']),
+  'official-permit': project('Apply for a tourist visa', ['with 3 documents', 'with 18 documents']),
   redundancy: project('Get through my redundancy', ['with 2 applications', 'with 24 applications']),
   conflict: project('Sort out a conflict with my colleague', ['after 2 incidents', 'after 12 incidents']),
   couple: project('Save our marriage', ['with 2 evenings', 'with 24 evenings']),
@@ -83,6 +83,6 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   packing: project('Pack for a holiday', ['for 1 person', 'for 6 people'], ['over 1 week', 'over 9 weeks']),
   'finding-partner': project('Find a partner', ['with 3 dates', 'with 24 dates']),
   'operator-licence': project('Get my forklift licence', ['with 4 practical hours', 'with 20 practical hours']),
-  'permit-renewal': project('Renew the passports', ['for 1 person', 'for 7 people']),
+  'permit-renewal': project('Renew the residence permits', ['for 1 person', 'for 7 people']),
   'quit-vaping': project('Quit vaping', ['with 1 device', 'with 20 devices']),
 }
