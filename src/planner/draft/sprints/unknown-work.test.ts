@@ -44,7 +44,7 @@ it('takes software for what it is, whoever is named', () => {
 describe('what looks at the work', () => {
   it('has no thin slice, in whatever language', () => {
     const english = titles('Parking permits online, two 2-week sprints from 18 January. Kai (developer), Lu (QA). Payment, penetration assessment, data protection impact assessment')
-    expect(english.filter((title) => title.startsWith('Data protection impact assessment'))).toEqual(['Data protection impact assessment: what is looked at, and what counts as passed', 'Data protection impact assessment', 'Data protection impact assessment: deal with the findings'])
+    expect(english.filter((title) => title.startsWith('Penetration assessment'))).toEqual(['Penetration assessment: what is looked at, and what counts as passed', 'Penetration assessment', 'Penetration assessment: deal with the findings'])
     const german = titles('Fahrtenbuch-App in zwei Sprints à zwei Wochen ab 18. Januar. Kai (Entwicklung), Lu (QA). Gebraucht werden: Export, Fahrtenliste, Barrierefreiheitsprüfung')
     expect(german.filter((title) => title.startsWith('Barrierefreiheitsprüfung'))).toContain('Barrierefreiheitsprüfung: Befunde abarbeiten')
   })

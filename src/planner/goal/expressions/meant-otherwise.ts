@@ -14,7 +14,7 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
 function isTurnOfOthers({ text }: Source, { start, days, clock, duration }: TimeExpression): boolean {
   const before = text.slice(0, start)
   if (duration === null || days !== null || clock !== null || !/(?<!\p{L})(?:within|for|in) $/iu.test(before)) return false
-  const clause = before.replace(/\p{L}+ $/u, '').split(/[.!?;:,(\n]/u).at(-1)!
+  const clause = before.replace(/(?<!\p{L})\p{L}{1,30} $/u, '').split(/[.!?;:,(\n]/u).at(-1)!
   return /[.!?;:,(\n]/u.test(before) && (TURNS.test(clause) || / within $/iu.test(before) && OF_EACH.test(clause))
 }
 

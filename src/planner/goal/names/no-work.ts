@@ -98,6 +98,8 @@ function isOfOthers({ name, before }: Placed): boolean {
 /** 'Ferry stops at noon', 'cousin Ada files the form', 'lids come from Cork', 'dogs allowed on the beach': a clause with a subject of its own. */
 export function isTold(name: string): boolean {
   const words = wordsOf(name)
+  // 'The Long Day Closes' is the name of a piece.
+  if (words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word) || word.length < LONG_WORD)) return false
   const opens = isDeed(words[0]?.toLowerCase() ?? '')
   if (STATE_BEHIND.test(name) && !opens) return true
   const at = words.findIndex((word, index) => index > 0 && index <= MOST_OF_SUBJECT && isFinite(words, index, word.toLowerCase()))
@@ -107,6 +109,7 @@ export function isTold(name: string): boolean {
 
 const BEING = /^(?:is|are|was|were)$/iu
 const MOST_OF_SUBJECT = 4
+const LONG_WORD = 4
 const JOINS = /^(?:to|for|of|with|from|by|in|on|at|before|after|until|what|who|which|that|how|where|when|if|and|or)$/iu
 const STATE_BEHIND = /^(?:[\p{L}’'-]+ ){1,3}(?:(?:not )?(?:allowed|permitted|forbidden|banned|prohibited)(?: .*)?|(?:is|are) (?:only )?(?:ours|theirs|yours|his|hers|mine)|ours|theirs)$|^(?:allowed|permitted|forbidden|banned) (?:after|before|until|from|on|in|at|only)(?: |$)/iu
 
@@ -133,7 +136,7 @@ const OBJECT = /^(?:the|a|an|my|our|his|her|their|your|me|us|it|them|him|with|at
 export function saysWork(name: string): boolean {
   const words = wordsOf(name.toLowerCase())
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  return isDeed(first) || isDeed(last) || OCCASIONS.test(last) || last.endsWith('-up') || GERUND.test(first) || GERUND.test(last) || deedOf(last) !== null
+  return isDeed(first) || isDeed(last) || OCCASIONS.test(last) || words.length > 1 && last === 'work' || last.endsWith('-up') || GERUND.test(first) || GERUND.test(last) || deedOf(last) !== null
 }
 
 const OCCASIONS = /^(?:sessions?|meetings?|workshops?|interviews?|rehearsals?|lessons?|class(?:es)?|surveys?|visits?|inspections?|appointments?|trials?|homework|practi[cs]e|deliver(?:y|ies)|rental)$/u

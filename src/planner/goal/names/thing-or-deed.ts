@@ -43,7 +43,7 @@ function isSaidOfPronoun({ name, before }: Placed): boolean {
 
 /** The sesame of 'Allergies: sesame, gluten': how somebody or something is, and nothing to get. */
 function isFact({ before }: Placed): boolean {
-  return /(?:^|[.!?\n]\s*)(?:food |known )?(?:allergies|allergy|intolerances|diets?|dietary needs|address|colou?rs|theme|dress code)\s*:[^.!?\n:]*$/iu.test(before)
+  return /(?:^|[.!?\n]\s{0,4})(?:food |known )?(?:allergies|allergy|intolerances|diets?|dietary needs|address|colou?rs|theme|dress code)\s?:[^.!?\n:]*$/iu.test(before)
 }
 
 /** The quiet of 'so quiet evenings': how a time is. */

@@ -7,7 +7,8 @@ const WHOLE_DAY: readonly ClockWindow[] = [{ from: 0, to: MINUTES_PER_DAY }]
 
 /** Whether hours that open the plan are closed by others every week: the 'mornings' of 'mornings I'm asleep till 1'. */
 export function isClosedThroughout(reading: Reading, readings: readonly Reading[]): boolean {
-  if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.ofOthers || !isOfUser(reading) || !isEveryWeek(reading.days)) return false
+  // 'Only Mondays' and 'no tasks on Mondays' contradict each other, and neither is left out for the other.
+  if (reading.kind !== 'availability' || reading.source !== 'stated' || reading.windows.length === 0 || reading.ofOthers || !isOfUser(reading) || !isEveryWeek(reading.days)) return false
   const weekdays = reading.days.weekdays ?? WEEK
   return weekdays.every((weekday) => windowsOf(reading).every((window) => leftOf(window, closedOn(weekday, readings, window)).length === 0))
 }

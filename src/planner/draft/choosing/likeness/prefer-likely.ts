@@ -17,7 +17,7 @@ import type { Likely } from './likely-playbooks.ts'
 const UNASKED: Record<PlannerType, number> = { calendar: 0.7, sprint: 0.5 }
 const OF_A_LIST = 0.8
 /** Which software a change of some software is. */
-const OF_THE_CHANGE = { plain: 0.4, listed: 0.6 }
+const OF_THE_CHANGE = { plain: 0.5, listed: 0.6 }
 /** Where keywords ask for another: so likely, and so many times as likely as that. */
 const INSTEAD: Record<PlannerType, number> = { calendar: 0.6, sprint: 0.5 }
 const TIMES_AS_LIKELY = 10
@@ -27,6 +27,8 @@ const NEXT_TO_IMPOSSIBLE = 0.05
 const WORDS = { toOverrule: 4, toDrop: 8 }
 /** How much of the goal's own words it must say: in a goal of two words the sound of one of them is no proof, and the parts of a list sound of much. */
 const SPOKEN_OF = 1
+/** 'Make strawberry jam': what is so sure is meant, few though its words are. */
+const BEYOND_DOUBT = 0.95
 const SPOKEN_OF_BESIDE_A_LIST: Record<PlannerType, number> = { calendar: 2, sprint: 1.5 }
 
 /** What a change of software may be, apart from a product that is made as a whole. */
@@ -53,7 +55,8 @@ export function preferLikely(asked: Playbook | null, frame: PlanFrame, fits: (li
 function isMeantUnasked(best: Likely, frame: PlanFrame): boolean {
   const { plannerType } = frame.brief
   const [likely, said] = isListed(frame) ? [OF_A_LIST, SPOKEN_OF_BESIDE_A_LIST[plannerType]] : [UNASKED[plannerType], SPOKEN_OF]
-  return best.probability >= likely && saidOf(best.playbook, frame) >= said && !saysItsWork(frame)
+  const isSaid = saidOf(best.playbook, frame) >= said || best.probability >= BEYOND_DOUBT && !isListed(frame)
+  return best.probability >= likely && isSaid && !saysItsWork(frame)
 }
 
 function insteadOf({ asked, own, best }: { asked: Playbook; own: number; best: Likely }, frame: PlanFrame, fits: (likely: Likely) => boolean): Playbook | null {
