@@ -11,7 +11,8 @@ import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { HOURS_TO_COLLECT } from '../playbooks/hours-to-collect.ts'
 import { GENERAL_SESSIONS } from '../playbooks/general.ts'
 import { atPlacesOfDays } from './places.ts'
-import { longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
+import { onDay, workDays } from './days/available-time.ts'
+import { inFullSessions, isGuessed, longestFor } from './days/longest-sitting.ts'
 import { datedThings, namedThings } from './choosing/dense-lists.ts'
 import { templatesOf } from './choosing/playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-tasks.ts'
@@ -45,7 +46,7 @@ import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from 
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
 import { isOneEachDay, seriesTasks } from './rhythms/series.ts'
 import { sessionsByParts } from './sessions/parts-of-work.ts'
-import { LONGEST_WINDOW, rhythmOfSittings, sittingLength } from './sessions/sittings.ts'
+import { rhythmOfSittings } from './sessions/sittings.ts'
 import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
@@ -60,7 +61,6 @@ import { nameOfWhole, statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
 import { fitToHours } from './days/fit-to-hours.ts'
 
-const LONGEST_SITTING = 180
 /** A series needs at least this beside a session. */
 const SHORT_SERIES = 30
 
@@ -269,34 +269,4 @@ function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms
 /** 'A 1:1 with Devin' is one meeting, whichever of its numbers was read as an amount. */
 function withoutNumbers(words: readonly string[]): string {
   return words.filter((word) => !/^\d+$/u.test(word)).join(' ') || words.join(' ')
-}
-
-/** 'Sessions of an hour' are an hour, whatever the work would usually take. */
-function inFullSessions(task: NetworkTask, frame: PlanFrame): NetworkTask {
-  if (task.fixed !== null || !task.timed) return task
-  const least = Math.min(shortestSession(task, frame), longestFor(task, frame))
-  return task.effortMinutes >= least ? task : { ...task, effortMinutes: least }
-}
-
-/** 'Tue and Thu 6-7 am, long run on Saturday': the hour of Tuesday bounds nothing on a day that is named for this alone. */
-function isOnDayOfItsOwn(task: NetworkTask, frame: PlanFrame): boolean {
-  const rhythms = frame.of('rhythm').filter(({ id, title, days, windows }) => task.answers.includes(id) && title !== null && (days.weekdays ?? []).length > 0 && windows.length === 0)
-  const hours = frame.of('availability').filter(({ person, appliesTo, strength }) => person === null && appliesTo === null && strength === 'hard')
-  return hours.length > 0 && rhythms.some(({ days }) => days.weekdays!.every((weekday) => hours.every((reading) => (reading.days.weekdays ?? []).length > 0 && !reading.days.weekdays!.includes(weekday))))
-}
-
-const LONGEST_OF_ITS_OWN = 300
-
-/** Nobody said how long it takes, or how much of it there is. */
-function isGuessed({ answers }: NetworkTask, { brief }: PlanFrame): boolean {
-  return brief.readings.every((reading) => !answers.includes(reading.id) || reading.kind === 'topic' && reading.minutes === null && reading.amount === null)
-}
-
-function longestFor(task: NetworkTask, frame: PlanFrame): number {
-  const lengths = frame.of('rhythm').flatMap((rhythm) => (task.answers.includes(rhythm.id) ? (rhythm.minutes ?? sittingLength(rhythm) ?? []) : []))
-  if (lengths.length > 0) return lengths[0]!
-  if (isOnDayOfItsOwn(task, frame)) return Math.max(10, longestSession(task, frame) ?? LONGEST_OF_ITS_OWN)
-  const window = longestWindow(task, workDays(task, frame).slice(0, 28), frame) ?? Infinity
-  const stated = longestSession(task, frame)
-  return Math.max(Math.min(10, stated ?? 10), Math.min(stated ?? (window <= LONGEST_WINDOW || task.type === 'event' ? window : LONGEST_SITTING), window))
 }

@@ -31,7 +31,7 @@ async function titlesWith(playbooks: Playbook[]): Promise<string[]> {
     threads: 1,
     warmUp: false,
     jobsPerThread: 1,
-    timeLimitMs: 10_000,
+    timeLimitMs: 60_000,
     entry: new URL('planner-worker.ts', import.meta.url),
     workerData: { drafterUrl: null, model: null, playbooks, warmUp: false } satisfies PlannerWorkerData,
     logError: (error) => { throw error },

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
 
-const BOOKS = ['cookbook', 'novel', 'picture book', 'children s book', 'textbook', 'art book', 'exhibition catalogue', 'non fiction book', 'nonfiction book', 'memoir', 'anthology', 'poetry collection', 'travel guide', 'guidebook', 'biography', 'thriller', 'paperback', 'hardback', 'hardcover', 'book', 'photo book', 'photobook', 'reference book', 'graphic novel', 'atlas']
+const BOOKS = ['cookbook', 'novel', 'picture book', 'children s book', 'textbook', 'art book', 'exhibition catalogue', 'non fiction book', 'nonfiction book', 'memoir', 'anthology', 'poetry collection', 'travel guide', 'guidebook', 'biography', 'thriller', 'paperback', 'hardback', 'hardcover', 'book', 'reference book', 'graphic novel', 'atlas']
 const PICTURES = ['cookbook', 'picture', 'art book', 'photo', 'illustrat', 'catalogue', 'children', 'guide', 'graphic', 'atlas', 'recipes']
 const FOOD = ['cookbook', 'recipe', 'recipes', 'baking book', 'cookery']
 
@@ -9,9 +9,9 @@ const FOOD = ['cookbook', 'recipe', 'recipes', 'baking book', 'cookery']
 export const BOOK_PRODUCTION: Playbook = {
   id: 'book-production', title: 'producing a book in a publishing house', plannerTypes: ['sprint', 'calendar'], usualWeeks: 20, onWorkdays: true, tags: ['book'],
   matches: {
-    strong: ['book production', 'producing the book', 'publishing house', 'our imprint', 'small press', 'small publisher', 'our publishing', 'from manuscript to', 'manuscript to printed', 'manuscript to print', 'manuscript to press', 'files to printer', 'files to the printer', 'to the printer by', 'print ready files', 'typesetting', 'first print run', 'publication date', 'spring list', 'autumn list', 'frontlist', 'buchproduktion', 'vom manuskript zum', 'herstellung des buches', 'produccion del libro', 'fabrication du livre', 'producao do livro', ...wordings(['produce', 'producing', 'publish', 'publishing', 'bring out', 'bringing out', 'make', 'finish', 'reissue', 'get out'], ['our', 'the', 'a', 'our new', 'our spring', 'our autumn', 'our first'], BOOKS)],
+    strong: ['book production', 'producing the book', 'publishing house', 'our imprint', 'small press', 'small publisher', 'our publishing', 'from manuscript to', 'manuscript to printed', 'manuscript to print', 'manuscript to press', 'files to printer', 'files to the printer', 'to the printer by', 'print ready files', 'typesetting', 'first print run', 'publication date', 'spring list', 'autumn list', 'frontlist', 'buchproduktion', 'vom manuskript zum', 'herstellung des buches', 'produccion del libro', 'fabrication du livre', 'producao do livro', ...wordings(['produce', 'producing', 'publish', 'publishing', 'bring out', 'bringing out', 'reissue'], ['our', 'the', 'a', 'our new', 'our spring', 'our autumn', 'our first'], BOOKS), ...wordings(['make', 'finish', 'get out'], ['our', 'our new', 'our spring', 'our autumn', 'our first'], BOOKS)],
     weak: ['manuscript', 'author', 'editor', 'copy editor', 'proofs', 'typesetter', 'cover', 'isbn', 'printer', 'print run', 'pages', 'illustrator', 'rights', 'permissions', 'ebook', 'blurb', 'warehouse', 'reps', 'translator', 'index'],
-    not: ['magazine', 'newspaper', 'read the book', 'book club', 'write my', 'write a novel', 'write a book', 'writing a book', 'self publish', 'self publishing', 'book launch', 'launch party', 'bookings', 'booking', 'macbook', 'bookkeeping', 'yearbook', 'annual report', 'handbook for staff', 'staff handbook', 'family book', 'our holiday', 'wedding', 'for grandma', 'runbook', 'my memoir'],
+    not: ['magazine', 'newspaper', 'read the book', 'book club', 'write my', 'write a novel', 'write a book', 'writing a book', 'self publish', 'self publishing', 'book launch', 'launch party', 'photo book', 'photobook', 'bookings', 'booking', 'macbook', 'bookkeeping', 'yearbook', 'annual report', 'handbook for staff', 'staff handbook', 'family book', 'our holiday', 'wedding', 'for grandma', 'runbook', 'my memoir'],
   },
   keepsParts: true,
   topicStages: [

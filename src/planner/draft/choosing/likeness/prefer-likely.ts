@@ -27,9 +27,9 @@ const NEXT_TO_IMPOSSIBLE = 0.05
 const WORDS = { toOverrule: 4, toDrop: 8 }
 /** How much of the goal's own words it must say: in a goal of two words the sound of one of them is no proof, and the parts of a list sound of much. */
 const SPOKEN_OF = 1
+const SPOKEN_OF_BESIDE_A_LIST: Record<PlannerType, number> = { calendar: 2, sprint: 1.5 }
 /** 'Make strawberry jam': what is so sure is meant, few though its words are. */
 const BEYOND_DOUBT = 0.95
-const SPOKEN_OF_BESIDE_A_LIST: Record<PlannerType, number> = { calendar: 2, sprint: 1.5 }
 
 /** What a change of software may be, apart from a product that is made as a whole. */
 const OF_SOFTWARE: ReadonlySet<string> = new Set(SOFTWARE_PLAYBOOKS.map(({ id }) => id).filter((id) => !WHOLE_PRODUCTS.has(id)))
