@@ -31,3 +31,10 @@ describe.each([['full time', `${SHOP}.`], ['ten hours a week', `${SHOP} 10 h a w
     expect(kept.length / built.length).toBeGreaterThan(0.7)
   })
 })
+
+it('gives no sprint the name of its own checks as a goal', () => {
+  const brief = reconcileBrief(readGoal({ prompt: 'Add a dark mode to our ticket shop, three two-week sprints. Ana frontend, Bo QA', plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' }))
+  const plannings = draftNetwork(brief).tasks.filter(({ id }) => id.endsWith('-planning'))
+  expect(plannings).toHaveLength(3)
+  for (const { title } of plannings) expect(title).not.toMatch(/regression|acceptance/iu)
+})

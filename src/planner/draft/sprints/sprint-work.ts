@@ -140,13 +140,16 @@ function headOf(name: string, room: number): string {
 const LEADS_ON = /^(?:the|a|an|of|for|in|on|at|to|with|and|or|by|from|our|&|\+|der|die|das|den|dem|des|ein|eine|für|mit|und|von|zu|im|am|el|la|los|las|de|del|con|para|y|e|en|un|una|le|les|du|des|pour|avec|et|o|os|as|do|da|dos|das|com|em)$/iu
 
 function sprintGoal(all: readonly NetworkTask[], frame: PlanFrame): string {
-  const work = all.filter(({ type, occurrence }) => type === 'task' && occurrence === null)
+  const work = all.filter(({ type, occurrence, tags }) => type === 'task' && occurrence === null && !tags.some((tag) => CHECKS_OF_SPRINT.has(tag)))
   const labels = [...new Set(work.flatMap((task) => matterOf(task) ?? []))]
   if (labels.length > 0) return goalText('doneAndAccepted', labels, frame.language)
   const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
   if (heads.length > 1) return goalText('doneAndAccepted', heads.slice(0, 2), frame.language)
   return headOf(outcomeOf(work)?.title.split(':')[0] ?? capitalise(frame.brief.subject), LONGEST_GOAL)
 }
+
+/** What is made is the goal, and not the checks that every sprint has. */
+const CHECKS_OF_SPRINT: ReadonlySet<string> = new Set(['regression', 'acceptance'])
 
 /** The most that comes of a sprint: of its important work the largest, and of several as large the last. */
 function outcomeOf(work: readonly NetworkTask[]): NetworkTask | undefined {
