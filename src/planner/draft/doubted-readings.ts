@@ -1,7 +1,7 @@
 import type { Brief, Reading } from '../goal/brief.ts'
-import { noteOfReading } from '../goal/notes/note-of-reading.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
+import { leftAside } from './left-aside.ts'
 import type { DraftingDesk, TaskNetwork, Verdict } from './task-network.ts'
 
 /**
@@ -13,7 +13,7 @@ export function withoutDoubted(brief: Brief, draft: (brief: Brief) => TaskNetwor
   let best = attempt(brief, draft, check)
   for (let round = 0; round < MOST_DOUBTED && best.troubles > 0; round++) {
     const doubtful = best.brief.readings.filter((reading) => isDoubtful(reading, best)).slice(0, Math.min(MOST_TRIED, Math.floor(MOST_TASKS / best.network.tasks.length)))
-    const others = doubtful.map((reading) => attempt(without(reading, best.brief), draft, check))
+    const others = doubtful.map((reading) => attempt(leftAside(reading, best.brief), draft, check))
     const next = others.reduce<Attempt | null>((least, other) => (least === null || other.troubles < least.troubles ? other : least), null)
     if (next === null || next.troubles * 2 > best.troubles) break
     best = next
@@ -37,12 +37,6 @@ function attempt(brief: Brief, draft: (brief: Brief) => TaskNetwork, check: Draf
 
 function troublesOf({ broken, unplaced }: Verdict): number {
   return broken + unplaced.length
-}
-
-function without(reading: Reading, brief: Brief): Brief {
-  const { start, end } = reading
-  const notes = [...brief.notes.filter((note) => note.end <= start || note.start >= end), noteOfReading(brief, reading)].toSorted((a, b) => a.start - b.start)
-  return { ...brief, readings: brief.readings.filter((each) => each.start !== start || each.end !== end || each.kind !== reading.kind || each.appliesTo !== null), notes }
 }
 
 /** Restricts the whole plan, and no word of it says that the whole plan is meant. */

@@ -24,6 +24,7 @@ import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { statedTitle } from '../goal/stated-title.ts'
 import { playbookTitle } from '../playbooks/translations/translations.ts'
+import { withoutIdleDeadlines } from './left-aside.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { withMentions } from './mentions/keep-in-mind.ts'
 import { withNamesOfGoal } from './mentions/names-of-goal.ts'
@@ -96,7 +97,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const drafted = draftedBy(playbook, kind, frame)
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], playbook, frame)], playbook, frame)
   const whole = { ...bare, assumptions: [...bare.assumptions, ...sprintsToSpare(levelled, frame)], tasks: withTheirParts(withNamesOfGoal(withMentions(bare.tasks, frame), frame), frame) }
-  return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
+  return withoutIdleDeadlines(frame.brief === brief ? whole : { ...whole, brief: frame.brief }, frame.brief)
 }
 
 /** 'Take the narrowboat up to Oxford' is no errand; what has its hour in the next days is only gone to. */

@@ -4,7 +4,7 @@ import { at, briefOf } from '../verify/testing/facts.ts'
 import { planWarnings } from './plan-warnings.ts'
 import type { WarningInput } from './plan-warnings.ts'
 
-const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, description: '', optional, subjects: [], type: 'task' as const, tags: [] })
+const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, description: '', optional, subjects: [], type: 'task' as const, tags: [], answers: [] })
 const unplaced = (taskId: string): Unplaced => ({ taskId, reason: 'the time that is allowed is used up', missingMinutes: 180 })
 const warningsOf = (changes: Partial<WarningInput>) =>
   planWarnings({ brief: briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), tasks: [], schedule: { placements: [], unplaced: [], remedies: [], capacity: [] }, findings: [{ constraint: 'deadline', name: '', ok: true, strength: 'hard', detail: '', taskIds: [], readingId: 'r1' }], ...changes })
@@ -39,4 +39,12 @@ test('what was understood but cannot be checked is said', () => {
 test('phrases that were not understood are listed, and a plan without checks is called unverified', () => {
   const brief = briefOf([], { prompt: 'as the moon permits', notes: [{ words: 'as the moon permits', start: 0, end: 19 }] })
   expect(warningsOf({ brief, findings: [] })).toEqual([expect.stringMatching(/^Unverified/u), 'Not taken into account: “as the moon permits”.'])
+})
+
+test('what is missing because it had no room is named without saying again why, and what is broken is not told besides', () => {
+  const brief = briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null, appliesTo: { labels: ['chapter'] }, words: 'chapters by Friday' }])
+  const findings: WarningInput['findings'] = [{ constraint: 'deadline', name: 'chapters by Friday', ok: false, strength: 'hard', detail: 'no task of the plan is about chapter', taskIds: [], readingId: brief.readings[0]!.id }]
+  const schedule = { placements: [], unplaced: [unplaced('1')], remedies: [], capacity: [] }
+  expect(warningsOf({ brief, findings, tasks: [network('1')], schedule })).toEqual([expect.stringMatching(/^Not everything fits/u), 'This plan does not keep “chapters by Friday”.'])
+  expect(warningsOf({ brief, findings })).toEqual(['This plan does not keep “chapters by Friday”: No task of the plan is about chapter.'])
 })

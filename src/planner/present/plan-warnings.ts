@@ -1,5 +1,6 @@
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief, Reading } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import type { Schedule, Unplaced } from '../schedule/placement.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
@@ -11,7 +12,7 @@ import { toldNotes } from './told-notes.ts'
 
 export type WarningInput = {
   brief: Brief
-  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'description' | 'optional' | 'subjects' | 'type' | 'tags'>[]
+  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'description' | 'optional' | 'subjects' | 'type' | 'tags' | 'answers'>[]
   schedule: Schedule
   findings: readonly Finding[]
   /** What the drafter has to say itself. */
@@ -28,8 +29,14 @@ export function planWarnings(input: WarningInput): string[] {
     ...input.brief.questions,
     ...unverifiedWarnings(input),
     ...uncheckedWarnings(input),
-    ...toldNotes({ ...input, assignees: input.schedule.placements.map(({ assignee }) => assignee ?? '') }).map((words) => `Not taken into account: “${words}”.`),
+    ...toldNotes({ ...input, brief: withoutBroken(input), assignees: input.schedule.placements.map(({ assignee }) => assignee ?? '') }).map((words) => `Not taken into account: “${words}”.`),
   ]
+}
+
+/** What the plan is said not to keep is not told once more as not taken into account. */
+function withoutBroken({ brief, findings }: WarningInput): Brief {
+  const broken = new Set(findings.filter(isBroken).map(({ readingId }) => readingId))
+  return { ...brief, readings: brief.readings.filter(({ id }) => !broken.has(id)) }
 }
 
 /** What lies in the past cannot be kept by any plan; what follows is then only the earliest way to do it. */
@@ -81,13 +88,26 @@ function namedTasks(group: readonly Unplaced[], titles: ReadonlyMap<string, stri
   return named.join(', ') + (group.length > named.length ? ` and ${group.length - named.length} more` : '')
 }
 
-function brokenWarnings({ findings }: WarningInput): string[] {
-  const broken = findings.filter(({ ok, strength }) => !ok && strength === 'hard')
-  const byDetail = groupBy(broken, ({ constraint, detail, name }) => (constraint === 'topic' ? 'topic' : `${name}: ${detail}`))
+function brokenWarnings(input: WarningInput): string[] {
+  const roomless = new Set(input.findings.filter((finding) => isBroken(finding) && isWithoutRoom(finding, input)))
+  const byDetail = groupBy(input.findings.filter(isBroken), (finding) => (roomless.has(finding) ? 'roomless' : finding.constraint === 'topic' ? 'topic' : `${finding.name}: ${finding.detail}`))
   return [...byDetail.values()].map((group) => {
     const names = [...new Set(group.map(({ name }) => `“${name}”`))].join(', ')
-    return group.length === 1 ? `This plan does not keep ${names}: ${sentence(group[0]!.detail)}` : `This plan does not keep ${names}.`
+    return group.length === 1 && !roomless.has(group[0]!) ? `This plan does not keep ${names}: ${sentence(group[0]!.detail)}` : `This plan does not keep ${names}.`
   })
+}
+
+function isBroken({ ok, strength }: Finding): boolean {
+  return !ok && strength === 'hard'
+}
+
+/** Why a task is missing has been said where it had no room. */
+function isWithoutRoom({ readingId, taskIds }: Finding, { brief, tasks, schedule: { unplaced } }: WarningInput): boolean {
+  const reading = brief.readings.find(({ id }) => id === readingId)
+  if (reading === undefined || taskIds.length > 0) return false
+  const left = new Set(unplaced.map(({ taskId }) => taskId))
+  const named = reading.kind === 'topic' ? { labels: [reading.label] } : reading.appliesTo
+  return tasks.some((task) => left.has(task.id) && !task.optional && (task.answers.includes(reading.id) || named !== null && matchesTask(named, task)))
 }
 
 function unverifiedWarnings({ brief, findings }: WarningInput): string[] {

@@ -6,7 +6,7 @@ import { saysWork, whyNoWork } from '../../goal/names/no-work.ts'
 import { placedIn } from '../../goal/names/thing-or-deed.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
 import { partKind } from '../choosing/part-kind.ts'
-import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { kindBeside, kindIn, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isSaidAsDone } from '../choosing/plain-parts.ts'
 import { agreementsOnHelp } from './agree-on-help.ts'
 import { handOverTasks } from './hand-over.ts'
@@ -39,7 +39,9 @@ function ofRules(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[]
 
 /** What nobody can do who types it, or others do: its rule stays, and nothing is drafted for it. */
 function isNoWork(label: string, { brief }: PlanFrame): boolean {
-  return brief.language === 'en' && brief.plannerType === 'calendar' && whyNoWork(placedIn(brief.prompt, label, 0)) !== null
+  const why = brief.language === 'en' ? whyNoWork(placedIn(brief.prompt, label, 0)) : null
+  // Of a team's words the other kinds say too little: 'testers' may be found.
+  return brief.plannerType === 'calendar' ? why !== null : why === 'told'
 }
 
 /** The surgery of 'after my surgery', the shift of 'once my shift is over': what only says from when, and lies behind whoever waits for it. */
@@ -100,9 +102,9 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
     const deed = saidDeed(deadline)
-    // 'Order racks' of a playbook does not say that they are up.
-    const isSaid = (task: NetworkTask) => (deed === null || frame.brief.plannerType === 'calendar' || task.answers.length > 0 || isHeadedBy(label, task)) && matchesTask(deadline.appliesTo, task) || sharesWords(label ?? '', task)
-    if (!label || isSum(label) || isState(label) || isNoWork(label, frame) || deadline.source === 'assumed' || movable.some(isSaid)) return []
+    // 'Order racks' of a playbook does not say that they are up; the last firing is one of those that come every week.
+    const isSaid = (task: NetworkTask) => (deed === null || frame.brief.plannerType === 'calendar' || task.answers.length > 0 || isHeadedBy(label, task)) && matchesTask(deadline.appliesTo, task) || task.occurrence !== null && sharesWords(label ?? '', task)
+    if (!label || deed === null && isSum(label) || isState(label) || isNoWork(label, frame) || deadline.source === 'assumed' || movable.some(isSaid)) return []
     // What happens later is not what has to be done before: the MOT is no part of the rally.
     if (tasks.some((task) => task.fixed !== null && task.fixed.days.first <= dayOfMinute(deadline.latest - 1) && matchesTask({ labels: [label] }, task))) return []
     const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)
@@ -131,11 +133,11 @@ const PERFORMED = /^(?:(?:a|the|my|first|full|complete|whole) )*(?:mock|trial|pr
 
 /** 'Lawn rolled', in the user's words; an application keeps its steps, of which that is the last. */
 function dueTopic(label: string, deed: string | null, frame: PlanFrame): Topic {
-  if (isSaidAsDone(namedTopic(label), frame) || OF_SOMEBODY.test(label) && frame.brief.plannerType === 'calendar') return { ...namedTopic(label), kind: 'instruction' }
+  if (isSaidAsDone(namedTopic(label), frame) || OF_SOMEBODY.test(label)) return { ...namedTopic(label), kind: 'instruction' }
   return deed === null || CALLED_IN.has(partKind(namedTopic(label).words, frame.language) ?? '') ? looseTopic(label, frame) : { ...namedTopic(deed), kind: 'instruction' }
 }
 
-/** 'Karin to confirm the hall'. */
+/** 'Karin to confirm the hall', 'map to the printer'. */
 const OF_SOMEBODY = /^(?:my |our )?[\p{L}'’-]+ to \p{Ll}+/iu
 
 function looseTopic(label: string, frame: PlanFrame): Topic {
@@ -144,8 +146,8 @@ function looseTopic(label: string, frame: PlanFrame): Topic {
   if (ownMatterStages(topic, frame) !== null || matterStages(topic, frame) !== null || CALLED_IN.has(partKind(topic.words, frame.language) ?? '')) return topic
   if (MEASURE.test(label)) return { ...topic, kind: 'measure' }
   const kind = kindBeside(topic, frame)
-  // A team's plan says it in its own words, as one piece of work.
-  if (kind === 'settle' && frame.brief.plannerType === 'sprint') return { ...topic, kind: 'instruction' }
+  // A team's plan says it in its own words, as one piece of work; a 'study' that it runs is nothing to learn.
+  if (frame.brief.plannerType === 'sprint' && (kind === 'settle' || kind === 'learn' && kindIn(topic.words) !== kind)) return { ...topic, kind: 'instruction' }
   // What only its day or its place in an order names is one task: nobody knows more of it.
   return frame.brief.plannerType === 'calendar' && UNKNOWN.has(kind) ? { ...topic, kind: 'plain' } : { ...topic, kind }
 }
