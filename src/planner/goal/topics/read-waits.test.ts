@@ -37,3 +37,9 @@ it.each([
 it('reads the work of a part that a sentence tells', () => {
   expect(stated(`Reading room. ${TEAM} Sort the shelves, wiring, lamps. The wiring takes 3 days.`, 'topic', 'sprint').map(({ label, minutes }) => [label, minutes])).toContainEqual(['wiring', 3 * 480])
 })
+
+it('counts the days that others take no second time as work', () => {
+  const prompt = `New signs. ${TEAM} Text, final artwork, then manufacture (15 working days), install.`
+  expect(waits(prompt)).toEqual([['manufacture', 21]])
+  expect(stated(prompt, 'topic', 'sprint').find(({ label }) => label === 'manufacture')?.minutes).toBeNull()
+})

@@ -39,6 +39,8 @@ export function readWaits(context: ReadingContext): void {
       claim(context, segment)
       continue
     }
+    // 'Printing (15 working days)' by others was taken for work at first.
+    if (part.minutes === workOf(group)) Object.assign(part, { minutes: null, text: part.label })
     addFurtherWait(context, segment, group)
     const words = restHasLength(context, segment, group) ? { from: segment.from, to: group.to } : segment
     addReading(context, words, { value: { kind: 'wait', days }, appliesTo: { labels: [part.label], ofParts: true }, text: `${part.label}: ${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} of waiting` })
