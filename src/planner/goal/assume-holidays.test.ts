@@ -26,3 +26,7 @@ it('is no rule of a calendar, nor of a country whose holidays are not known', ()
   expect(daysOff('Learn to knit', { plannerType: 'calendar' })).toEqual([])
   expect(daysOff('New rota. Ann and Bo, 2-week sprints.', { timeZone: 'Asia/Tokyo' })).toEqual([])
 })
+
+it('holds for sprints without a length whose goal is on a weekend', () => {
+  expect(daysOff('Move our monolith to containers in 3 sprints. Ana backend, Bo QA. Cutover weekend 27 and 28 February')).toContain('2026-12-25')
+})

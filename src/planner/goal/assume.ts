@@ -172,10 +172,13 @@ function assumeTimeBesideWork(context: ReadingContext, areDaysNamed: boolean): v
 /** Says so of whoever plans, in the words of a goal. */
 const FULL_TIME = /\b(?:i|we|both|all)(?:['’](?:m|re))? (?:both |all |also |still )*(?:work|working) full[ -]?time\b|\bworking full[ -]?time\b|\bfull[ -]?time (?:job|work|position)\b|(?<!\p{L})(?:in vollzeit|vollzeitjob|arbeite vollzeit|a tiempo completo|jornada completa|à temps plein|à plein temps|a tempo (?:inteiro|integral)|em período integral)(?!\p{L})/iu
 
+/** Days of a sprint that nobody gave a length. */
+const USUAL_SPRINT = 14
+
 function assumeWorkingDays(context: ReadingContext): void {
   if (context.plannerType !== 'sprint' || context.readings.some((reading) => reading.kind === 'availability' && reading.person === null && reading.appliesTo === null)) return
   // A test on one Saturday opens no weekend of sprints that last for weeks.
-  const isOfWeeks = context.readings.some((reading) => reading.kind === 'sprint-calendar' && (reading.lengthDays ?? 0) * (reading.count ?? 2) >= 14)
+  const isOfWeeks = context.readings.some((reading) => reading.kind === 'sprint-calendar' && (reading.lengthDays ?? USUAL_SPRINT) * (reading.count ?? 2) >= 14)
   const weekend = context.readings.some((reading) => (!isOfWeeks && reading.kind === 'event' && weekdayOf(reading.days.first) > 5) || (reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.last - reading.first <= 4 && weekdayOf(reading.last) > 5))
   if (weekend) return
   // 'Emre (weekends only)': the others work on weekdays, and nobody's days are those of all.

@@ -20,11 +20,12 @@ export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingConte
   }
 }
 
-const CHANGES = /^(?:(?:production|live|system) )?changes?$/iu
+/** 'No deploys on Fridays' bars releases as well, whatever the plan calls them. */
+const CHANGES = /^(?:(?:production|prod|live|system) )?(?:changes?|deploys?|deployments?|releases?|roll-?outs?|go-?lives?|pushes)$/iu
 
 function isOfDeploys(reading: Reading): reading is Reading & ReadingOf<'exclusion'> {
   if (reading.kind !== 'exclusion' || reading.source !== 'stated' || reading.person !== null || reading.windows.length > 0 || !reading.days.weekdays?.length) return false
   const labels = reading.appliesTo?.labels ?? null
-  // What is barred by its own name is found by it: 'no go-lives on Fridays'.
+  // What else is barred by its own name is found by it: 'no migrations on Fridays'.
   return labels === null ? GOES_LIVE.test(reading.words) : labels.length > 0 && labels.every((label) => CHANGES.test(label))
 }
