@@ -38,3 +38,16 @@ it('gives no sprint the name of its own checks as a goal', () => {
   expect(plannings).toHaveLength(3)
   for (const { title } of plannings) expect(title).not.toMatch(/regression|acceptance/iu)
 })
+
+describe.each([
+  ['moves to another platform', 'Migrate our parish register to Kubernetes in 3 two-week sprints from 11 January. Ivo (devops), Ana (backend), Bo (QA, half time).'],
+  ['builds a pipeline of data', 'Data pipeline for our tide gauges in 2 two-week sprints from 11 January. Ana (data), Ivo (data), Bo (QA).'],
+])('a tester in a team that %s', (_, prompt) => {
+  const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' })))
+
+  it('tests what each sprint has put in place, and puts in place nothing', () => {
+    const own = tasks.filter(({ assignee, role }) => assignee === 'Bo' || role === 'quality')
+    expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(['test-plan', 'sprint-1-regression', 'sprint-2-acceptance']))
+    expect(own.filter(({ tags }) => !tags.includes('test')).map(({ title, role }) => `${role}: ${title}`).filter((said) => !said.startsWith('quality'))).toEqual([])
+  })
+})

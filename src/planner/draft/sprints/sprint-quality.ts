@@ -1,4 +1,5 @@
 import type { Language, Playbook, Stage } from '../../playbooks/playbook.ts'
+import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
 import { SOFTWARE_STAGES } from '../../playbooks/software/software-stages.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
@@ -14,6 +15,8 @@ import { hasRole, peopleWith } from './team-roles.ts'
 import { capitalise, plainWords, slug } from '../wording.ts'
 
 const BUILDERS = new Set(['backend', 'frontend', 'mobile', 'developer'])
+/** What they put in place is tested as well. */
+const OF_PLATFORMS = new Set(['operations', 'data', 'firmware', 'security'])
 /** A run over all that is delivered takes this long at first, and longer with each sprint that adds to it. */
 const FIRST_RUN_MINUTES = 240
 const EACH_MORE_MINUTES = 120
@@ -30,6 +33,8 @@ type Deliverable = { label: string; subjects: string[]; answers: string[]; built
 /** What a tester does for each deliverable of software, besides what the playbook names: cases before, a session and automation after. */
 export function testingTasks(tasks: readonly NetworkTask[], book: Playbook, frame: PlanFrame): NetworkTask[] {
   if (!isTestedSoftware(book, frame)) return []
+  // What such a playbook makes is tested as a whole.
+  if (!hasSoftwareStages(book)) return [testPlan(frame)]
   const delivered = deliverables(tasks)
   const checked = delivered.filter(({ label }) => !looksAtTheWork(plainWords(label), frame.language))
   const isShort = testersMinutes(frame.sprints.flatMap((sprint) => testedDays(sprint, frame)), frame) < delivered.length * LEAST_FOR_EACH
@@ -42,7 +47,7 @@ const LEAST_FOR_EACH = 600
 /** In each sprint that builds something: a regression run and the acceptance of what is finished; the release waits for the last of them. */
 export function withSprintChecks(tasks: NetworkTask[], book: Playbook, frame: PlanFrame): NetworkTask[] {
   if (!isTestedSoftware(book, frame)) return tasks
-  const building = frame.sprints.filter(({ number }) => tasks.some((task) => task.sprintWish === number && task.role !== null && BUILDERS.has(task.role)))
+  const building = frame.sprints.filter(({ number }) => tasks.some(({ sprintWish, role }) => sprintWish === number && role !== null && (BUILDERS.has(role) || OF_PLATFORMS.has(role) && !hasSoftwareStages(book))))
   const hasRun = (number: number) => tasks.some((task) => task.sprintWish === number && task.role === 'quality' && /regress|regres|régress/iu.test(task.title))
   const releases = tasks.filter((task) => RELEASE.test(task.id) && task.sprintWish === frame.sprints.at(-1)?.number)
   const daysAfter = daysFrom(releases, tasks)
@@ -76,9 +81,17 @@ const LEAST_DAYS_AFTER = 2
 /** A full day of one task is rare in a team. */
 const MINUTES_OF_A_DAY = 360
 
+/** Where somebody tests: parts that go through the steps of software, and the work of a playbook of software that has next to no tests of its own. */
 function isTestedSoftware(book: Playbook, frame: PlanFrame): boolean {
+  return hasRole(frame, 'quality') && (hasSoftwareStages(book) || OF_SOFTWARE.has(book.id) && book.tasks.filter(({ role }) => role === 'quality').length < FEW_CHECKS)
+}
+
+const FEW_CHECKS = 2
+const OF_SOFTWARE: ReadonlySet<string> = new Set(SOFTWARE_PLAYBOOKS.map(({ id }) => id))
+
+function hasSoftwareStages({ topicStages }: Playbook): boolean {
   const ids = (stages: readonly Stage[] = []) => stages.map(({ id }) => id).join(' ')
-  return ids(book.topicStages) === ids(SOFTWARE_STAGES) && hasRole(frame, 'quality')
+  return ids(topicStages) === ids(SOFTWARE_STAGES)
 }
 
 /** By the prompt's topic, or by the head that several titles share. */

@@ -174,14 +174,14 @@ function withoutOwnersOfParts(people: readonly Person[]): readonly Person[] {
   return free.length * 2 >= people.length ? free : people
 }
 
-/** Who may do what nobody's role names: people without a role, else those who build, else everybody. */
+/** Who may do what nobody's role names: people without a role, else those who build, else everybody who does not test. */
 function generalists(people: readonly Person[]): readonly Person[] {
   const free = people.filter((person) => person.roles.length === 0)
   if (free.length > 0) return free
   const builders = withRole(people, 'developer')
   if (builders.length > 0) return builders
   const makers = people.filter((person) => DEVICE_ROLES.some((role) => withRole([person], role).length > 0))
-  return makers.length > 0 ? makers : withoutApprovers(people)
+  return makers.length > 0 ? makers : withoutTesters(people, '')
 }
 
 /** Who makes a device does its groundwork too; an analyst in a team of others does not take over theirs. */
