@@ -19,6 +19,7 @@ import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
 import { addOffered } from './offers.ts'
 import { addDayEvent } from './add-day-event.ts'
+import { addNeededFrom, addRelativeStart, addStartOfOther } from './starts-of-others.ts'
 import { addDaysOff, lastOfLength } from './days-away.ts'
 
 /** What a clause does with a day from which on. */
@@ -33,6 +34,8 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Band every other Monday (starting 11 January)', yields: 'rhythm', reads: (context, { around, group }) => around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [group.expressions[0]!.days!] }) },
   { says: 'Learn chess, daily 7-7:30. Club every other Thursday at 19:30, starting 14 January', yields: 'rhythm', reads: beginsSeriesBefore },
   { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
+  { says: 'A stand in time for the winter fair which opens on 9 March', yields: 'event', reads: addRelativeStart },
+  { says: 'The first four lessons are needed from 6 September', yields: 'deadline', reads: addNeededFrom },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
   { says: 'Concert on 26 June. Tickets on sale from 1 May', yields: 'event', reads: addOffered },
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
@@ -40,6 +43,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },
   { says: 'Train for the Coast to Coast walk, start 3 July in St Bees', yields: 'deadline', reads: addStartOfReadied },
   { says: 'Only from 22 February on I may jog', yields: 'horizon', reads: addStartOfAllowed },
+  { says: 'Two-week sprints. Sensor fitting = 15 vans a day, from 7 September', yields: 'horizon', reads: addStartOfOther },
   { says: 'Starting 8 March', yields: 'horizon', reads: addStart },
 ]
 
