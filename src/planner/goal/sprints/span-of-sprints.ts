@@ -79,9 +79,8 @@ const BOUNDED = /(?:^| )(?:at least|at most|up to|no more than|more than|less th
  */
 function isOfAll(context: ReadingContext, { from, to, expressions: [first] }: TimeGroup, words: Words): boolean {
   const segment = segmentAt(context, from)
-  const sentence = segment?.sentence
   if (BOUNDED.test(keysOf(context, { from: Math.max(0, from - 3), to: from }).join(' '))) return false
-  if (segment === undefined || sentence === 0 || sentence === segmentAt(context, words.from)?.sentence) return true
+  if (segment === null || segment.sentence === 0 || segment.sentence === segmentAt(context, words.from)?.sentence) return true
   const { low, high } = first!.duration!
   const beside = context.source.tokens.filter(({ kind }, index) => kind === 'word' && index >= segment.from && index < segment.to && (index < from || index >= to))
   return low === high && beside.every(({ key }) => OF_ALL.test(key))

@@ -48,7 +48,7 @@ const NAMES_THE_PLAN = /^(?:\p{L}*sprints?|iterations?|cycles?|we|team|project|p
  */
 export function isOfOtherThing(context: ReadingContext, { from }: TimeGroup, words: Words): boolean {
   const segment = segmentAt(context, from)
-  if (segment === undefined || segment.sentence === 0 || segment.sentence === segmentAt(context, words.from)?.sentence) return false
+  if (segment === null || segment.sentence === 0 || segment.sentence === segmentAt(context, words.from)?.sentence) return false
   const sentence = context.segments.filter((each) => each.sentence === segment.sentence && each.from <= from)
   const isTold = sentence.some((each) => keysOf(context, { from: each.from, to: Math.min(each.to, from + 1) }).some((key) => NAMES_THE_PLAN.test(key) || BEGINNING.test(key)))
   return !isTold && context.source.tokens.some(({ kind }, index) => kind === 'word' && index >= sentence[0]!.from && index < from)
