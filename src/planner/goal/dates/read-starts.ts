@@ -147,11 +147,11 @@ function addBeforeStart(context: ReadingContext, { group, around, first }: Start
 /** 'before our trip, which begins on 20 March', 'by the summer holidays (they start 23 July)': the plan ends where that begins. */
 function addReadyBeforeStart(context: ReadingContext, { group, around, first }: Start): boolean {
   const isAside = around.segment?.lead === '(' && /^(?:it|they|these|this)$/u.test(around.leftKeys[0] ?? '')
-  const isRelative = (isAside || /^(?:which|that|who)$/u.test(around.leftKeys[0] ?? '')) && around.leftKeys.length <= 3
+  const isRelative = (isAside || /^(?:which|that|who|que|qui)$/u.test(around.leftKeys[0] ?? '')) && around.leftKeys.length <= 3
   const antecedent = around.segment && isRelative ? context.segments[context.segments.indexOf(around.segment) - 1] : undefined
   if (!antecedent || antecedent.sentence !== around.segment!.sentence) return false
   const { tokens } = context.source
-  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => (isAside ? /^(?:by|before|until|till)$/u : /^(?:before|until|till)$/u).test(key))
+  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => (isAside ? /^(?:by|before|until|till)$/u : /^(?:before|until|till|antes|avant|vor|bis)$/u).test(key))
   if (isAside && before < 0) return false
   const event = labelOf(context, { from: antecedent.from + Math.max(0, before + 1), to: antecedent.to }, 3)
   if (event === null) return false
