@@ -37,7 +37,9 @@ export function readPortionsAtRate(context: ReadingContext): void {
     const range = first === last ? numberIn(context, first) : `${numberIn(context, first)}–${numberIn(context, last)}`
     const minutes = Math.ceil(hours * 60 * (last - first + 1) / whole.amount / 15) * 15
     const label = context.language === 'de' ? [things, range, ...behind].join(' ') : `${whole.deed} ${whole.noun} ${range}`
-    addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: portion, amount: null, minutes }, text: `${label}: ${describeMinutes(minutes)}` })
+    // The portion that stands next to them quotes the words that say how long each takes.
+    const isQuoting = portion === (said.start < whole.start ? 0 : count - 1)
+    addReading(context, isQuoting ? wordsIn(context, said) : words, { value: { kind: 'topic', label, list: OWN_LIST, position: portion, amount: null, minutes }, text: `${label}: ${describeMinutes(minutes)}` })
   }
   // What the goal opens with is its name as well.
   if (segmentAt(context, words.from)?.sentence !== 0) claim(context, words)
@@ -95,9 +97,10 @@ function countedBefore(prompt: string, { end, noun }: { end: number; noun: strin
 
 function isTimeOrPeople(noun: string): boolean {
   const [first, last] = [noun.split(' ')[0]!, noun.split(' ').at(-1)!]
-  return MONTH.test(first) || TEAM_WORDS.has(last) || occupationOf(last) !== null
+  return MONTH.test(first) || TIME.test(noun) || TEAM_WORDS.has(last) || occupationOf(last) !== null
 }
 
+const TIME = /(?:^| )(?:days?|weeks?|weekends?|months?|years?|hours?|minutes?|nights?|sessions?|sittings?|tage?n?|wochen?|stunden?|monate?n?|d[ií]as?|semanas?|meses|horas?|jours?|semaines?|mois|heures?)(?: |$)/u
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|de|sprints?|iterations?)$/u
 
 /** 'Per week', 'a person': a time or somebody. */

@@ -33,6 +33,7 @@ describe('work of so many days for each', () => {
   it.each([
     `New till: scanner, receipts. ${TEAM} 12 volunteers, each 10 hours a week.`,
     `New till: scanner, receipts. Two devs, each 16 hours per week. Sprints of 2 weeks from 11 January.`,
+    `New till: scanner, receipts. ${TEAM} Ada has 15 working days, each 10 hours.`,
     `New till: scanner, receipts. ${TEAM} 10 workshops, 2 hours each.`,
   ])('is told from what people have, and from sittings: %s', (prompt) => {
     expect(parts(prompt).every(([, hours]) => hours === null)).toBe(true)
