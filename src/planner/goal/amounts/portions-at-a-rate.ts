@@ -55,7 +55,7 @@ function atRate(prompt: string): Paced | null {
   return rate && whole ? { whole, hours: whole.amount / Number(rate.groups!['rate']), said: { start: rate.index, end: rate.index + rate[0].length } } : null
 }
 
-/** '41 tapes … per tape about 32 hours', '15 of them, each around 16 hours': a day and more of work for each. */
+/** '24 tapes … per tape about 16 hours', '12 of them, each around 16 hours': a day and more of work for each. */
 function effortOfEach(prompt: string): Paced | null {
   for (const form of EFFORT_OF_EACH) {
     const found = form.exec(prompt)

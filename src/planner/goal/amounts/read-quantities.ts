@@ -94,7 +94,7 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
   return null
 }
 
-/** 'A town of 60k', '180k by Christmas': thousands of what is not said, where nobody runs, rides or walks. */
+/** 'A town of 90k', '250k by Easter': thousands of what is not said, where nobody runs, rides or walks. */
 function isCountedInThousands({ prompt, plannerType }: ReadingContext, value: number): boolean {
   return value > LONGEST_RACE || plannerType === 'sprint' && !MOVES.test(prompt)
 }

@@ -9,7 +9,7 @@ const FURTHEST = 8
 const LEAVING = /^(?:[)(,] ?)*(?:(?:who|der|die|que|qui) )?(?:then |only )?(?:leaves|is leaving|will leave|quits|retires|finishes|goes|moves on|is gone|has (?:his|her|their) last day|geht|verlasst uns|hort auf|se va|deja el equipo|part|s'en va|nous quitte|sai|vai embora)(?: us| the team| the company| here)?(?: (?:on|after|am|el|le|em|no dia|dia))?$/u
 const THERE = /^(?:[)(,] ?)*(?:(?:who|der|die|que|qui) )?(?:(?:is|are|ist|esta|est) )?(?:only |nur |solo |so |seulement )?(?:here|there|with us|available|hired|employed|on the team|stays|da|dabei|bei uns|con nosotros|avec nous|conosco|disponible|disponivel)?$/u
 
-/** 'Ola leaves on 30 April', 'an intern until 27 August': somebody who works on the plan up to that day, and not behind it. */
+/** 'Ines leaves on 12 March', 'a temp until 12 March': somebody who works on the plan up to that day, and not behind it. */
 export function addLeaves(context: ReadingContext): void {
   for (const group of context.groups) {
     const [first] = group.expressions
@@ -27,7 +27,7 @@ export function addLeaves(context: ReadingContext): void {
   }
 }
 
-/** Somebody of the team, by name or by what they alone are: 'Ola', 'an intern'. */
+/** Somebody of the team, by name or by what they alone are: 'Ines', 'a temp'. */
 function personBefore(context: ReadingContext, day: number): { name: string; from: number; to: number } | null {
   const { tokens } = context.source
   for (let to = day; to > 0 && to > day - FURTHEST; to -= 1) {

@@ -35,7 +35,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Learn chess, daily 7-7:30. Club every other Thursday at 19:30, starting 14 January', yields: 'rhythm', reads: beginsSeriesBefore },
   { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
   { says: 'A stand in time for the winter fair which opens on 9 March', yields: 'event', reads: addRelativeStart },
-  { says: 'The first four lessons are needed from 6 September', yields: 'deadline', reads: addNeededFrom },
+  { says: 'The first three texts are needed from 1 March', yields: 'deadline', reads: addNeededFrom },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
   { says: 'Concert on 26 June. Tickets on sale from 1 May', yields: 'event', reads: addOffered },
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
@@ -43,7 +43,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },
   { says: 'Train for the Coast to Coast walk, start 3 July in St Bees', yields: 'deadline', reads: addStartOfReadied },
   { says: 'Only from 22 February on I may jog', yields: 'horizon', reads: addStartOfAllowed },
-  { says: 'Two-week sprints. Sensor fitting = 15 vans a day, from 7 September', yields: 'horizon', reads: addStartOfOther },
+  { says: 'Two-week sprints. Meter fitting = 5 boats a day, from 2 March', yields: 'horizon', reads: addStartOfOther },
   { says: 'Starting 8 March', yields: 'horizon', reads: addStart },
 ]
 

@@ -9,7 +9,7 @@ describe('what begins on a day of its own', () => {
     `A stall for the winter fair, which opens on Saturday 6 March. ${TEAM} Walls, lights, racks. Sprints of two weeks please.`,
     `We want a stall ready in time for the winter fair which begins Saturday 6 March. ${TEAM} Walls, lights, racks. Two-week sprints.`,
     `New reading course: texts, tests. ${TEAM} The first three texts are needed for lessons from Mon 1 March. Two-week sprints.`,
-    `Meters for 90 vans: map, alarms. ${TEAM} Two-week sprints. Meter fitting = 5 vans a day by the garage, from 2 March.`,
+    `Meters for 90 vans: map, alarms. ${TEAM} Two-week sprints. Meter fitting = 5 boats a day by the yard, from 2 March.`,
     `New reading course: texts, tests. ${TEAM} Two-week sprints. Half done by the end of term 2028.`,
   ])('does not begin the sprints: %s', (prompt) => {
     expect(sprints(prompt)).toEqual([[null, null]])

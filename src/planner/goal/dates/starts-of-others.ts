@@ -32,7 +32,7 @@ const PLAN = /(?<!\p{L})(?:sprints?|iterations?|project|plan|team|work|phase|pro
 
 const NEEDED = /^(?<thing>.+?) (?:is|are|will be|must be|has to be|have to be|gets|get) (?:needed|required|wanted|due|used|taught|in use)(?: (?:for|by|in) (?:[^ ,]+ ?){1,3})?$/u
 
-/** 'The first four lessons are needed for teaching from 6 September': they are done before that day. */
+/** 'The first three texts are needed for lessons from 1 March': they are done before that day. */
 export function addNeededFrom(context: ReadingContext, { group, around, words, first }: Start): boolean {
   const said = NEEDED.exec(around.leftKeys.join(' '))
   if (said === null) return false
@@ -44,7 +44,7 @@ export function addNeededFrom(context: ReadingContext, { group, around, words, f
 
 const FROM = /^(?:from|starting|beginning|ab|desde|depuis|a)$/u
 
-/** 'Sensor fitting = 15 vans a day by the garage, from 7 September', beside sprints: that begins then. */
+/** 'Meter fitting = 5 boats a day by the yard, from 2 March', beside sprints: that begins then. */
 export function addStartOfOther(context: ReadingContext, { group, around, words, first }: Start): boolean {
   const { segment } = around
   const sprints = context.readings.find(({ kind }) => kind === 'sprint-calendar')

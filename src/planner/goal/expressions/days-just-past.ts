@@ -22,7 +22,7 @@ function datesJustPast(text: string, found: readonly TimeExpression[], today: Da
   return found.map((expression) => {
     const { days, bound, start } = expression
     const past = days?.past ?? null
-    // 'Report dated Mon 7 June', said on the 8th: the weekday is that of the day that has been.
+    // 'Survey dated Thu 31 December', said on the 4th: the weekday is that of the day that has been.
     const isItsWeekday = past !== null && days?.saidWeekday !== null && days?.saidWeekday === weekdayOf(past.first)
     const isTold = isItsWeekday || bound === 'since' || TELLING.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
     if (days === null || past === null || days.grain !== 'day' || days.isDayOfMonth || days.bareWeekday !== null || !isTold || days.first - today < FAR_AHEAD || today - past.first > JUST_PAST) return expression

@@ -2,7 +2,7 @@ import type { Brief, Reading } from '../brief.ts'
 import { isPostWord } from '../people/post-words.ts'
 
 /**
- * Leaves out orders one side of which is no part of the work: 'the tester needs the list before' is no step called tester,
+ * Leaves out orders one side of which is no part of the work: 'the auditor needs the list before' is no step called auditor,
  * and in 'before the term, which begins on Monday' nothing begins first. What is said of everything is said of the plan.
  */
 export function withoutOrdersOfNoPart(brief: Brief): Brief {

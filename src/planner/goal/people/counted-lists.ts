@@ -17,7 +17,7 @@ const LEAD = /^(?:(?:the|our|my|core|whole|small|die|das|unser|el|la|le|o|a|nues
 const LONGEST_ROLE = 4
 /** What follows what somebody is: 'shared with the plant', 'available in June'. */
 const BEHIND = /^(?:who|with|for|on|at|in|from|until|till|only|available|shared|released|each|both|full|half|part|max|up|has|have|can|is|are|does|do|and|but|working|comes|joins|leaves|by|qui|que|mit|con|avec|com|nur|à|a)$/u
-/** 'Mechanical', 'EE' and 'safety person': somebody, where others of the list are somebody. */
+/** 'Optical', 'RF' and 'permit person': somebody, where others of the list are somebody. */
 const SOMEBODY = /(?:^|[ -])(?:person|people|guy|lead|head|rep|hand|\p{L}+(?:ical|trical|ics))$/u
 const ABBREVIATION = /^\p{Lu}{2,4}$/u
 
@@ -25,7 +25,7 @@ const ABBREVIATION = /^\p{Lu}{2,4}$/u
 type Item = Counted & { isKnown: boolean; isTrade: boolean; isLike: boolean }
 
 /**
- * 'Team is 2 DS, 1 MLE, 1 risk analyst', 'Equipe: 3 desenvolvedores, 2 pedagogas', '1 EE, 1 firmware, 1 technician': a list
+ * 'Team is 2 QEs, 1 BIM, 1 yield analyst', 'Equipe: 2 desenvolvedores, 3 botânicas', '1 RF, 1 optical, 1 technician': a list
  * in which each is counted, by whatever word. Behind the word for a team all of it are people; a list alone has to name
  * one by a known trade, and the others by words like it. Those of known trades are left to their own readers.
  */
@@ -39,7 +39,7 @@ export function countedLists(context: ReadingContext): Person[] {
   return expandCounted(found)
 }
 
-/** 'Three of us (me, Ada, an intern until May)': those of the brackets who are known by what they are. */
+/** 'Three of us (me, Ada, a temp until May)': those of the brackets who are known by what they are. */
 function bracketOf(context: ReadingContext, words: Words): Counted[] {
   const { tokens } = context.source
   const of = keysOf(context, words).findIndex((key, index, keys) => key === 'of' && keys[index + 1] === 'us' && /^(?:two|three|four|five|six|[2-9])$/u.test(keys[index - 1] ?? ''))
@@ -68,7 +68,7 @@ function holdsName(context: ReadingContext, { from, to }: Words): boolean {
   return context.source.tokens.slice(from, to).some((_, offset) => isName(context, from + offset))
 }
 
-/** 'Revenue (1)', 'finance (2, not at month end)' behind 'we are': a department and how many of it. */
+/** 'Bookings (1)', 'stores (2, not on Fridays)' behind 'we are': a department and how many of it. */
 function numberedBehind(context: ReadingContext, { from, to }: Words): Item | null {
   const { tokens } = context.source
   const open = tokens.slice(from, to).findIndex(({ key }) => key === '(') + from
@@ -97,7 +97,7 @@ function itemsOf({ source: { tokens } }: ReadingContext, { from, to }: Words): W
   return items
 }
 
-/** '2 DS', 'one composer (whenever)', '1 PM', 'revenue (1)'; null for anything else. */
+/** '2 QE', 'one potter (whenever)', '1 PM', 'bookings (1)'; null for anything else. */
 function itemAt(context: ReadingContext, { from, to }: Words): Item | null {
   const { tokens } = context.source
   const number = numberAt(context, from)
@@ -126,7 +126,7 @@ function numberAt(context: ReadingContext, from: number): { value: number; next:
   return isCount && (isOfClock(context, from) || !context.groups.some((group) => from >= group.from && from < group.to)) ? number : null
 }
 
-/** The 'PM' of '1 PM, 3 engineers', which is no hour. */
+/** The 'PM' of '1 PM, 2 coders', which is no hour. */
 function isOfClock({ source: { tokens } }: ReadingContext, from: number): boolean {
   return tokens[from + 1]?.text === 'PM' && tokens[from + 1]!.spaced && /^[1-3]$/u.test(tokens[from]!.key)
 }

@@ -77,7 +77,7 @@ export const SOURCES: readonly Source[] = [
   { says: 'Hugo 60%, Will is 50 %.', people: peopleWithShares },
   { says: 'Noor is there Mon-Wed, Sil only on Fridays.', people: peopleWithOwnDays },
   { says: 'It is a board game. Me, my brother Conor and his friend Dave build it.', people: teamsWithUser },
-  { says: 'Team is 2 DS, 1 MLE, 1 risk analyst.', people: countedLists },
+  { says: 'Team is 2 QEs, 1 BIM, 1 yield analyst.', people: countedLists },
   { says: 'Lab assistant, two porters and a DBA at 60%.', people: listsOfPosts },
   { says: 'A team of four.', people: unnamedPeople },
 ]

@@ -42,7 +42,7 @@ const BEGINS_THE_PLAN = /^(?:\p{L}*sprints?|iterations?|one|cycles?|weeks?|which
 const NAMES_THE_PLAN = /^(?:\p{L}*sprints?|iterations?|cycles?|we|team|project|projekt|proyecto|projet|projeto|development|equipo|equipe|us|wir|nos|people|devs?)$/u
 
 /**
- * 'The stand is needed for lessons from 6 September', 'sensors = 15 a day, from 7 September': a day far from the sprints
+ * 'The stand is needed for lessons from 1 March', 'meters = 5 a day, from 2 March': a day far from the sprints
  * whose own sentence says of something else when it begins. The goal's own sentence, and one that names the team or its
  * work alone, say it of the plan.
  */

@@ -14,7 +14,7 @@ const COMES = /^(?:about |around |some )?\d/u
 const HAPPENS = /^(?:[\p{L}’'-]+ ){1,4}(?:meets|votes|sits|opens|closes|begins|starts|ends|lands|arrives|tagt|beginnt|endet|stimmt ab|se re[uú]ne|empieza|termina|vota|se r[eé]unit|commence|vote|se re[uú]ne|come[cç]a|acaba)$/iu
 /** 'Some background first'. */
 const ASIDE = /^(?:some |a bit of |quick |short )?(?:background|context|intro|introduction|hintergrund|contexto|contexte)(?: (?:info|information))?$/iu
-/** What the speakers are: 'we're a museum'. */
+/** What the speakers are: 'we're a brewery'. */
 const IDENTITY = /^(?:(?:so|and|but|well|hi|hello|now) )?(?:we're|we are|i'm|i am|wir sind|ich bin|somos|soy|nous sommes|je suis|sou) (?:an?|ein|eine|un|una|une|um|uma) /u
 
 /**
@@ -31,7 +31,7 @@ export function dropWhatIsOfOthers(context: ReadingContext): void {
   }
 }
 
-/** 'Exams 1-16 July', 'half the team in July': told with days and in no list. */
+/** 'Exams 1-12 February', 'half the crew in March': told with days and in no list. */
 function isWindow({ readings }: ReadingContext, { label, start, end }: Topic): boolean {
   if (!GOES_ON.test(label) && !SOMEBODY.test(label)) return false
   return readings.some((reading) => reading.kind === 'horizon' && reading.appliesTo?.labels.length === 1 && reading.appliesTo.labels[0] === label && reading.start <= start && end <= reading.end)
@@ -58,7 +58,7 @@ function forget({ source: { tokens }, claimed }: ReadingContext, { start, end }:
   for (const [index, token] of tokens.entries()) if (token.start >= start && token.end <= end) claimed[index] = 0
 }
 
-/** 'One mechanical, one safety person': known by nothing but that. */
+/** 'One electrical, one permit person': known by nothing but that. */
 function isPerson({ readings }: ReadingContext, { label, start, end }: Topic): boolean {
   return readings.some((reading) => reading.kind === 'person' && reading.start <= start && end <= reading.end && reading.roles.some((role) => role.toLowerCase() === label.toLowerCase() && reading.name.toLowerCase().startsWith(role.toLowerCase())))
 }
@@ -77,7 +77,7 @@ function isEvent({ readings }: ReadingContext, { label }: Topic): boolean {
   return readings.some((reading) => reading.kind === 'event' && reading.title.toLowerCase() === label.toLowerCase())
 }
 
-/** The second term of 'before the second term, which begins on 2 August' is when it begins, and nothing to do. */
+/** The winter term of 'before the winter term, which begins on 9 March' is when it begins, and nothing to do. */
 function isWhatBegins({ readings }: ReadingContext, { label, start, end }: Topic): boolean {
   const name = label.toLowerCase()
   return readings.some((reading) => reading.kind === 'event' && reading.title.toLowerCase().startsWith(`${name} `) && HAPPENS.test(reading.title) && reading.title.split(' ').length === name.split(' ').length + 1 && start <= reading.start && reading.end <= end)

@@ -10,7 +10,7 @@ const UNITS: readonly RegExp[] = [
   new RegExp(String.raw`${NUMBER} (?<unit>hour|day|week)s?['’]s? work(?!\p{L})`, 'giu'),
 ]
 
-/** '74 person-days', 'five dev days', "2 days' work": hours of work, in which no word counts people. */
+/** '30 person-days', 'five dev days', "2 days' work": hours of work, in which no word counts people. */
 export function personDays(text: string, language: string): Said[] {
   if (language !== 'en') return []
   return UNITS.flatMap((unit) => [...text.matchAll(unit)]).map(({ index, 0: words, groups }) => {

@@ -17,7 +17,7 @@ it('reads the day of the week beside its date as that date', () => {
 })
 
 it('counts thousands where nobody runs', () => {
-  expect(stated('Permit forms for a town of 60k: forms, payments. Team: Ada, Bo.', 'quantity', 'sprint')).toEqual([])
+  expect(stated('Permit forms for a town of 90k: forms, payments. Team: Ada, Bo.', 'quantity', 'sprint')).toEqual([])
   expect(stated('Train for a 10k run by 20 March.', 'quantity').map(({ amount }) => amount)).toEqual([{ value: 10, unit: 'km' }])
 })
 
