@@ -84,7 +84,7 @@ const EFFORT_OF_EACH: readonly RegExp[] = [
 const LEAST_OF_EACH = 8
 /** Fewer things are parts by themselves. */
 const FEWEST_THINGS = 6
-const OF_THEM = /(?<noun>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?),? (?<amount>\d{1,3}) of (?:them|these|those)(?!\p{L})/giu
+const OF_THEM = /(?<![\p{L}'’-])(?<noun>\p{L}[\p{L}'’-]{1,24}(?: \p{L}[\p{L}'’-]{1,24})?),? (?<amount>\d{1,3}) of (?:them|these|those)(?!\p{L})/giu
 
 /** The things that were counted before, of that name if one is said. */
 function countedBefore(prompt: string, { end, noun }: { end: number; noun: string | null }): Whole | null {

@@ -47,7 +47,9 @@ function bracketOf(context: ReadingContext, words: Words): Counted[] {
   const close = open < 0 ? -1 : tokens.findIndex(({ key }, index) => index > open && index <= words.to && key === ')')
   const list = close < 0 ? null : { from: open + 1, to: close }
   const posts = list === null ? [] : itemsOf(context, list).flatMap((item) => (holdsName(context, item) ? [] : itemAt(context, item) ?? []))
-  return posts.filter(({ isTrade, isLike }) => isTrade || isLike)
+  // Trades that all have a number, '(3 devs, 1 designer)', are counted where trades are.
+  const isRead = posts.every(({ isKnown, words: { from } }) => isKnown && !/^(?:an?|ein|eine|un|una|une|um|uma)$/u.test(tokens[from]!.key))
+  return isRead ? [] : posts.filter(({ isTrade, isLike }) => isTrade || isLike)
 }
 
 function unknownOf(context: ReadingContext, words: Words): Counted[] {
