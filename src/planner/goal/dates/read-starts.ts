@@ -34,7 +34,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Band every other Monday (starting 11 January)', yields: 'rhythm', reads: (context, { around, group }) => around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [group.expressions[0]!.days!] }) },
   { says: 'Learn chess, daily 7-7:30. Club every other Thursday at 19:30, starting 14 January', yields: 'rhythm', reads: beginsSeriesBefore },
   { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
-  { says: 'A stand in time for the winter fair which opens on 9 March', yields: 'event', reads: addRelativeStart },
+  { says: 'A stand in time for the winter fair which begins Tuesday 9 March', yields: 'event', reads: addRelativeStart },
   { says: 'The first three texts are needed from 1 March', yields: 'deadline', reads: addNeededFrom },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
   { says: 'Concert on 26 June. Tickets on sale from 1 May', yields: 'event', reads: addOffered },
