@@ -147,6 +147,9 @@ const EARLY = 0.6
 /** What comes by on the way to something else. */
 const PASSING = ['visit', 'arriv', 'appointment', 'deliver', 'letter', 'call', 'meeting', 'inspection', 'viewing', 'comes', 'electrician', 'plumber', 'craftsm', 'builder', 'fitter', 'besuch', 'termin', 'lieferung', 'besprechung', 'handwerker', 'visita', 'cita', 'entrega', 'visite', 'livraison', 'rendez vous', 'reuniao']
 
+/** A part with a year of days, or half of one, is not done at the end of them. */
+const LONGEST_PART = 92
+
 const SEVERAL = /(?:sprints|sprintes|iterations|iterationen)(?!\p{L})/iu
 
 function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): SprintSpan[] {
@@ -156,7 +159,9 @@ function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): S
   const horizon = brief.readings.filter((reading): reading is ReadingOf<'horizon'> => reading.kind === 'horizon' && reading.appliesTo === null)
   const start = calendar.firstDay ?? horizon.flatMap((each) => each.first ?? [])[0] ?? dayOfMinute(brief.now)
   const length = Math.max(1, calendar.lengthDays ?? 14)
-  const ends = [...horizon.map((each) => each.last), ...brief.readings.flatMap(lastDayNamed)].filter((day) => day !== null)
+  // 'One branch moved by the end of sprint 4': what a part has until then, as long as nothing ends sooner than it.
+  const ofParts = brief.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo !== null && reading.first !== null && reading.last !== null && reading.last - reading.first <= LONGEST_PART ? [reading.last] : []))
+  const ends = [...horizon.map((each) => each.last), ...brief.readings.flatMap(lastDayNamed), ...ofParts].filter((day) => day !== null)
   const waits = brief.readings.reduce((sum, reading) => sum + (reading.kind === 'wait' ? reading.days : 0), 0)
   // Nobody says how long it takes: what is waited for, and the work around it; 'sprints' are more than one.
   const open = Math.max(SEVERAL.test(calendar.words) ? 2 : 1, waits > 0 ? 1 + Math.ceil(waits / length) : 1)

@@ -6,6 +6,7 @@ import { inOrderOfWords } from './order-of-words.ts'
 import { withToldGrowth } from './growth/told-growth.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
+import { withoutOrdersOfNoPart } from './orders/orders-of-no-part.ts'
 import { withToldOrders } from './orders/told-orders.ts'
 import { namesBeds } from './journeys/nights-in-list.ts'
 import { readRound } from './journeys/rounds/read-round.ts'
@@ -43,7 +44,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording), wording))))
+  const brief = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording), wording)))))
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }

@@ -37,7 +37,7 @@ export function workLeftOut(tasks: readonly NetworkTask[], { frame, isBuilt }: {
   return people.flatMap((person) => person.roles.flatMap(partsOfRole).flatMap((part) => {
     const label = asOrder(part, frame.language)
     const words = basesOf(label)
-    if (person.source !== 'stated' || words.length === 0 || workIn(label, known) === null || isFieldOfSomebody(part, frame.brief) || isWorkOfOther(part) && !isPluralAsWell(part) || isPost(label, { frame, isBuilt }) || isApproval(part) || isListed && (isFunction(label) || isVerbAmongVerbs(label, said)) || isDense && isArea(label, frame)) return []
+    if (person.source !== 'stated' || words.length === 0 || isCalledBy(person.name, part) || workIn(label, known) === null || isFieldOfSomebody(part, frame.brief) || isWorkOfOther(part) && !isPluralAsWell(part) || isPost(label, { frame, isBuilt }) || isApproval(part) || isListed && (isFunction(label) || isVerbAmongVerbs(label, said)) || isDense && isArea(label, frame)) return []
     // 'Petra writes the redirects' is done where the redirects are.
     const thing = label === part ? words : words.slice(1)
     const isNamed = titles.some((title) => words.every((word) => title.includes(word))) || thing.every((word) => tasks.some(({ assignee }, index) => assignee === person.name && titles[index]!.includes(word)))
@@ -59,6 +59,11 @@ function isArea(label: string, frame: PlanFrame): boolean {
   return topic.words.length === 1 && (kind === 'room' || kind === 'device') && craftOf(topic, frame) === null && matterStages(topic, frame) === null && ownMatterStages(topic, frame) === null
 }
 
+/** 'Therapist 2' is a therapist, and her trade no work by itself. */
+function isCalledBy(name: string, part: string): boolean {
+  return name.replace(/ \d+$/u, '').toLowerCase() === part.toLowerCase()
+}
+
 /** What somebody is, where they come from or how they work rather than what they do. */
 function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): boolean {
   if (LOOKED_FOR.test(label)) return false
@@ -71,7 +76,7 @@ function isPost(label: string, { frame: { language }, isBuilt }: { frame: PlanFr
 
 /** 'Kofi and Lena develop' says what they are. */
 const TRADE_AS_VERB = /^(?:develops?|programs?|codes?|builds?|engineers?|tests?|trains?|mentors?|coach(?:es)?)$/u
-const POSTS = /^(?:legal|compliance|privacy|dpo|leads?|manager|management|head|owner|boss|chair|founder|cofounder|pm|po|product|board|client|customer|sponsor|partner|team|dev|devs|developer|engineering|code|coding|build|backend|frontend|fullstack|full|stack|mobile|web|app|apps|api|cloud|devops|ops|operations|infra|platform|data|qa|quality|test|tests|testing|security|hardware|software|firmware|embedded|it|hr|volunteer|parent|student|school|university|new|junior|senior|part|time|half|remote|external|freelance|office|sister|brother|friend|cousin|neighbour|everything|else|rest|anything|help|helps|helper|work|works|sprint|sprints|leitung|chef|allein|alles|resto|todo|tudo)$/u
+const POSTS = /^(?:legal|compliance|privacy|dpo|leads?|manager|management|head|owner|boss|chair|founder|cofounder|pm|po|product|board|client|customer|sponsor|partner|team|dev|devs|developer|engineering|code|coding|build|backend|frontend|fullstack|full|stack|mobile|web|app|apps|api|cloud|devops|ops|operations|infra|platform|data|qa|quality|test|tests|testing|security|hardware|software|firmware|embedded|it|hr|volunteer|parent|student|school|university|new|junior|senior|part|time|half|remote|extern|externe[rnms]?|external|externals|extern[oa]s?|interne[rnms]?|freie[rnms]?|freelance|casual|agency|temporary|office|sister|brother|friend|cousin|neighbour|everything|else|rest|anything|help|helps|helper|work|works|sprint|sprints|leitung|chef|allein|alles|resto|todo|tudo)$/u
 
 function basesOf(text: string): string[] {
   return stems(text).filter((word) => word.length > 2).map(wordBase)

@@ -87,12 +87,20 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
     if (isOfArea) return counted(number.value, ['other', `${tokens[at - 1]!.key.startsWith('cu') ? 'cubic' : 'square'} metres`], at + 1)
     // '150 real questions' are no money of Brazil.
     if (token.key === 'real' && context.language !== 'pt') return null
-    const isLooseK = token.key === 'k' && (token.spaced || at !== number.next)
+    const isLooseK = token.key === 'k' && (token.spaced || at !== number.next || isCountedInThousands(context, number.value))
     if (unit && !isLooseK) return counted(number.value, [unit[0], NAMED_AS_SAID.test(unit[1]) || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1]], at + 1)
     if (entries[at]!.length > 0) return null
   }
   return null
 }
+
+/** 'A town of 90k', '250k by Easter': thousands of what is not said, where nobody runs, rides or walks. */
+function isCountedInThousands({ prompt, plannerType }: ReadingContext, value: number): boolean {
+  return value > LONGEST_RACE || plannerType === 'sprint' && !MOVES.test(prompt)
+}
+
+const LONGEST_RACE = 100
+const MOVES = /(?<!\p{L})(?:run(?:s|ner|ners|ning)?|race|races|racing|marathon|parkrun|ultra|walk\p{L}*|hik\p{L}*|bik\p{L}*|cycl\p{L}*|rid(?:e|es|ing)|swim\p{L}*|row(?:ing)?|ski\p{L}*|trail|triathlon|jog\p{L}*|km|lauf\p{L}*|corr\p{L}*|carrera|cour(?:ir|se)|randonn\p{L}*|caminh\p{L}*|couch to)(?!\p{L})/iu
 
 /** Whether the sentence has named a budget before. */
 function speaksOfMoney({ source: { tokens } }: ReadingContext, index: number): boolean {

@@ -6,6 +6,7 @@ import { personNamed } from '../people/people-words.ts'
 import { addTerms } from '../people/terms-of-people.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
+import { addLeaves } from './leaving-people.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { hasCue } from '../cues.ts'
@@ -23,6 +24,7 @@ export function addAbsences(context: ReadingContext): void {
     claim(context, words)
   }
   addLateJoins(context)
+  addLeaves(context)
   addSprintAbsences(context)
 }
 

@@ -19,6 +19,7 @@ import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
 import { addOffered } from './offers.ts'
 import { addDayEvent } from './add-day-event.ts'
+import { addNeededFrom, addRelativeStart, addStartOfOther } from './starts-of-others.ts'
 import { addDaysOff, lastOfLength } from './days-away.ts'
 
 /** What a clause does with a day from which on. */
@@ -33,6 +34,8 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Band every other Monday (starting 11 January)', yields: 'rhythm', reads: (context, { around, group }) => around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [group.expressions[0]!.days!] }) },
   { says: 'Learn chess, daily 7-7:30. Club every other Thursday at 19:30, starting 14 January', yields: 'rhythm', reads: beginsSeriesBefore },
   { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
+  { says: 'A stand in time for the winter fair which begins Tuesday 9 March', yields: 'event', reads: addRelativeStart },
+  { says: 'The first three texts are needed from 1 March', yields: 'deadline', reads: addNeededFrom },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
   { says: 'Concert on 26 June. Tickets on sale from 1 May', yields: 'event', reads: addOffered },
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
@@ -40,6 +43,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },
   { says: 'Train for the Coast to Coast walk, start 3 July in St Bees', yields: 'deadline', reads: addStartOfReadied },
   { says: 'Only from 22 February on I may jog', yields: 'horizon', reads: addStartOfAllowed },
+  { says: 'Two-week sprints. Meter fitting = 5 boats a day, from 2 March', yields: 'horizon', reads: addStartOfOther },
   { says: 'Starting 8 March', yields: 'horizon', reads: addStart },
 ]
 
@@ -143,11 +147,11 @@ function addBeforeStart(context: ReadingContext, { group, around, first }: Start
 /** 'before our trip, which begins on 20 March', 'by the summer holidays (they start 23 July)': the plan ends where that begins. */
 function addReadyBeforeStart(context: ReadingContext, { group, around, first }: Start): boolean {
   const isAside = around.segment?.lead === '(' && /^(?:it|they|these|this)$/u.test(around.leftKeys[0] ?? '')
-  const isRelative = (isAside || /^(?:which|that|who)$/u.test(around.leftKeys[0] ?? '')) && around.leftKeys.length <= 3
+  const isRelative = (isAside || /^(?:which|that|who|que|qui)$/u.test(around.leftKeys[0] ?? '')) && around.leftKeys.length <= 3
   const antecedent = around.segment && isRelative ? context.segments[context.segments.indexOf(around.segment) - 1] : undefined
   if (!antecedent || antecedent.sentence !== around.segment!.sentence) return false
   const { tokens } = context.source
-  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => (isAside ? /^(?:by|before|until|till)$/u : /^(?:before|until|till)$/u).test(key))
+  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => (isAside ? /^(?:by|before|until|till)$/u : /^(?:before|until|till|antes|avant|vor|bis)$/u).test(key))
   if (isAside && before < 0) return false
   const event = labelOf(context, { from: antecedent.from + Math.max(0, before + 1), to: antecedent.to }, 3)
   if (event === null) return false

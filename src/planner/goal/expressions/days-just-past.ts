@@ -1,4 +1,5 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
@@ -6,7 +7,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 const JUST_PAST = 45
 const FAR_AHEAD = 300
 const NEAR_AHEAD = 240
-const TELLING = /(?<!\p{L})(?:began|begun|started|opened|since|was|were|came|got|had|expected to (?:begin|start)|(?:days?|weeks?|months?) (?:of|after|from)|(?:tagen?|wochen?) nach|seit|desde|depuis|el pasado|dernier|passado|(?:is|are|was|were) (?:done|over|finished|behind (?:me|us)))(?: on)?[ ,(–-]+$/iu
+const TELLING = /(?<!\p{L})(?:began|begun|started|opened|since|was|were|came|got|had|sent|dated|submitted|applied(?: for)?|filed|received|issued|posted|landed|registered|requested|handed in|eingereicht(?: am)?|beantragt(?: am)?|datiert|enviad[oa](?: el| em)?|presentad[oa](?: el)?|dat[ée]e?(?: du)?|envoyée?(?: le)?|d[ée]posée?(?: le)?|expected to (?:begin|start)|(?:days?|weeks?|months?) (?:of|after|from)|(?:tagen?|wochen?) nach|seit|desde|depuis|el pasado|dernier|passado|(?:is|are|was|were) (?:done|over|finished|behind (?:me|us)))(?: on)?[ ,(–-]+$/iu
 /** Of the words before a date, in characters. */
 const LONGEST_LEAD = 24
 
@@ -21,7 +22,9 @@ function datesJustPast(text: string, found: readonly TimeExpression[], today: Da
   return found.map((expression) => {
     const { days, bound, start } = expression
     const past = days?.past ?? null
-    const isTold = bound === 'since' || TELLING.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+    // 'Survey dated Thu 31 December', said on the 4th: the weekday is that of the day that has been.
+    const isItsWeekday = past !== null && days?.saidWeekday !== null && days?.saidWeekday === weekdayOf(past.first)
+    const isTold = isItsWeekday || bound === 'since' || TELLING.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
     if (days === null || past === null || days.grain !== 'day' || days.isDayOfMonth || days.bareWeekday !== null || !isTold || days.first - today < FAR_AHEAD || today - past.first > JUST_PAST) return expression
     return { ...expression, days: makeDays({ first: past.first, last: past.last }) }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
 import { readGoal } from '../read-goal.ts'
 
 describe('how long a thing takes, as its clause tells it', () => {
@@ -61,3 +62,8 @@ const NOW = { now: '2027-03-02T08:00', timeZone: 'Europe/London', locale: 'en-GB
 function lengthsIn(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'): [string, number][] {
   return readGoal({ prompt, plannerType, ...NOW }).readings.flatMap((reading): [string, number][] => (reading.kind === 'topic' && reading.minutes !== null ? [[reading.label, reading.minutes]] : []))
 }
+
+it('gives a part no weeks that others take', () => {
+  const minutes = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label, minutes: of }) => [label, of])
+  expect(minutes('Weather mast: sensor, uplink tower w. cable, screens. Team: Ada, Bo. Tower needs a permit from the town - applied already, 8-12 weeks.').filter(([, of]) => of !== null)).toEqual([])
+})

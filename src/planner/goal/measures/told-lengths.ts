@@ -15,9 +15,17 @@ type ToldLength = { thing: Named; minutes: number; calendarDays: number; isOfTur
  * end of the plan or a sitting of nothing in it, is left out.
  */
 export function withToldLengths(brief: Brief, { text, times, places }: { text: string; times: readonly TimeExpression[]; places: Places }): Brief {
-  const told = times.flatMap((time) => lengthOf(brief, time, { place: places(time), times }) ?? [])
+  const told = times.flatMap((time) => (isWithOthers(time, text) ? [] : lengthOf(brief, time, { place: places(time), times }) ?? []))
   return told.filter(({ thing }, index) => !told.slice(0, index).some((other) => isSame(other.thing.label, thing.label))).reduce((read, length) => withLength(read, length, text), brief)
 }
+
+/** 'Mast permit from the town - applied already, 8-12 weeks': what was handed in to others is theirs to do. */
+function isWithOthers({ duration, start }: TimeExpression, text: string): boolean {
+  return duration !== null && duration.high >= SECONDS_OF_WEEK && HANDED_IN.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+}
+
+const LONGEST_LEAD = 60
+const HANDED_IN = /(?<!\p{L})(?:applied|requested|filed|submitted|pending|beantragt|eingereicht|solicitad[oa]|presentad[oa]|demandée?|déposée?|pedid[oa]|requerid[oa])(?!\p{L})[^.;!?\n]{0,30}$/iu
 
 function lengthOf(brief: Brief, time: TimeExpression, { place, times }: { place: Place | null; times: readonly TimeExpression[] }): ToldLength | null {
   const { duration, days, clock, recurrence, comparison } = time

@@ -11,6 +11,7 @@ import { isThing } from './things-with-capitals.ts'
 import { peopleByName } from './people-by-name.ts'
 import { peopleByCount } from './people-by-count.ts'
 import { peopleInTurn } from './people-in-turn.ts'
+import { countedLists } from './counted-lists.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
@@ -76,6 +77,7 @@ export const SOURCES: readonly Source[] = [
   { says: 'Hugo 60%, Will is 50 %.', people: peopleWithShares },
   { says: 'Noor is there Mon-Wed, Sil only on Fridays.', people: peopleWithOwnDays },
   { says: 'It is a board game. Me, my brother Conor and his friend Dave build it.', people: teamsWithUser },
+  { says: 'Team is 2 QEs, 1 BIM, 1 yield analyst.', people: countedLists },
   { says: 'Lab assistant, two porters and a DBA at 60%.', people: listsOfPosts },
   { says: 'A team of four.', people: unnamedPeople },
 ]

@@ -106,8 +106,13 @@ function isNamed(context: ReadingContext, next: number): boolean {
 /** 'three designer chairs', '2 frontend bugs': the role only describes something else. */
 function isModifier(context: ReadingContext, next: number): boolean {
   const token = context.source.tokens[next]
-  if (token?.kind !== 'word') return false
+  if (token?.kind !== 'word' || isPluralBefore(context, next)) return false
   return context.source.entries[next]!.length === 0 && !/^(?:who|with|can|could|has|have|will|each|both|working|on|at|full|part|only|half|is|are|we|me|he|she|they|max|mit|und|con|avec|com|nur|je|que|qui|per|from|in|to|for|available|remote|alone|sharing|doing|building|i|need|needs|want|help|build|test|write|draw|paint|join|assist)$/u.test(token.key)
+}
+
+/** 'Five nurses released on Wednesdays': what describes another noun stands in the singular in English. */
+function isPluralBefore({ source: { tokens }, language }: ReadingContext, next: number): boolean {
+  return language === 'en' && /\p{L}{3}s$/u.test(tokens[next - 1]!.key) && /(?:ed|but|when|while|then|so)$/u.test(tokens[next]!.key)
 }
 
 /** 'me and my wife', 'my brother and I', 'with a friend'. */

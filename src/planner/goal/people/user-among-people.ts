@@ -193,11 +193,18 @@ export function settleCountedRoles(context: ReadingContext, people: Map<string, 
     const counted = unnamed.filter(({ roles }) => roles[0] === role)
     const named = [...people.values()].filter((person) => !unnamed.includes(person) && person.roles.includes(role))
     if (named.length >= counted.length) for (const { name } of counted) people.delete(name)
+    // 'Three writers. … One of the writers, Ines, leaves in May': who is named in a later sentence is one of those counted.
+    else for (const { name } of counted.slice(counted.length - named.filter(({ words }) => isInLaterSentence(context, counted[0]!.words, words)).length)) people.delete(name)
   }
   for (const { name, words } of unnamed) if (people.has(name) && namedBehind(context, words, people).length >= unnamed.length) people.delete(name)
   const named = [...people.values()].filter((person) => !unnamed.includes(person) && !isCalledByPost(person))
   if (named.length < 2) return
   for (const { name, roles, words } of unnamed) if ((unnamed.length > MOST_HELPERS || !isTrade(roles[0]!)) && !isTeamSentence(context, words)) people.delete(name)
+}
+
+function isInLaterSentence(context: ReadingContext, counted: Words, named: Words): boolean {
+  const [first, later] = [segmentAt(context, counted.from), segmentAt(context, named.from)]
+  return first !== null && later !== null && later.sentence > first.sentence
 }
 
 /** The 'Driver' of 'two conservators and a driver' has no name either. */

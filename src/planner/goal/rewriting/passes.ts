@@ -78,6 +78,7 @@ import { sentencesOfDatedLists } from './series/shared-hours.ts'
 import { toldCompanions } from './series/told-companions.ts'
 import { writtenOut } from './shorthand.ts'
 import { sprintsInOwnWords } from './sprints/sprints-in-own-words.ts'
+import { personDays } from './sprints/person-days.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
 import { SAID_BEHIND } from './said-behind.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
@@ -141,6 +142,7 @@ const GREETED: readonly Rewriter[] = [
 
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
+  { name: "work of so many days of one person: '30 person-days', '2 days’ work'", for: SPRINT, cue: /[- ](?:hour|day|week|month)s?(?!\p{L})/iu, find: ({ text, language }) => personDays(text, language()) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "a thing asked for before its day: 'the dentist? 10 March, 9.05'", for: BOTH, cue: /\?/u, find: ({ text, expressions }) => askedThings(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
   { name: "events up to which something is done: 'lernen bis zur Prüfung am 5. Februar'", for: BOTH, cue: /bis zu[mr] |jusqu/u, find: ({ text, expressions }) => untilEvents(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },

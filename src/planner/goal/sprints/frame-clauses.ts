@@ -28,12 +28,19 @@ const LONGEST_SPRINT = 42 * 86_400
 export function frameClauses(context: ReadingContext): FrameClause[] {
   const noun = nounsOf(context)
   if (noun === null) return []
-  return stretchesOf(context).map(({ from, to, sentence }) => {
+  const clauses: FrameClause[] = []
+  for (const { from, to, sentence } of stretchesOf(context)) {
     const items = itemsIn(context, { from, to }, noun)
     const hasSprint = items.some(({ kind }) => kind === 'sprint')
-    return { from, to, sentence, items, hasSprint, isPure: items.every(({ kind }) => kind !== 'other'), isAsked: context.source.tokens[to]?.key === '?' }
-  })
+    const before = clauses.at(-1)
+    // 'The fair, which opens on 2 March' says when the fair does.
+    const isOfOther = !hasSprint && RELATIVE.test(context.source.tokens[from]!.key) && before?.sentence === sentence && !before.isPure && !before.hasSprint
+    clauses.push({ from, to, sentence, items, hasSprint, isPure: !isOfOther && items.every(({ kind }) => kind !== 'other'), isAsked: context.source.tokens[to]?.key === '?' })
+  }
+  return clauses
 }
+
+const RELATIVE = /^(?:which|that|who|die|der|das|que|qui)$/u
 
 /** The words that this prompt calls its sprints by. */
 function nounsOf(context: ReadingContext): RegExp | null {

@@ -7,7 +7,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import { addPart } from '../topics/add-part.ts'
 
-const FREEZE = /^(?:(?:the|our|a) )?(?:(?:(?:code|feature|content|design|change|scope|text|data|release|merge|hard|total) )?freeze|(?:code|feature|content|design|scope|text|data|picture|script|release) (?:lock(?:down)?|stop)|(?:freeze|freezing) (?:the |all )?(?:code|features?|content|designs?|scope|texts?|data))$/iu
+const FREEZE = /^(?:(?:the|our|a) )?(?:(?:[\p{L}-]+ ){1,2}freeze|(?:(?:code|feature|content|design|change|scope|text|data|release|merge|hard|total) )?freeze|(?:code|feature|content|design|scope|text|data|picture|script|release) (?:lock(?:down)?|stop)|(?:freeze|freezing) (?:the |all )?(?:code|features?|content|designs?|scope|texts?|data))$/iu
 
 /** 'Code freeze from 26 April', in a project: the parts that are named are done before that day, and a freeze is nothing to work on. */
 export function settleFreezes(context: ReadingContext): void {

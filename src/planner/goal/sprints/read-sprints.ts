@@ -2,7 +2,7 @@ import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import { addReading, claim, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { countIn, claimWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
-import { isInForce, isOfComer, startBehind, startOfFirst } from './start-words.ts'
+import { isInForce, isOfComer, isOfOtherThing, startBehind, startOfFirst } from './start-words.ts'
 import { SPRINT_WORDS, describeSprints, extend, isSprintLong, setLength } from './stated-sprints.ts'
 import type { StatedSprints } from './stated-sprints.ts'
 import { readAround } from './mentions-of-sprints.ts'
@@ -72,8 +72,8 @@ function startOf(context: ReadingContext, calendar: StatedSprints): number | nul
   // 'Cem (QA, from week 3)' is when he comes.
   const starts = context.groups.filter((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isOfComer(context, other) && depthAt(context, other.from) <= depthAt(context, calendar.words.from))
   const group = starts.find(({ from }) => from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
-    ?? (startOfFirst(context) === null ? starts.find(({ from }) => from >= calendar.words.from - 8) : undefined)
-    ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
+    ?? (startOfFirst(context) === null ? starts.find((each) => each.from >= calendar.words.from - 8 && !isOfOtherThing(context, each, calendar.words)) : undefined)
+    ?? starts.find((each) => !isInForce(context, each.expressions[0]!.days!.first) && !isOfOtherThing(context, each, calendar.words))
   const first = startOfFirst(context)
   // 'Two one-week sprints, w/c 29 March. Beta from 7 April': a day right behind them is nearer than another sentence's.
   const isElsewhere = group !== undefined && segmentAt(context, group.from)?.sentence !== segmentAt(context, calendar.words.from)?.sentence

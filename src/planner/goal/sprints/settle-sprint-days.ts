@@ -12,7 +12,7 @@ export function settleSprintDays(context: ReadingContext): void {
   }
   if (calendar?.kind !== 'sprint-calendar' || calendar.firstDay !== null || calendar.lengthDays === null) return
   const days = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
-  const firsts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.first >= context.today ? [reading.first] : []))
+  const firsts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.first >= context.today && (reading.last === null || reading.last - reading.first < DAYS_OF_A_YEAR) ? [reading.first] : []))
   if (firsts.length !== 1) return
   calendar.firstDay = firsts[0]!
   const ends = context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo === null && reading.event === null ? [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)] : []))
@@ -45,6 +45,9 @@ function endAtLaterStarts(context: ReadingContext, { firstDay, lengthDays }: Rea
     return { id, words, start, end, source, strength, appliesTo, kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null, text: `Ready on ${describeDay(first)}` }
   })
 }
+
+/** 'By the end of term 2028': a year alone begins nothing. */
+const DAYS_OF_A_YEAR = 364
 
 const EARLIEST = /(?:^| )(?:not? (?:before|earlier)|at the earliest|earliest|frühestens|nicht vor|no antes|pas avant|au plus tôt|não antes)(?= |$)/iu
 

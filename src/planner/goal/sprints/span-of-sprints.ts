@@ -64,8 +64,26 @@ export function wholeLength(context: ReadingContext, { lengthDays, words }: Spri
     const isCounted = duration?.unit !== 'day' || context.groups.some((other) => other !== group && other.from === group.from && other.expressions[0]!.bound === 'since')
     // 'order the racks (6 weeks delivery)'.
     const isAside = (segmentAt(context, group.from)?.depth ?? 0) > (segmentAt(context, words.from)?.depth ?? 0)
-    return isOther && isLong && isCounted && !isAside && !isClaimed(context, group)
+    return isOther && isLong && isCounted && !isAside && !isClaimed(context, group) && isOfAll(context, group, words)
   }) ?? null
+}
+
+/** Words that say how long all of it is, and name nothing that takes so long by itself. */
+const OF_ALL = /^(?:we|we've|you|there|i|it|this|that|all|everything|whole|entire|the|our|a|an|of|in|for|within|over|about|around|roughly|only|just|exactly|now|and|so|then|total|altogether|overall|have|has|had|got|is|are|be|will|must|should|takes?|lasts?|runs?|finish|finished|done|ready|plan|plans?|project|programme|program|time|timeline|time-?frame|duration|length|budget|horizon|team|left|until|long|from|wir|haben|es|dauert|dauer|zeit|zeitraum|projekt|insgesamt|ist|sind|das|die|der|den|fur|tenemos|hay|tiempo|duracion|proyecto|dura|el|la|en|total|para|nous|avons|on|a|duree|projet|dure|le|au|pour|temos|tempo|duracao|projeto|o|no|sprints?|iterations?|each|split|cut|divided|into|up)$/u
+/** What is bounded on one side only is no length of all. */
+const BOUNDED = /(?:^| )(?:at least|at most|up to|no more than|more than|less than|mindestens|hochstens|al menos|como maximo|au moins|au plus|pelo menos|no maximo)$/u
+
+/**
+ * Whether a length is that of the whole plan: said beside the sprints or with the goal, or in a clause that names nothing
+ * else. 'The printer gets 4 weeks' and 'delivery takes 8-12 weeks' say how long one thing takes.
+ */
+function isOfAll(context: ReadingContext, { from, to, expressions: [first] }: TimeGroup, words: Words): boolean {
+  const segment = segmentAt(context, from)
+  if (BOUNDED.test(keysOf(context, { from: Math.max(0, from - 3), to: from }).join(' '))) return false
+  if (segment === null || segment.sentence === 0 || segment.sentence === segmentAt(context, words.from)?.sentence) return true
+  const { low, high } = first!.duration!
+  const beside = context.source.tokens.filter(({ kind }, index) => kind === 'word' && index >= segment.from && index < segment.to && (index < from || index >= to))
+  return low === high && beside.every(({ key }) => OF_ALL.test(key))
 }
 
 function daysOf({ expressions: [first] }: TimeGroup): number {

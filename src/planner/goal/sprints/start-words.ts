@@ -1,6 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isName } from '../people/people-words.ts'
-import { claim, keysOf } from '../reading-context.ts'
+import { claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -25,11 +25,36 @@ export function isOfComer(context: ReadingContext, { from, to }: TimeGroup): boo
   return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|freeze|frozen|holds?|valid|applies|vigor|vigueur|gultig|valable|valido|valida)$/u.test(key))
 }
 
-/** 'The fair starts 9 March' on its day, whenever the team does. */
-function beginsByItself({ source: { tokens } }: ReadingContext, from: number): boolean {
-  const before = tokens[from - 1]
-  return /^(?:starts|begins|opens|beginnt|startet|empieza|comienza|commence|comeca)$/u.test(tokens[from]!.key) && before?.kind === 'word' && !/^(?:\p{L}*sprints?|iterations?|one|cycle|which|that|it|this|team|project|projekt|proyecto|projet|projeto|work|plan|phase|who|development|arbeit|trabajo|travail|trabalho)$/u.test(before.key)
+/** 'The fair starts 9 March' and 'the festival, which opens on 9 March' on their day, whenever the team does. */
+function beginsByItself({ source: { tokens } }: ReadingContext, day: number): boolean {
+  const from = BEGINS.test(tokens[day]!.key) ? day : day - 1
+  if (!BEGINS.test(tokens[from]?.key ?? '')) return false
+  const relative = /^(?:which|that|who|die|der|das|que|qui)$/u.test(tokens[from - 1]?.key ?? '') ? 1 : 0
+  const comma = relative === 1 && tokens[from - 2]?.key === ',' ? 1 : 0
+  const before = tokens[from - 1 - relative - comma]
+  return before?.kind === 'word' && !BEGINS_THE_PLAN.test(before.key)
 }
+
+const BEGINS = /^(?:starts|begins|opens|beginnt|startet|empieza|comienza|commence|comeca)$/u
+/** Whose beginning is that of the plan. */
+const BEGINS_THE_PLAN = /^(?:\p{L}*sprints?|iterations?|one|cycles?|weeks?|which|that|it|this|we|they|you|i|next|first|all|both|team|project|projekt|proyecto|projet|projeto|work|plan|phase|who|development|arbeit|trabajo|travail|trabalho)$/u
+/** Who or what has a beginning, apart from the small words around it. */
+const NAMES_THE_PLAN = /^(?:\p{L}*sprints?|iterations?|cycles?|we|team|project|projekt|proyecto|projet|projeto|development|equipo|equipe|us|wir|nos|people|devs?)$/u
+
+/**
+ * 'The stand is needed for lessons from 1 March', 'meters = 5 a day, from 2 March': a day far from the sprints
+ * whose own sentence says of something else when it begins. The goal's own sentence, and one that names the team or its
+ * work alone, say it of the plan.
+ */
+export function isOfOtherThing(context: ReadingContext, { from }: TimeGroup, words: Words): boolean {
+  const segment = segmentAt(context, from)
+  if (segment === null || segment.sentence === 0 || segment.sentence === segmentAt(context, words.from)?.sentence) return false
+  const sentence = context.segments.filter((each) => each.sentence === segment.sentence && each.from <= from)
+  const isTold = sentence.some((each) => keysOf(context, { from: each.from, to: Math.min(each.to, from + 1) }).some((key) => NAMES_THE_PLAN.test(key) || BEGINNING.test(key)))
+  return !isTold && context.source.tokens.some(({ kind }, index) => kind === 'word' && index >= sentence[0]!.from && index < from)
+}
+
+const BEGINNING = /^(?:start\p{L}*|begin\p{L}*|kick\p{L}*|go|going|beginn\p{L}*|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comienz\p{L}*|commenc\p{L}*|debut\p{L}*|comec\p{L}*|inici\p{L}*)$/u
 
 /** Hindi counts behind the length: 'दो हफ्ते के तीन स्प्रिंट'. The index of that count, or of the sprints. */
 export function beforeCount({ source, language }: ReadingContext, index: number): number {

@@ -33,6 +33,7 @@ import { settleHoursAndDays } from '../times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from '../times/settle-hours-of-work.ts'
 import { settleWindowsOfLengths } from '../times/windows-of-lengths.ts'
 import { dropWhatIsNoWork } from '../topics/no-work.ts'
+import { dropWhatIsOfOthers } from '../topics/not-of-the-work.ts'
 import { dropTellingsOfOthers } from '../topics/tellings-of-others.ts'
 import type { Carried, Group } from './step.ts'
 
@@ -67,6 +68,7 @@ export const WHOLE_PLAN: Group = {
     leaveAsides,
     settleNames,
     dropWhatIsNoWork,
+    dropWhatIsOfOthers,
     settleToldDates,
     dropTellingsOfOthers,
     nameByBrackets,

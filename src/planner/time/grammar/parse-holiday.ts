@@ -22,6 +22,8 @@ export function parseHoliday(source: Source, index: number): Match<Days> | null 
   const dated = parseDateFields(source, signAt(source, holiday.next, ',', '(') > 0 ? holiday.next + 1 : holiday.next)
   const date = dated ? resolveFields(dated.value, source.reference) : null
   if (dated && date) return { value: daysOfDate(date), next: signAt(source, dated.next, ')') > 0 ? dated.next + 1 : dated.next }
+  // 'A new Year 9 course' is for a school year.
+  if (holiday.value.name === 'new-year' && /^\d{1,2}$/u.test(keyAt(source, holiday.next))) return null
   const year = parseYear(source, holiday.next) ?? parseYearBehind(source, holiday.next)
   const { day: today } = source.reference
   const thisYear = civilOf(today).year

@@ -32,7 +32,8 @@ function misplaced({ firstDay }: Calendar, lengthDays: number, tasks: readonly S
   return tasks.flatMap((task) => {
     const first = start + (task.sprint - 1) * lengthDays
     const last = first + lengthDays - 1
-    const inside = first <= task.days.first && task.days.last <= last
+    // What happens by itself over some days has only to begin in its sprint.
+    const inside = first <= task.days.first && (task.type === 'event' ? task.days.first : task.days.last) <= last
     return inside ? [] : [{ task, text: `${whereabouts(task)} is outside sprint ${task.sprint} (${shortDate(first)} to ${shortDate(last)})` }]
   })
 }

@@ -25,6 +25,8 @@ export function weekdaysBehindDates(text: string, dates: () => readonly DateName
     const [start, end] = [index, index + words.length]
     if (named.some((date) => date.start < end && date.end > start)) return []
     const date = named.findLast((other) => other.end <= start)
+    // 'Demo 24 Feb wed 2pm': the day of the week of the date right before it is no further day.
+    if (date && groups!['second'] === undefined && /^,? $/u.test(text.slice(date.end, start)) && date.day === date.last && nextOf(groups!['first']!, date.last - 1) === date.last) return [{ text: isoDate(date.last), start: date.start, end }]
     const before = date !== undefined && (last === null || date.end > last.end) ? { day: date.last, end: date.end } : last
     if (before === null || NO_LONE_DAY.test(text.slice(end)) || !IN_A_ROW.test(text.slice(before.end, start)) || NO_NEXT.test(text.slice(Math.max(0, start - 24), start))) return []
     const day = nextOf(groups!['first']!, before.day)

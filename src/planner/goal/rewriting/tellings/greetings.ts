@@ -8,13 +8,15 @@ const GREETING = new RegExp(String.raw`^\s*(?:${HELLO}${WHOM}${SET_OFF})+(?=\S)`
 
 /** 'Guten Abend!', 'Bonjour à tous,', 'Fala!': a greeting names no goal, and its evening is none of the plan. */
 export function withoutGreeting(text: string): Said[] {
-  const greeting = [GREETING, PASSED_ON, ASKED_FOR].reduce((length, lead) => length + (lead.exec(text.slice(length))?.[0].length ?? 0), 0)
+  const greeting = [GREETING, TAKEN_BACK, PASSED_ON, ASKED_FOR].reduce((length, lead) => length + (lead.exec(text.slice(length))?.[0].length ?? 0), 0)
   if (greeting === 0 || greeting >= text.length) return planNeeded(text)
   return [{ text: text[greeting]!.toUpperCase(), start: 0, end: greeting + 1 }, ...planNeeded(text)]
 }
 
 /** 'Passing on the brief from our publisher: …' */
 const PASSED_ON = /^\s*(?:(?:just )?(?:passing on|forwarding|sharing|pasting)|here(?:['’]s| is| are)|below (?:is|are)|this is) (?:the|a|an|this|our|my|what) (?:brief|notes?|message|mail|e-?mail|request|list|summary|text)(?: (?:from|of|for|by) [^:.,\n]{2,50})?:\s*(?=\S)/iu
+/** 'Repaint the hall? No, that's done already. What we need: …': what is asked and taken back is no goal, and the next one is. */
+const TAKEN_BACK = /^\s*[^.!?\n]{3,160}[?.!…]+ (?:(?:oh|hm+|wait|sorry|actually)[,.]? )?(?:no|nope|nein|non|não|scratch that|forget (?:it|that)|never ?mind)(?:[,.!:–-]+ |[,.!]? (?=actually|wait|we|that|it|das|wir))[^.!?\n]{0,60}?(?:(?:done|did|do|have|had) (?:that|it)|(?:is|['’]s|are|['’]re) (?:already )?(?:done|sorted|over|off)|scratch|forget|never mind|changed our minds?|haben wir (?:schon|bereits)|ist (?:schon )?erledigt|ya (?:está|lo)|c['’]est (?:déjà )?fait|já (?:está|foi))[^.!?\n]{0,40}[.!…]+ (?:(?:so |but |now )?what (?:we|i) (?:actually |really |do )?(?:need|want)(?: now| instead)?(?: is)?[:,]? |instead[:,] |was wir brauchen(?: ist)?[:,] )?(?=\S)/iu
 /** 'Need a sprint plan to move our whole ERP.' */
 const ASKED_FOR = /^\s*(?:(?:we|i) )?(?:need|want|would like|(?:am|are) looking for) (?:a |an |the )?(?:(?:rough|simple|detailed|clear|good|quick|realistic) )?(?:(?:sprint|project|calendar) )?plan to (?=\p{Ll})/iu
 /** 'Exhibition sprint plan needed!!' */
