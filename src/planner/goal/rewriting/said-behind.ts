@@ -8,6 +8,7 @@ import { firstOneBooked } from './series/first-one-booked.ts'
 import { hoursOfEachPartOfDay, timeOfEachPartOfDay } from './series/hours-of-each-part-of-day.ts'
 import { lengthsToldBehind } from './series/lengths-told-behind.ts'
 import { sameDayEachTime } from './series/same-day-each-time.ts'
+import { daysOfOnesWork } from './tellings/days-of-ones-work.ts'
 import { daysToldAside } from './tellings/days-told-aside.ts'
 import { latestStarts } from './tellings/latest-start.ts'
 import { limitsSaidBehind } from './tellings/limits-said-behind.ts'
@@ -20,6 +21,7 @@ const CALENDAR: readonly PlannerType[] = ['calendar']
 /** What is joined to a clause or said behind it, where readers look for it before or apart. */
 export const SAID_BEHIND: readonly Rewriter[] = [
   { name: "days joined with a comma, and why: ', Tuesdays are out', 'but Thursday (football)'", for: CALENDAR, cue: /, (?:and |but |und |aber )?\p{L}{3,}s? (?:are|is|don|doesn|won|geht|gehen|klappt|fällt|fallen|no|je|não|and|or|und|oder|y|o|et|ou|e)[ ’']|\(\p{L}|(?:but|except|excluding|apart from|außer|ausser|salvo|menos|excepto|sauf|exceto) /iu, find: ({ text }) => daysToldAside(text) },
+  { name: "the days on which one is at work: 'I work three shifts a week (Fri Sat Sun)'", for: CALENDAR, cue: /(?:i|we)(?:['’ ]|$)/iu, find: ({ text }) => daysOfOnesWork(text) },
   { name: "times pointed back to: 'kids are at school 9-14:45 so only then', 'so those days are dead'", for: CALENDAR, cue: / so /iu, find: ({ text, timesOf }) => timesPointedBackTo(text, timesOf) },
   { name: "shifts in short words: 'nights Thu, Fri and Sat', 'earlies (6-2)'", for: CALENDAR, cue: /nights|earl|late|shift/iu, find: ({ text }) => shiftsOfOnesOwn(text) },
   { name: "lengths counted from what one does: 'takes 4 weeks after I send the form'", for: CALENDAR, cue: / (?:after|from|once) /iu, find: ({ text }) => afterOnesOwnDeed(text) },
