@@ -42,7 +42,8 @@ function isRead({ readings }: Brief, { start, end }: Stretch): boolean {
 
 const KINDS_READ: ReadonlySet<Reading['kind']> = new Set(['wait', 'limit', 'sprint-calendar', 'stay', 'travel'])
 const [DAY_OF_WORK, DAYS_OF_WEEK] = [480, 5]
-const [LONGEST_OF_TEAM, LONGEST_OF_ONE] = [60 * DAY_OF_WORK, 10 * DAY_OF_WORK]
+/** What a list of one's own gives a week is how long it takes by the calendar, and not forty hours of sitting. */
+const [LONGEST_OF_TEAM, LONGEST_OF_ONE] = [60 * DAY_OF_WORK, 4 * DAY_OF_WORK]
 const [SECONDS_OF_DAY, SECONDS_OF_WEEK] = [86_400, 7 * 86_400]
 
 /** In minutes of work: a day has eight hours of it, and a week five days. */

@@ -2,6 +2,7 @@ import type { PlannerType } from '../../../contract/plan.ts'
 import { openingAndClosing } from './hours/opening-and-closing.ts'
 import { restOfTheStay } from './journeys/rest-of-the-stay.ts'
 import { afterOnesOwnDeed } from './lists/after-ones-own-deed.ts'
+import { leftAloneMeanwhile } from './lists/left-alone-meanwhile.ts'
 import type { Rewriter } from './rewriter.ts'
 import { boundsBehindCounts } from './series/bounds-behind-counts.ts'
 import { firstOneBooked } from './series/first-one-booked.ts'
@@ -24,6 +25,7 @@ export const SAID_BEHIND: readonly Rewriter[] = [
   { name: "the days on which one is at work: 'I work three shifts a week (Fri Sat Sun)'", for: CALENDAR, cue: /(?:i|we)(?:['’ ]|$)/iu, find: ({ text }) => daysOfOnesWork(text) },
   { name: "times pointed back to: 'kids are at school 9-14:45 so only then', 'so those days are dead'", for: CALENDAR, cue: / so /iu, find: ({ text, timesOf }) => timesPointedBackTo(text, timesOf) },
   { name: "shifts in short words: 'nights Thu, Fri and Sat', 'earlies (6-2)'", for: CALENDAR, cue: /nights|earl|late|shift/iu, find: ({ text }) => shiftsOfOnesOwn(text) },
+  { name: "what is left alone before the next step: 'glue it, let it dry for 2 days, sand it'", for: CALENDAR, cue: /let|leave|dr[yi]|cur|set|rest|soak|ferment|prov|proof|marinat|steep|chill|cool|harden|settle|stand/iu, find: ({ text }) => leftAloneMeanwhile(text) },
   { name: "lengths counted from what one does: 'takes 4 weeks after I send the form'", for: CALENDAR, cue: / (?:after|from|once) /iu, find: ({ text }) => afterOnesOwnDeed(text) },
   { name: "how far the plan goes: 'please plan to end of January'", for: CALENDAR, cue: /plan|schedule/iu, find: ({ text }) => planUpTo(text) },
   { name: "limits said behind: 'three sessions a week at most'", for: CALENDAR, cue: /most|max|tops|outside|latest|earlier|sooner|before|advance/iu, find: ({ text }) => limitsSaidBehind(text) },
