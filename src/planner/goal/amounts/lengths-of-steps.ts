@@ -42,7 +42,7 @@ export function isInList(context: ReadingContext, segment: NonNullable<Surroundi
   const sentence = sentenceOf(context, segment)
   const isHeaded = sentence.some(({ lead, from }) => lead === ':' && from <= segment.from)
   // 'Land registry two weeks, chimney sweep ten days'.
-  const isPaired = sentence.length > 1 && sentence.every(({ to, depth }) => depth > 0 || context.groups.some(({ to: end, expressions: [first] }) => end === to && first!.duration !== null))
+  const isPaired = sentence.length > 1 && sentence.every(({ from, to, depth }) => depth > 0 || context.groups.some((group) => group.from > from && group.to <= to && group.expressions[0]!.duration !== null))
   return segment.isBullet || isPaired || isHeaded && /^[,:;]$/u.test(segment.lead) || segment.lead === ',' && sentence.filter(({ lead, depth }) => lead === ',' && depth === segment.depth).length >= FEWEST_COMMAS
 }
 

@@ -50,9 +50,10 @@ export function readLeadTimes(context: ReadingContext): void {
 
 /** Nothing that takes longer than the time that is left can be there for its day, however early it is asked for. */
 function warnOfTooLong(context: ReadingContext, { thing, length }: { thing: string; length: number }): void {
-  const end = Math.max(...daysItIsFor(context))
-  if (!Number.isFinite(end)) return
+  const ends = context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo === null ? [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)] : []))
+  const end = Math.max(...(ends.length > 0 ? ends : daysItIsFor(context)))
   const left = end - firstDay(context)
+  if (!Number.isFinite(end) || left <= 0) return
   context.questions.push(`“${thing}” takes ${length} days, and only ${left} are left until ${describeDay(end)}: begun today it is ${length - left} days late.`)
 }
 

@@ -9,6 +9,7 @@ describe('what takes weeks of the calendar', () => {
     ['Open a bakery by 30 June. The chimney certificate takes 6 weeks.', ['chimney certificate', '2027-05-19']],
     ['Open a bakery by 30 June: oven three weeks, sign, shelves.', ['oven', '2027-06-09']],
     ['Open a bakery by 30 June. Fire officer report two weeks, water test ten days.', ['Fire officer report', '2027-06-16']],
+    ['Open a bakery by 30 June. Fire officer report two weeks, water test ten days and can only be booked in March.', ['water test', '2027-06-20']],
     ['Abrir una librería antes del 30 de junio: la licencia tarda 6 semanas, comprar estantes, pintar.', ['licencia', '2027-05-18']],
   ])('is asked for so long before, and no forty hours of sitting: %s', (prompt, expected) => {
     expect(due(prompt)).toContainEqual(expected)

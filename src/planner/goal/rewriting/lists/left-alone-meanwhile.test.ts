@@ -23,6 +23,7 @@ describe('what is left alone before the next step', () => {
 
   it.each([
     'Leave my job. Rest for 2 weeks, then look for a new one.',
+    'Make ten bowls. Drying a week, firing two days.',
     'Pack, leave on 3 May for two weeks.',
     'Dry January, 4 weeks without wine',
     'Get fit, run for 6 weeks, rest on Sundays',

@@ -9,7 +9,7 @@ const LEFT_ALONE = new RegExp(String.raw`(?<=[\p{L}\p{N}])(?:,|[.;]\s?|,? (?=and
 /** 'Ferment for 2 weeks in the cellar', 'soak the beans for a day': done in a moment, and left alone after that. */
 const DEED = new RegExp(String.raw`(?<=(?:^|[,.;:\n]|(?<!\p{L})(?:and|then)) ?)(?<deed>(?:soak|ferment|prove|proof|marinate|steep|chill|freeze|brine|quarantine|acclimati[sz]e)(?: (?:(?:the|my|our) )?[\p{L}-]+){0,3}?)(?: for)? ${LENGTH}(?<where> ${WHERE})?${END}`, 'giu')
 
-const OF_IT = /(?<!\p{L})(?:it|this|that|them|everything|the|dry|dries|drying|cure|cures|curing|set|harden|hardens)(?!\p{L})/iu
+const OF_IT = /(?<!\p{L})(?:it|this|that|them|everything|the)(?!\p{L})/iu
 
 /** What is left alone for so long, as a bracket behind the step before it: 'glue the top (must dry 2 days), sand it'. */
 export function leftAloneMeanwhile(text: string): Said[] {
