@@ -37,7 +37,7 @@ const HOUR_OF_DAY = /^(?:(?:0?[7-9]|[12]\d) ?h|(?:0?[4-9]|[12]\d) ?h ?\d\d)$/u
 const [LONGEST_SITTING, LONGEST_IN_HOURS] = [24 * 60 - 1, 60 * 60]
 /** What somebody has, what the whole may take, what is waited for and how long the sprints are has been told apart before. */
 function isRead({ readings }: Brief, { start, end }: Stretch): boolean {
-  return readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (KINDS_READ.has(reading.kind) || reading.kind === 'person' && reading.capacity !== null))
+  return readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (KINDS_READ.has(reading.kind) || reading.kind === 'level' && /^(?:Now|Target): /u.test(reading.text) || reading.kind === 'person' && reading.capacity !== null))
 }
 
 const KINDS_READ: ReadonlySet<Reading['kind']> = new Set(['wait', 'limit', 'sprint-calendar', 'stay', 'travel'])
