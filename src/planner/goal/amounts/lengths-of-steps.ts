@@ -27,6 +27,8 @@ export function isLengthOfStep(context: ReadingContext, group: TimeGroup, { dura
   const own = { from: segment.from, to: group.from }
   const keys = keysOf(context, own)
   if (LEFT_ALONE.test(keys.slice(0, UP_TO_VERB).join(' '))) return true
+  // 'It rained for three weeks' asks for nothing.
+  if (PAST.test(keys.join(' '))) return false
   const label = labelOf(context, own, 4)
   if (label === null || isWholePlan(label) || MEASURES.test(label) || keys.some((key) => WHOSE.test(key)) || isOwnActivity(context, label, { start: context.source.tokens[segment.from]!.start, isOnly: true })) return false
   return isInList(context, segment) || endsFarLater(context, duration.high)
@@ -34,6 +36,7 @@ export function isLengthOfStep(context: ReadingContext, group: TimeGroup, { dura
 
 /** 'Total duration 6 weeks', 'course of 8 weeks': names of the plan's own length. */
 export const MEASURES = /(?:^|[ -])(?:total|duration|length|time|time ?frame|timeline|period|plan|programme?|course|training|prep|preparation|schedule|challenge|dauer|laufzeit|zeitraum|kurs|duraci[óo]n|plazo|curso|dur[ée]e|cours|dura[çc][ãa]o|prazo)$/iu
+const PAST = /^(?:(?:and|but|because|since) )?(?:it|there|we|i|he|she|they|(?:my|our|the) \S+) (?:(?:has|have|had) )?(?:\p{L}{2,}ed|was|were|been|took|went|did|spent|had)(?: |$)/u
 /** 'I have 6 weeks', 'we've got 3 months': the time that there is. */
 const WHOSE = /^(?:i|i've|i'm|we|we've|we're|you|ich|wir|yo|je|j'ai|nous|on|eu|nos|tengo|tenemos|tenho|temos)$/u
 

@@ -27,6 +27,7 @@ describe('what is left alone before the next step', () => {
     'Pack, leave on 3 May for two weeks.',
     'Dry January, 4 weeks without wine',
     'Get fit, run for 6 weeks, rest on Sundays',
+    'Pond: dig, fill. Let the water stand 2 weeks before plants, plants 2 weeks before fish.',
     'Let me plan 3 weeks of meals',
   ])('is nothing in: %s', (text) => {
     expect(leftAloneMeanwhile(text)).toEqual([])

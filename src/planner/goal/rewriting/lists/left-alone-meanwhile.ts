@@ -3,7 +3,7 @@ import type { Said } from '../said.ts'
 const LENGTH = String.raw`(?:at least |about |around |roughly |another |a good |a full )?(?<length>(?:\d{1,3}|an?|one|two|three|four|five|six|seven|ten|twelve) ?(?:h|hrs?|hours?|days?|weeks?|nights?|months?))(?!\p{L})`
 const STANDING = '(?:dry|cure|set|rest|stand|sit|harden|settle|cool|chill|prove|proof|ferment|mature|air|drain|soak|acclimatise|acclimatize)'
 const WHERE = String.raw`(?:(?:in|on|under) (?:the |a )?[\p{L}-]{3,14}|alone|clamped|covered|untouched|undisturbed)`
-const END = String.raw`(?=\s*(?:$|[,.;\n)]|and |then |before |until ))`
+const END = String.raw`(?=\s*(?:$|[,.;\n)]|and |then ))`
 /** 'Let it dry for 2 days', 'leave in clamps 24 hours', 'dries for a week', behind the step that it is said of. */
 const LEFT_ALONE = new RegExp(String.raw`(?<=[\p{L}\p{N}])(?:,|[.;]\s?|,? (?=and|then))\s?(?:and )?(?:then )?(?:(?:you |we |i )?(?:must |have to |need to )?(?:let|leave|allow|keep)(?: (?:it|this|that|them|everything)(?: all)?| the [\p{L}-]+(?= (?:to )?${STANDING}))?(?: (?:to )?${STANDING})?(?: ${WHERE})?|(?:it )?(?:must |has to |needs to )?(?:dry|dries|cure|cures|rest|rests|cool|cools|harden|hardens|drying|curing))(?: (?:out|off|up|through))?(?: for)? ${LENGTH}(?: ${WHERE})?${END}`, 'giu')
 /** 'Ferment for 2 weeks in the cellar', 'soak the beans for a day': done in a moment, and left alone after that. */
