@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Schedule } from '../schedule/placement.ts'
+import type { NetworkTask } from '../draft/task-network.ts'
+import type { Placement, Schedule } from '../schedule/placement.ts'
 import { at, briefOf } from '../verify/testing/facts.ts'
 import { dayNumber } from '../time/day-number.ts'
 import { shortfallsOfWork } from './shortfall-of-work.ts'
@@ -8,11 +9,11 @@ const UNITS = { kind: 'topic', label: 'unit', list: 0, position: 1, amount: { va
 const DEADLINE = { kind: 'deadline', latest: at('2027-01-09', 0), event: null } as const
 
 /** One sitting a day of so many minutes, from Monday 4 January on. */
-function planOf(minutes: readonly number[]) {
+function planOf(minutes: readonly number[]): { tasks: Pick<NetworkTask, 'id' | 'title' | 'subjects' | 'type'>[]; schedule: Schedule } {
   const days = minutes.map((_, index) => dayNumber('2027-01-04') + index)
   const tasks = minutes.map((_, index) => ({ id: `t${index}`, title: `Unit ${index}`, subjects: ['unit'], type: 'task' as const }))
-  const placements = minutes.map((length, index) => ({ taskId: `t${index}`, days: { first: days[index]!, last: days[index]! }, time: { start: days[index]! * 1440 + 600, end: days[index]! * 1440 + 600 + length }, assignee: null, sprint: null, boundBy: { kind: 'none' } }))
-  return { tasks, schedule: { placements, unplaced: [], remedies: [], capacity: [] } as unknown as Schedule }
+  const placements = minutes.map((length, index): Placement => ({ taskId: `t${index}`, days: { first: days[index]!, last: days[index]! }, time: { start: days[index]! * 1440 + 600, end: days[index]! * 1440 + 600 + length }, assignee: null, sprint: null, boundBy: { kind: 'earliest' } }))
+  return { tasks, schedule: { placements, unplaced: [], remedies: [], capacity: [] } }
 }
 
 describe('stated work that exceeds the time', () => {

@@ -36,7 +36,7 @@ type Counted = { item: Topic; count: number }
 /** 'Make 5 puppets (about 6 hours each), sew the costumes': each of those that the item counts, and not of the items. */
 function countedBefore({ prompt }: ReadingContext, session: Reading, items: readonly Topic[]): Counted | null {
   const item = items.findLast(({ end }) => end <= session.start)
-  const isNext = item !== undefined && /^\s*[(,–-]?\s*(?:\p{L}{2,14}\.?\s*){0,2}$/u.test(prompt.slice(item.end, session.start))
+  const isNext = item !== undefined && /^ ?[(,–-]? ?(?:\p{L}{2,14}\.? ?){0,2}$/u.test(prompt.slice(item.end, session.start))
   if (!isNext || SITTINGS.test(item.label)) return null
   const count = item.amount === null ? numberIn(item.label) : /^h/iu.test(item.amount.unit) ? 1 : item.amount.value
   return count > 1 && count <= MOST_COUNTED ? { item, count } : null

@@ -2,6 +2,7 @@ import { isInList, MEASURES } from '../amounts/lengths-of-steps.ts'
 import { labelOf } from '../labels.ts'
 import { textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { isSomebodyWord } from '../scope/words-for-others.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -22,12 +23,13 @@ export function thingThatTakes(context: ReadingContext, group: TimeGroup, segmen
   const left = textOf(context, { from: segment.from, to: group.from })
   const behind = textOf(context, { from: group.to, to: segment.to })
   const said = TAKES.exec(left)?.groups?.['thing']
-  const isTold = said !== undefined && duration.high >= WEEK && /^(?:$|and |but |so |because |und |y |et |e )/iu.test(behind)
+  // 'Printer takes 12 days so order by 20 September' says what follows from it.
+  const isTold = said !== undefined && duration.high >= WEEK && /^(?:$|and (?!so )|but |because |und |y |et |e )/iu.test(behind)
   const isItem = said === undefined && comparison === null && /^(?:$|(?:and|but) (?:it )?(?:can|must|may|has|needs|only)(?= ))/iu.test(behind) && left !== '' && segment !== context.segments[0] && isInList(context, segment) && !NO_ITEM.test(left)
   if (!isTold && !isItem) return null
   const words = said ?? left
   const label = OF_EACH.test(words) ? null : labelOf(context, { from: segment.from, to: segment.from + (isTold ? wordsIn(context, segment, said) : group.from - segment.from) }, 4)
-  return label === null || isWholePlan(label) || MEASURES.test(label) || OWN_WORK.test(label) || !/\p{L}{2}/u.test(label) ? null : label
+  return label === null || isWholePlan(label) || MEASURES.test(label) || OWN_WORK.test(label) || isSomebodyWord(label.split(' ').at(-1)!.toLowerCase()) || !/\p{L}{2}/u.test(label) ? null : label
 }
 
 /** 'Read for 6 weeks', 'wean over 2 weeks': how long it goes on. */

@@ -14,7 +14,7 @@ const OF_IT = /(?<!\p{L})(?:it|this|that|them|everything|the)(?!\p{L})/iu
 /** What is left alone for so long, as a bracket behind the step before it: 'glue the top (must dry 2 days), sand it'. */
 export function leftAloneMeanwhile(text: string): Said[] {
   // 'Leave my job. Rest for 2 weeks': in a sentence of its own it has to say what is left.
-  const left = [...text.matchAll(LEFT_ALONE)].filter(({ 0: words }) => /^,/u.test(words) || OF_IT.test(words)).map(({ 0: words, index, groups }) => ({ text: ` (must dry ${groups!['length']!})`, start: index, end: index + words.length }))
+  const left = [...text.matchAll(LEFT_ALONE)].filter(({ 0: words }) => words.startsWith(',') || OF_IT.test(words)).map(({ 0: words, index, groups }) => ({ text: ` (must dry ${groups!['length']!})`, start: index, end: index + words.length }))
   const done = Array.from(text.matchAll(DEED), ({ 0: words, index, groups }) => ({ text: `${groups!['deed']!}${groups!['where'] ?? ''} (must dry ${groups!['length']!})`, start: index, end: index + words.length }))
   return [...left, ...done].toSorted((a, b) => a.start - b.start).filter(({ start }, index, all) => index === 0 || start >= all[index - 1]!.end)
 }
