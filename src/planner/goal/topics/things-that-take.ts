@@ -24,7 +24,7 @@ export function thingThatTakes(context: ReadingContext, group: TimeGroup, segmen
   const behind = textOf(context, { from: group.to, to: segment.to })
   const said = TAKES.exec(left)?.groups?.['thing']
   // 'Printer takes 12 days so order by 20 September' says what follows from it.
-  const isTold = said !== undefined && duration.high >= WEEK && /^(?:$|and (?!so )|but |because |und |y |et |e )/iu.test(behind)
+  const isTold = said !== undefined && !context.source.tokens.slice(segment.to, segment.to + 2).some(({ key }) => /^(?:so|also|deshalb|asi|donc|entao)$/u.test(key)) && duration.high >= WEEK && /^(?:$|and (?!so )|but |because |und |y |et |e )/iu.test(behind)
   const isItem = said === undefined && comparison === null && /^(?:$|(?:and|but) (?:it )?(?:can|must|may|has|needs|only)(?= ))/iu.test(behind) && left !== '' && segment !== context.segments[0] && isInList(context, segment) && !NO_ITEM.test(left)
   if (!isTold && !isItem) return null
   const words = said ?? left
