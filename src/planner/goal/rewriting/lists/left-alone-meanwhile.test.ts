@@ -10,6 +10,7 @@ describe('what is left alone before the next step', () => {
     ['Build a stool by 9 May: cut the legs, glue the seat, let it dry for 2 days, sand, varnish.', ['glue the seat', 'sand', 2]],
     ['Paint the punt by 9 May: scrape it, prime it, leave for three days, paint.', ['prime', 'paint', 3]],
     ['Build a stool by 9 May: cut the legs, soak the rushes for a day, weave the seat.', ['soak the rushes', 'weave the seat', 1]],
+    ['Build a stool by 9 May: cut the legs, oil the legs, then leave them a week before the feet go on.', ['oil the legs', 'feet go', 7]],
     ['Build a stool by 9 May: glue the seat (24 h in clamps), sand, varnish.', ['glue the seat', 'sand', 1]],
   ])('lies between the two: %s', (prompt, order) => {
     expect(ordersOf(prompt)).toContainEqual(order)
