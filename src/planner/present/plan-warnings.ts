@@ -8,6 +8,7 @@ import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import type { Finding } from '../verify/finding.ts'
 import { groupBy } from '../verify/group-by.ts'
 import { countOf, effortText, longDate } from './clock-text.ts'
+import { shortfallsOfWork } from './shortfall-of-work.ts'
 import { toldNotes } from './told-notes.ts'
 
 export type WarningInput = {
@@ -25,6 +26,7 @@ export function planWarnings(input: WarningInput): string[] {
     ...(input.drafterWarnings ?? []),
     ...pastWarnings(input.brief),
     ...infeasibleWarnings(input),
+    ...shortfallsOfWork(input),
     ...brokenWarnings(input),
     ...input.brief.questions,
     ...unverifiedWarnings(input),

@@ -55,9 +55,11 @@ export function readCount(context: ReadingContext, group: TimeGroup, said: Input
   if (!count.isLimit && ON_ONE_DAY.test(group.expressions[0]!.words)) return
   const part = partOfDay(context, group, said)
   const hours = count.title === null || count.isLimit || count.isPace ? null : recurrence.noun === null ? pointOfCount(context, group) : hoursOfThing(context, group, { title: count.title, part })
-  if (hours === null) readHoursOfCount(context, group, count.isLimit ? part : null)
+  // 'Mornings 5:45 to 6:45' are those hours, and not the whole morning.
+  const isTimed = hours === null && windowsOf(group.expressions[0]!.clock, context.is24).length > 0
+  if (hours === null) readHoursOfCount(context, group, { part: count.isLimit ? part : null, isOfMorning: isOfMorning(part) })
   if (count.isLimit && (count.per === 'day' || count.per === 'week')) addLimit(context, group, { per: count.per, most: count.high })
-  else addRhythm(context, group, { recurrence, count, hours, part })
+  else addRhythm(context, group, { recurrence, count, hours, part: isTimed ? null : part })
 }
 
 /** '60 words a minute' is how fast somebody types, and nothing that is done so often. */
@@ -94,10 +96,13 @@ function nameAround(context: ReadingContext, around: Surroundings, isEnough: boo
   const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
   if (before !== null && (isRating(before) || OPINION.test(before))) return null
   if (before !== null && !OWN_VERBS.test(before)) return before
-  const behind = isEnough ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  const behind = isEnough || SUBORDINATE.test(around.rightKeys[0] ?? '') ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
   // 'Three evenings a week is realistic', 'four would work'.
   return behind !== null && (isRating(behind) || SUITS.test(around.rightKeys.join(' '))) ? null : behind
 }
+
+/** '5 mornings a week before the children wake', 'three evenings a week while she trains': the clause says when, and what others do. */
+const SUBORDINATE = /^(?:before|after|while|whilst|when|whenever|until|till|because|since|as|once|if|unless|bevor|nachdem|wenn|weil|wahrend|solange|antes|despues|cuando|mientras|porque|avant|apres|quand|pendant|parce|tant|depois|quando|enquanto)$/u
 
 function isAtMost({ expressions: [first] }: TimeGroup, { leftKeys }: Surroundings): boolean {
   const { comparison } = first!
@@ -233,16 +238,24 @@ function pointOfCount(context: ReadingContext, { expressions: [first] }: TimeGro
 function hoursOfThing(context: ReadingContext, group: TimeGroup, { title, part }: { title: string; part: ClockWindow | null }): ClockWindow[] | null {
   const span = isWholePlan(title) ? [] : windowsOf(group.expressions[0]!.clock, context.is24)
   const hours = pointOfCount(context, group) ?? (span.length > 0 ? span : null)
-  // 'Four mornings a week at 5:30'.
-  const isOfMorning = part !== null && part.to <= NOON && hours !== null && hours.every(({ from }) => from >= NOON)
-  return isOfMorning ? hours.map(({ from, to }) => ({ from: from - NOON, to: to - NOON })) : hours
+  return isOfMorning(part) && hours !== null ? inTheMorning(hours) : hours
+}
+
+function isOfMorning(part: ClockWindow | null): boolean {
+  return part !== null && part.to <= NOON
+}
+
+/** 'Four mornings a week at 5:30'. */
+function inTheMorning(hours: readonly ClockWindow[]): ClockWindow[] {
+  return hours.map(({ from, to }) => (hours.every((other) => other.from >= NOON) ? { from: from - NOON, to: to - NOON } : { from, to }))
 }
 
 const NOON = 720
 
 /** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
-function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: ClockWindow | null): void {
-  const hours = pointOfCount(context, group) ?? windowsOf(group.expressions[0]!.clock, context.is24)
+function readHoursOfCount(context: ReadingContext, group: TimeGroup, { part, isOfMorning: isEarly }: { part: ClockWindow | null; isOfMorning: boolean }): void {
+  const stated = pointOfCount(context, group) ?? windowsOf(group.expressions[0]!.clock, context.is24)
+  const hours = isEarly ? inTheMorning(stated) : stated
   const windows = hours.length > 0 && part ? hours.map(({ from, to }) => ({ from: Math.max(from, part.from), to: Math.min(to, part.to) })).filter(({ from, to }) => to > from) : part ? [part] : hours
   if (windows.length > 0) addReading(context, group, { value: { kind: 'availability', days: {}, windows, person: null }, text: `Every day${describeWindows(windows)}` })
 }

@@ -6,6 +6,7 @@ import { isIdle } from '../idle-words.ts'
 import { labelOf } from '../labels.ts'
 import { addPerDate } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
+import { isLengthOfAbility } from './lengths-of-abilities.ts'
 import { isLengthOfEvent } from './lengths-of-events.ts'
 import { isLengthOfPerformance } from './lengths-of-performances.ts'
 import { addReading, textOf } from '../reading-context.ts'
@@ -25,6 +26,7 @@ type LengthClause = { group: TimeGroup; around: Surroundings; low: number; minut
 export const LENGTH_ROLES: readonly ClauseRole<LengthClause>[] = [
   { says: 'Run 10k in under 50 minutes', yields: 'level', reads: when(isPace, addTarget) },
   { says: 'Write a novel, 6 hours per weekday', yields: 'limit', reads: addLimitOfUnit },
+  { says: 'Be able to hold a handstand for 2 minutes', yields: 'level', reads: (context, { group, ...clause }) => isLengthOfAbility(context, group, clause) },
   { says: 'A talk on 12 March at 10:00, 45 minutes', yields: 'event', reads: (context, { group, ...clause }) => isLengthOfEvent(context, group, clause) },
   { says: 'Talk about bats at the library on 26 February, 25 minutes, slides', yields: 'event', reads: (context, { group, ...clause }) => isLengthOfPerformance(context, group, clause) },
   { says: 'Sew a coat. I can only do these days: 14, 18 and 21 January, 2 hours each', yields: 'limit', reads: (context, { group, ...clause }) => addPerDate(context, group, clause) },

@@ -6,6 +6,7 @@ import { describeDay, describePattern, describeSpan } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { boundsItem, isListItem } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
+import { isLengthOfStep } from './lengths-of-steps.ts'
 import { addTimeAfter } from '../dates/time-after.ts'
 import { othersClauseAt } from '../times/others-lives.ts'
 import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
@@ -36,7 +37,7 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   if (boundsItem(context, group, { duration, around })) return true
   if (addOnlyFirst(context, group, { duration, around })) return true
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
-  if (!isPlanLength(context, group, { duration, around })) return false
+  if (isLengthOfStep(context, group, { duration, around }) || !isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
   // 'Over 9 weeks: … Spa weekend 6-7 February', 'for 3 weeks, and mist them for the first week': a short stretch behind the goal is not that long.
   const isOfOther = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && around.segment?.sentence === 0 && reading.start > context.source.tokens[around.segment.to - 1]!.end && (reading.last! - reading.first! + 1) * 86_400 < duration.high / 2

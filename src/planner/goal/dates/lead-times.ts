@@ -6,6 +6,7 @@ import { matchesTask } from '../matcher.ts'
 import { addReading, isClaimed, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { thingThatTakes } from '../topics/things-that-take.ts'
 import { waitedFor } from '../topics/told-waits.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -33,19 +34,31 @@ export function readLeadTimes(context: ReadingContext): void {
     context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.start < from || reading.end > to)
     const latest = daysItIsFor(context).map((day) => day - length).find((day) => day >= firstDay(context))
     const words = { from: segment.from, to: Math.max(group.to, segment.to) }
+    // 'La licencia tarda 6 semanas' in a list is about the licence.
+    for (const reading of context.readings) if (reading.kind === 'topic' && reading.start >= from && reading.end <= to && reading.label !== thing && reading.label.startsWith(thing)) Object.assign(reading, { label: thing, text: reading.text.replace(reading.label, thing) })
     if (!context.readings.some((reading) => reading.kind === 'topic' && matchesTask({ labels: [reading.label] }, { title: thing, subjects: [] }))) {
       addReading(context, words, { value: { kind: 'topic', label: thing, list: 0, position: 0, amount: null, minutes: null }, text: thing })
     }
     const next = STANDS.test(textOf(context, segment)) ? partBehind(context, thing, segment) : null
     if (next !== null) addReading(context, words, { value: { kind: 'precedence', before: { labels: [thing] }, after: { labels: [next] }, lagMinutes: length * MINUTES_PER_DAY }, text: `${thing} before ${next}, ${length === 1 ? 'a day' : `${length} days`} between them` })
+    if (latest === undefined) warnOfTooLong(context, { thing, length })
     if (latest === undefined && next === null) addReading(context, words, { value: { kind: 'wait', days: length }, appliesTo: { labels: [thing], ofParts: true }, text: `${thing}: ${length} days of waiting` })
     else if (latest !== undefined) addReading(context, words, { value: { kind: 'deadline', latest: (latest + 1) * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(latest)}` })
     context.claimed.fill(1, words.from, words.to)
   }
 }
 
+/** Nothing that takes longer than the time that is left can be there for its day, however early it is asked for. */
+function warnOfTooLong(context: ReadingContext, { thing, length }: { thing: string; length: number }): void {
+  const ends = context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo === null ? [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)] : []))
+  const end = Math.max(...(ends.length > 0 ? ends : daysItIsFor(context)))
+  const left = end - firstDay(context)
+  if (!Number.isFinite(end) || left <= 0) return
+  context.questions.push(`“${thing}” takes ${length} days, and only ${left} are left until ${describeDay(end)}: begun today it is ${length - left} days late.`)
+}
+
 /** What goes on where the thing stands: the next step waits for it. Beer ferments, and its labels are printed meanwhile. */
-const STANDS = /(?<!\p{L})(?:dry|dries|drying|cures?|curing|sets?|hardens?|in the (?:press|kiln|oven|clamps?|mould|mold)|trocknet|trocknen|trocknung\p{L}*|h[äa]rte[nt]|aush[äa]rten|s[èeé]che[rnt]*|s[ée]chage|secar|seca[n]?|secado|secagem|curar|cura|curado|fraguar?)(?!\p{L})/iu
+const STANDS = /(?<!\p{L})(?:dry|dries|drying|cures?|curing|sets?|hardens?|in (?:the |a )?(?:press|kiln|oven|clamps?|mould|mold)|trocknet|trocknen|trocknung\p{L}*|h[äa]rte[nt]|aush[äa]rten|s[èeé]che[rnt]*|s[ée]chage|secar|seca[n]?|secado|secagem|curar|cura|curado|fraguar?)(?!\p{L})/iu
 
 /** The part that follows in the same list, or in the sentence. */
 function partBehind(context: ReadingContext, thing: string, segment: Segment): string | null {
@@ -86,7 +99,7 @@ function thingOf(context: ReadingContext, group: TimeGroup, segment: Segment): s
   const isBracket = segment.depth > 0
   const isWait = isBracket && WAITING.test(`${left} ${behind}`) && !OF_WORK.test(`${left} ${behind}`)
   const isGivenOut = said !== undefined && !isBracket && COMES_BACK.test(behind) && GIVEN_OUT.test(said)
-  if (!isWait && (said === undefined || !OF_LEAD.test(left) && !NOTICE.test(behind) && !isGivenOut && !(isBracket && behind === ''))) return null
+  if (!isWait && (said === undefined || !OF_LEAD.test(left) && !NOTICE.test(behind) && !isGivenOut && !(isBracket && behind === ''))) return thingThatTakes(context, group, segment)
   const before = isBracket ? context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
   const label = before !== undefined && before.sentence === segment.sentence ? labelOf(context, before, 4) : said === undefined ? null : labelOf(context, { from: segment.from, to: segment.from + said.split(/\s+/u).length }, 4)
   return label

@@ -232,11 +232,15 @@ function addStartOfReadied(context: ReadingContext, { group, around, words, firs
 /** The day on which the plan begins, or a part of it, or what the sentence does again and again. */
 function addStart(context: ReadingContext, { group, around, words, first }: Start): boolean {
   const isNotBefore = /^(?:no|not)$/u.test(context.source.tokens[group.from]!.key) && around.segment !== null && around.segment.lead !== ''
-  const repeated = isNotBefore && labelOf(context, around.left) === null ? rhythmBefore(context, around.segment!) : null
+  // 'Lake on Sundays, usually from early June': an aside that is said of what comes again.
+  const isAside = around.segment !== null && around.segment.sentence > 0 && around.segment.lead === ',' && around.segment.from < group.from && around.leftKeys.every((key) => ASIDE.test(key))
+  const repeated = (isNotBefore || isAside) && labelOf(context, around.left) === null ? rhythmBefore(context, around.segment!) : null
   const matcher = repeated !== null ? { labels: [repeated] } : isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels.join(', ')} from` : 'Start on'} ${describeDay(first)}` })
   return true
 }
+
+const ASIDE = /^(?:typically|usually|normally|mostly|probably|hopefully|likely|realistically|generally|but|and|only|so|meist|meistens|normalerweise|wohl|erst|normalmente|probablemente|generalmente|solo|normalement|generalement|sans|doute|seulement|provavelmente|so)$/u
 
 /** A thing of its own, and neither the plan nor its sprints. */
 function isPlainPart(label: string | null): boolean {

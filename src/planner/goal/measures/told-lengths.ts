@@ -45,12 +45,13 @@ const HOUR_OF_DAY = /^(?:(?:0?[7-9]|[12]\d) ?h|(?:0?[4-9]|[12]\d) ?h ?\d\d)$/u
 const [LONGEST_SITTING, LONGEST_IN_HOURS] = [24 * 60 - 1, 60 * 60]
 /** What somebody has, what the whole may take, what is waited for and how long the sprints are has been told apart before. */
 function isRead({ readings }: Brief, { start, end }: Stretch): boolean {
-  return readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (KINDS_READ.has(reading.kind) || reading.kind === 'person' && reading.capacity !== null))
+  return readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start && (KINDS_READ.has(reading.kind) || reading.kind === 'level' && /^(?:Now|Target): /u.test(reading.text) || reading.kind === 'person' && reading.capacity !== null))
 }
 
 const KINDS_READ: ReadonlySet<Reading['kind']> = new Set(['wait', 'limit', 'sprint-calendar', 'stay', 'travel'])
 const [DAY_OF_WORK, DAYS_OF_WEEK] = [480, 5]
-const [LONGEST_OF_TEAM, LONGEST_OF_ONE] = [60 * DAY_OF_WORK, 10 * DAY_OF_WORK]
+/** What a list of one's own gives a week is how long it takes by the calendar, and not forty hours of sitting. */
+const [LONGEST_OF_TEAM, LONGEST_OF_ONE] = [60 * DAY_OF_WORK, 4 * DAY_OF_WORK]
 const [SECONDS_OF_DAY, SECONDS_OF_WEEK] = [86_400, 7 * 86_400]
 
 /** In minutes of work: a day has eight hours of it, and a week five days. */

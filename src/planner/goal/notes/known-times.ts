@@ -4,6 +4,7 @@ import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { SECONDS_PER_UNIT } from '../../time/grammar/parse-duration.ts'
 import type { Reading } from '../brief.ts'
+import { numberIn } from '../topics/effort-of-each.ts'
 
 /** The days, weekdays, hours and lengths that readings hold as values, whichever words they were read from. */
 export type KnownTimes = { numbers: ReadonlySet<number>; days: ReadonlySet<number>; clocks: ReadonlySet<number>; weekdays: ReadonlySet<Weekday>; leftOut: ReadonlySet<Weekday> }
@@ -18,7 +19,7 @@ const HALF_DAY = 720
 export function knownTimes(readings: readonly Reading[]): KnownTimes {
   const [numbers, weekdays, leftOut] = [new Set<number>(), new Set<Weekday>(), new Set<Weekday>()]
   for (const { source, kind: _kind, start: _start, end: _end, ...value } of readings) if (source === 'stated') collect(value, { numbers, weekdays, leftOut })
-  for (const day of edgesOfAbsences(readings)) numbers.add(day)
+  for (const number of [...edgesOfAbsences(readings), ...lengthsOfEach(readings)]) numbers.add(number)
   const minutes = [...numbers].filter((number) => number >= FIRST_MINUTE)
   const days = new Set([...[...numbers].filter((number) => number >= FIRST_DAY && number < FIRST_MINUTE), ...minutes.flatMap((minute) => [dayOfMinute(minute), dayOfMinute(minute - 1)])])
   // 'From 10pm to 2am' is held as 26:00.
@@ -30,6 +31,11 @@ export function knownTimes(readings: readonly Reading[]): KnownTimes {
 /** 'Ada joins on 1 March' is held as away until the day before, 'Ben leaves on 2 March' as away from the day after. */
 function edgesOfAbsences(readings: readonly Reading[]): DayNumber[] {
   return readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.source === 'stated' && reading.person !== null ? (reading.days.spans ?? []).flatMap(({ first, last }) => [first - 1, last + 1]) : []))
+}
+
+/** 'Repair 6 benches (3 hours each)' is held as 18 hours. */
+function lengthsOfEach(readings: readonly Reading[]): number[] {
+  return readings.flatMap((reading) => (reading.kind === 'topic' && reading.minutes !== null && reading.amount === null ? [reading.minutes / numberIn(reading.label)] : []))
 }
 
 function collect(value: unknown, found: { numbers: Set<number>; weekdays: Set<Weekday>; leftOut: Set<Weekday> }): void {

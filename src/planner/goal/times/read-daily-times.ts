@@ -7,7 +7,7 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, neighbourTimes, sentenceOf, takeHours } from '../reading-context.ts'
+import { addReading, extendReading, neighbourTimes, sentenceOf, takeHours, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
@@ -21,11 +21,21 @@ import { daysOfDuty, isDuty } from './duties.ts'
 import { addHourBesideEvent, addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
 import { isOpenAtOccasion } from './opening-times.ts'
 import { addProgrammeOfDay } from './programme-of-day.ts'
+import { isStateAtPresent } from './states-at-present.ts'
 import { addTurnsOfDay } from './turns-of-things.ts'
 import { addEndOfWork, addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
 
+/** 'Now falling asleep at 5am': how it is before the plan begins, and nothing that happens. */
+function addHourAtPresent(context: ReadingContext, { around: { segment }, group }: DailyClause): boolean {
+  if (segment === null || segment === context.segments[0] || !isStateAtPresent(context, segment, group)) return false
+  const words = { from: segment.from, to: Math.max(group.to, segment.to) }
+  addReading(context, words, { value: { kind: 'level', value: textOf(context, words) }, text: `Now: ${textOf(context, group)}` })
+  return true
+}
+
 /** What a clause does with a single moment of the day. */
 export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
+  { says: 'Sleep better. Currently falling asleep at 4:30', yields: 'level', reads: addHourAtPresent },
   { says: 'Operation on 9 May at 8:30, pick up at noon', yields: 'event', reads: addHourBesideEvent },
   { says: 'Open a café. I get home at 6 pm', yields: 'commitment', reads: addHomecoming },
   { says: 'Wednesday and Friday after work, say 17:45', yields: 'availability', reads: settlesHour },

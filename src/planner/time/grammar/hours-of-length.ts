@@ -44,12 +44,13 @@ function isOfSitting(source: Source, index: number): boolean {
   return keyAt(source, index - 1) === 'de' && /^(?:sesion|sesiones|bloques?|ratos?|tramos?|clases?|sessao|sessoes|blocos?|aulas?|seances?|creneaux|maximo|minimo)$/u.test(keyAt(source, index - 2))
 }
 
-/** '2 h à chaque fois', '1h chacune': what is so for every time is how long, and no hour of the day. */
+/** '2 h à chaque fois', '1h chacune', 'environ 6 heures chacun': what is so for every time is how long, and no hour of the day. */
 function isOfEachTime(source: Source, hours: number, count: number): boolean {
-  return count <= MOST_HOURS_IN_DIGITS && keyAt(source, hours) === 'h' && EACH_TIME.test([1, 2, 3].map((offset) => keyAt(source, hours + offset)).join(' ')) && !announcesClock(source, hours - 1)
+  const isHour = count <= MOST_HOURS_IN_DIGITS && keyAt(source, hours) === 'h' && !announcesClock(source, hours - 1) || HOURS.test(keyAt(source, hours))
+  return isHour && EACH_TIME.test([1, 2, 3].map((offset) => keyAt(source, hours + offset)).join(' '))
 }
 
-const EACH_TIME = /^(?:(?:a |en )?chaque (?:fois|seance)|chacune?|(?:de |en )?cada (?:vez|un[oa]|uma?)|por (?:vez|sesion|sessao)|par seance)(?= |$)/u
+const EACH_TIME = /^(?:(?:a |en )?chaque (?:fois|seance)|chacune?|(?:de |en )?cada (?:vez|un[oa]|uma?)|por (?:vez|sesion|sessao)|par seance|(?:la |par )?piece|pro stuck)(?= |$)/u
 
 /** 'Umas oito horas', 'unas 6 horas' count hours, while 'hacia las 6' does not. */
 const APPROXIMATE = /^(?:umas|unas|quelques)$/u
