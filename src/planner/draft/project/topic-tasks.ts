@@ -4,6 +4,7 @@ import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isOnlyWaitedFor } from '../choosing/dense-lists.ts'
 import { isArrangedBeside } from '../choosing/arranged-beside.ts'
 import { oneStep } from '../choosing/one-step.ts'
 import { workOn } from '../choosing/worked-parts.ts'
@@ -99,6 +100,8 @@ function thingOf({ words }: Topic): string {
 
 /** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */
 function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame): readonly Stage[] {
+  // 'Printing and binding takes 3 working days': others do it, and nobody studies or drafts it.
+  if (frame.brief.plannerType === 'calendar' && isOnlyWaitedFor(topic, frame)) return ownMatterStages(topic, frame) ?? partStages(topic, frame) ?? GENERAL_STAGES.plain
   const isTheirs = !hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) && (playbook?.stagesOfTopics === undefined || hasAnyKeyword(topic.words, playbook.stagesOfTopics))
   const ofPlaybook = isTheirs && !isBuiltByTeam(playbook, frame) ? playbook?.topicStages : undefined
   const isDeed = isDoneAsSaid(topic, frame)
