@@ -46,7 +46,7 @@ function isNoWork(label: string, { brief }: PlanFrame): boolean {
 function isBehindIt(label: string, words: string, { brief }: PlanFrame): boolean {
   const said = words.toLowerCase().split(label.toLowerCase())[0]!
   // 'Not until two weeks after the notice' asks for the notice.
-  const isAsked = /(?<!\p{L})(?:until|till?) [^.;!?\n]*$/u.test(said)
+  const isAsked = /(?<!\p{L})(?:until|till?) [^.;!?\n]{0,80}$/u.test(said)
   return brief.language === 'en' && brief.plannerType === 'calendar' && !isAsked && !saysWork(label) && /(?:^|\s)(?:after|once|following|since)(?: \p{L}+){0,3} ?$/u.test(said)
 }
 

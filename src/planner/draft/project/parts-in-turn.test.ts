@@ -26,10 +26,10 @@ it('grouting is no laying of tiles', () => {
 
 describe('what was granted already', () => {
   it('is asked for no more', () => {
-    expect(titles('Sort my uncle\'s estate. Probate was granted last week. Close accounts, sell the boat.').filter((title) => /^Probate/u.test(title))).toEqual([])
+    expect(titles('Sort my uncle\'s estate. Probate was granted last week. Close accounts, sell the boat.').filter((title) => title.startsWith('Probate'))).toEqual([])
   })
 
   it('is asked for where it was not', () => {
-    expect(titles('Sort my uncle\'s estate over the next 12 weeks. Probate isn\'t granted yet. Close accounts, sell the boat.').some((title) => /Probate/u.test(title))).toBe(true)
+    expect(titles('Sort my uncle\'s estate over the next 12 weeks. Probate isn\'t granted yet. Close accounts, sell the boat.').some((title) => title.includes('Probate'))).toBe(true)
   })
 })

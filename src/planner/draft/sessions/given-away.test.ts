@@ -9,7 +9,7 @@ describe('what only its waiting names', () => {
   const tasks = drafted('Hand in my master’s thesis on Friday 30 April. Printing and binding takes 3 working days.')
 
   it('is no content that is read, drafted and revised', () => {
-    expect(tasks.filter(({ title }) => /^Printing and binding: /u.test(title))).toEqual([])
+    expect(tasks.filter(({ title }) => title.startsWith('Printing and binding: '))).toEqual([])
     expect(tasks.filter(({ title }) => title === 'Printing and binding').length).toBe(1)
   })
 
@@ -19,5 +19,5 @@ describe('what only its waiting names', () => {
 })
 
 it('a chapter that is named is content', () => {
-  expect(drafted('Hand in my master’s thesis on Friday 30 April. Chapters: wells, pumps, aquifers.').some(({ title }) => /^Wells: /u.test(title))).toBe(true)
+  expect(drafted('Hand in my master’s thesis on Friday 30 April. Chapters: wells, pumps, aquifers.').some(({ title }) => title.startsWith('Wells: '))).toBe(true)
 })

@@ -12,7 +12,7 @@ const NIGHT = 600
  */
 export function settleNextDaySteps(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
-  for (const reading of [...context.readings]) {
+  for (const reading of context.readings) {
     if (reading.kind !== 'event' || reading.source !== 'stated' || reading.from !== null || reading.days.first !== context.today + 1 || !NEXT_DAY.test(reading.words)) continue
     const before = stepBefore(context, reading)
     if (before === null) continue

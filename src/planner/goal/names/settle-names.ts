@@ -139,7 +139,7 @@ function standsForItself(reading: Reading): boolean {
 /** 'Home, about, contact': alone in a list it is a page. */
 const PAGE = /^about(?: us)?$/iu
 
-const HELD_UNTIL = /(?<!\p{L})(?:has|have|keeps?|holds?|borrowed|lent) (?:the|our|my|his|her|their) [^.;!?\n]*(?<!\p{L})(?:until|till?) /iu
+const HELD_UNTIL = /(?<!\p{L})(?:has|have|keeps?|holds?|borrowed|lent) (?:the|our|my|his|her|their) [^.;!?\n]{0,120}(?<!\p{L})(?:until|till?) /iu
 
 /** The date of 'date's fixed', the shipping of "shipping's ten days": something is said of it. */
 const TOLD = /^[\p{L}-]+['’]s$/u

@@ -5,6 +5,8 @@ import { deedOf } from './deed-forms.ts'
 import { addExtreme } from './first-and-last.ts'
 import { thingIn } from './orders.ts'
 
+/** 'Before you touch anything'. */
+export const ANYTHING = /^(?:(?:you|we|i|anybody|anyone|somebody) )?(?:touch|touching|change|changing|do|doing|start|starting|build|building|move|moving|begin|beginning) (?:anything|a thing|any of it|it all|everything|a line)(?: else)?(?: !)*$|^(?:(?:everything|anything|all|everybody) else|everything|anything|all the rest|the rest|allem anderen|(?:que |de )?(?:todo lo demas|todo el resto|tudo o resto|tout le reste))(?: !)*$/u
 const ANYTHING_DONE = /^(?:anything|any of (?:it|them|this))(?:['’]s)?(?: else)?(?:['’]s)?(?: (?:is|are|gets?|can be|has been|goes))? (?<deed>\p{L}{3,})$/u
 
 /**
@@ -12,6 +14,10 @@ const ANYTHING_DONE = /^(?:anything|any of (?:it|them|this))(?:['’]s)?(?: else
  * that deed, else before all of it. What is done to anything is no part of its own.
  */
 export function readBeforeAnything(context: ReadingContext, { first, second, words }: { first: Words; second: Words; words: Words }): boolean {
+  if (ANYTHING.test(keysOf(context, second).join(' '))) {
+    addExtreme(context, first, 'first')
+    return true
+  }
   const said = context.language === 'en' ? ANYTHING_DONE.exec(keysOf(context, second).join(' '))?.groups?.['deed'] : undefined
   const thing = said === undefined ? null : thingIn(context, first)
   if (said === undefined || thing === null) return false
