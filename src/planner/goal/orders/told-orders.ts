@@ -24,8 +24,6 @@ export function withToldOrders(brief: Brief, { text, language, expressions }: Pi
   const told = toldOrders(brief, { text, language: language(), expressions: expressions() })
   if (told.length === 0) return brief
   const readings = [...brief.readings]
-  // What says no more than the order of two things of the plan is taken into account.
-  const notes = brief.notes.filter(({ words, start, end }) => SAYS_MORE.test(words) || !told.some((order) => order.first.isKnown && order.second.isKnown && order.start <= start && order.end >= end))
   for (const { first, second: then, start, end } of told.slice(0, MOST_ORDERS)) {
     if (areSeries(readings, first.label, then.label) || isHeld(readings, first.label, then.label) || isContradicted(readings, first.label, then.label)) continue
     readings.push({
@@ -33,6 +31,9 @@ export function withToldOrders(brief: Brief, { text, language, expressions }: Pi
       kind: 'precedence', before: { labels: [first.label] }, after: { labels: [then.label] }, lagMinutes: 0,
     })
   }
+  // What says no more than the order of two things of the plan is taken into account.
+  const isKept = ({ first, second }: ToldOrder) => first.isKnown && second.isKnown && isHeld(readings, first.label, second.label)
+  const notes = brief.notes.filter((note) => SAYS_MORE.test(note.words) || !told.some((order) => order.start <= note.start && order.end >= note.end && isKept(order)))
   return { ...brief, readings, notes }
 }
 
