@@ -41,7 +41,7 @@ const IDIOMS = /^(?:row|rush|hurry|while|moment|minute|sec|mess|muddle|panic|pin
 
 /** The evenings of 'they can't do both evenings': what somebody does not do is no turn of theirs; 'I mustn't miss yoga' is. */
 function isBarred({ before }: Placed): boolean {
-  const clause = /[^.,;:!?\n()]*$/u.exec(before)![0]
+  const clause = before.split(/[.,;:!?\n()]/u).at(-1)!
   return /(?<!\p{L})(?:can['’]?t|cannot|can not|mustn['’]?t|must not|may not|shouldn['’]?t|should not|won['’]?t|will not|aren['’]?t allowed to) (?!(?:miss|skip|forget|wait|afford to miss)(?!\p{L}))/iu.test(clause)
 }
 
