@@ -24,6 +24,7 @@ import { isOfDaysAway, programmeOfDaysAway } from './trip/programme.ts'
 import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { isChore } from './choosing/chores.ts'
+import { isOnlyWaitedFor } from './choosing/dense-lists.ts'
 import { isArrangedBeside } from './choosing/arranged-beside.ts'
 import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
@@ -78,7 +79,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
   const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, returns)), rhythms), frame), playbook, frame)
-  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isArrangedBeside(topic, playbook, frame)), frame })
+  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isOnlyWaitedFor(topic, frame) && !isArrangedBeside(topic, playbook, frame)), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))

@@ -41,7 +41,7 @@ function assumeHorizon(context: ReadingContext): void {
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : firstOfSessions(context) ?? context.today
   const named = lastDaysNamed(context)
   const days = context.plannerType === 'sprint' ? DAYS_OF_A_SPRINT_PLAN : named.length === 0 && isSlow(context) ? DAYS_OF_A_SLOW_PLAN : DAYS_OF_A_CALENDAR_PLAN
-  const last = Math.max(first + (isOfYear(context) ? DAYS_OF_A_YEAR : Math.max(days, daysOfSeldom(context))) - 1, ...named, ...lastDayOfPace(context, first))
+  const last = Math.max(first + (isOfYear(context) ? DAYS_OF_A_YEAR : Math.max(days, daysOfSeldom(context), longestLag(context))) - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
 }
 
@@ -58,6 +58,15 @@ function daysOfSeldom({ readings, plannerType }: ReadingContext): number {
   return plannerType === 'calendar' && isAll ? Math.min(DAYS_OF_A_YEAR, TIMES_SEEN * Math.max(...gaps)) : 0
 }
 
+/** Two things with months between them have what is done before and after as well. */
+function longestLag({ readings, plannerType }: ReadingContext): number {
+  const lags = readings.flatMap((reading) => (reading.kind === 'precedence' ? [reading.lagMinutes / MINUTES_PER_DAY] : []))
+  const longest = Math.max(0, ...lags)
+  return plannerType === 'calendar' && longest >= LONG_LAG ? Math.min(DAYS_OF_A_YEAR, Math.ceil(longest) + DAYS_OF_A_CALENDAR_PLAN) : 0
+}
+
+/** In days. */
+const LONG_LAG = 14
 const DAYS_OF_MONTH = 31
 const SELDOM = 28
 const TIMES_SEEN = 4

@@ -9,7 +9,7 @@ export type Cue = 'away' | 'awayOfPerson' | 'never' | 'keepFree' | 'only' | 'bus
 export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   away: {
     does: 'excludes them: the user is elsewhere or rests',
-    en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
+    en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|offshore|overseas|at sea|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
     de: 'sind voll|ist voll|komplett voll|sind dicht|ist dicht|gesperrt|abgesperrt|belegt|verplant|vergeben|ausgebucht|ausgelastet|auf kur|auf reha|bin raus|sind raus|ich raus|wir raus|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|osterurlaub|familienurlaub|skiurlaub|sommerurlaub|winterurlaub|kurzurlaub|herbsturlaub|weihnachtsurlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
     es: 'cogido|cogida|cogidos|cogidas|pillados|pilladas|comprometidos|comprometidas|estan llenos|estan llenas|ocupados|ocupadas|estoy ocupado|estoy ocupada|siempre ocupado|siempre ocupada|liado|liada|fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
     fr: "sont pris|sont prises|est pris|est prise|deja pris|deja prise|deja prises|sont complets|pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons|conges|en conge|conge",
@@ -18,7 +18,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   awayOfPerson: {
     does: 'excludes them for somebody who is named',
-    en: 'out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|ill|travelling|traveling|gone|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift',
+    en: 'out|off|away|offshore|overseas|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|ill|travelling|traveling|gone|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift',
     de: 'urlaub|weg|krank|frei|abwesend|verhindert|elternzeit|ferien|reha|kur|krankgeschrieben', es: 'vacaciones|fuera|ausente|baja|licencia|libra|libran', fr: 'conge|conges|absente|vacances|pose|rtt|malade', pt: 'ferias|fora|licenca|folga|folgam',
   },
   never: {

@@ -55,7 +55,8 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
   { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },
   { says: 'picture day', holds: ({ context, token, before, isFirst, isLast }) => context.language === 'en' && token.key === 'day' && isLast && !isFirst && isContentWord(before) && !OF_DAYS.test(before!.key) },
-  { says: 'staging build', holds: ({ token, before, isFirst, isLast }) => token.key === 'build' && isLast && !isFirst && isContentWord(before) },
+  { says: 'staging build', holds: ({ token, before, isFirst, isLast }) => token.key === 'build' && isLast && !isFirst && (isContentWord(before) || before?.key === 'set') },
+  { says: 'set design', holds: ({ context, token, after, isFirst, isLast }) => context.language === 'en' && token.key === 'set' && isFirst && !isLast && /^(?:build|design|designs|dressing|painting|construction|strike|list|lists|menu|text|texts|piece|pieces)$/u.test(after?.key ?? '') },
   { says: 'pens to put up', holds: ({ token, before, after, isFirst, isLast }) => !isFirst && (isLast && PARTICLES.has(token.key) && /^(?:put|set|get)$/u.test(before!.key) || /^(?:put|set|get)$/u.test(token.key) && PARTICLES.has(after?.key ?? '') && before!.key === 'to') },
   { says: "my father's will", holds: ({ token, before, isFirst, isLast }) => token.key === 'will' && isLast && !isFirst && /['’]s?$|^(?:my|our|his|her|their|the|a|living|last)$/u.test(before!.text) },
   { says: 'float and till', holds: ({ token, before, after, isFirst, isLast }) => token.key === 'till' && isLast && (isFirst || /^(?:the|a|our|new|and|&)$/u.test(before!.key)) && after?.kind !== 'word' && after?.kind !== 'digits' },
@@ -64,6 +65,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'give the cat her pills', holds: ({ token, after }) => isGiven(token, after) },
   // In a list.
   { says: 'plan de personal', holds: ({ token, before, after, isFirst }) => token.key === 'plan' && isFirst && /^[,:•]$/u.test(before?.key ?? '') && /^(?:de|des|du)$/u.test(after?.key ?? '') },
+  { says: 'planning permission', holds: ({ token, after, isFirst, isNextLast }) => isFirst && isNextLast && /^(?:plan|planning)$/u.test(token.key) && /^(?:permission|consent|applications?|approvals?|reviews?|checks?|inspections?|office|officer|department|committee|fees?)$/u.test(after?.key ?? '') },
   { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|plans|schedule|schedules)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },
   { says: 'IT training', holds: ({ token, before, after, isFirst, isLast }) => !(isFirst && isLast) && /^(?:IT|US)$/u.test(token.text) && !/^\p{Lu}{2,}$/u.test(before?.text ?? '') && !/^\p{Lu}{2,}$/u.test(after?.text ?? '') },
   // Another language's word.

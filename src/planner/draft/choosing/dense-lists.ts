@@ -31,8 +31,10 @@ export function isWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
 }
 
 /** What only the time names that it is waited for is done by others: nobody here has steps for it. */
-export function isOnlyWaitedFor({ label }: Topic, { of }: PlanFrame): boolean {
-  return of('wait').some(({ appliesTo, start, end }) => appliesTo?.labels.includes(label) === true && of('topic').some((topic) => topic.label === label && topic.start >= start && topic.start < end))
+export function isOnlyWaitedFor({ label }: Topic, { of, brief }: PlanFrame): boolean {
+  // 'Printing and binding takes 3 working days' in a calendar: by when it is given away.
+  const isGivenAway = brief.plannerType === 'calendar' && of('topic').some((topic) => topic.label === label && topic.list === 0 && of('deadline').some(({ appliesTo, start, end }) => appliesTo?.labels.includes(label) === true && start === topic.start && end === topic.end))
+  return isGivenAway || of('wait').some(({ appliesTo, start, end }) => appliesTo?.labels.includes(label) === true && of('topic').some((topic) => topic.label === label && topic.start >= start && topic.start < end))
 }
 
 /** Parts, dates and what has a time of its own: how many things the goal names. */

@@ -2,7 +2,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { BODY_PLAYBOOKS } from '../../playbooks/body/body-playbooks.ts'
 import { STUDY_PLAYBOOKS } from '../../playbooks/study/study-playbooks.ts'
 import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
-import { withOrganisersWords, isOrganised } from './organisers.ts'
+import { wasHandedOver, withOrganisersWords, isOrganised } from './organisers.ts'
 import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
 import type { NearKeywords } from './near-keywords.ts'
 import { knowsAnyOf } from './parts-testify.ts'
@@ -132,7 +132,7 @@ function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[
   const isTelling = [OWN_TRADE, ADDRESSED, LIVING].some((pattern) => pattern.test(brief.prompt)) || brief.prompt.search(AGED) >= 0
   const words = isTelling ? plainWords(withoutNames(brief.prompt.replace(OWN_TRADE, '').replace(LIVING, ' . ').replace(AGED, ''))) : said
   const people = of('person').filter(({ end, start }) => end > start)
-  if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt, of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), words)
+  if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt.replace(OTHER_SEASON, ' . '), of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), OTHER_SEASON.test(brief.prompt) ? plainWords(brief.prompt.replace(OTHER_SEASON, ' . ')) : words)
   if (people.length === 0) return words
   const kept = people.toSorted((a, b) => b.start - a.start).reduce((prompt, { start, end }) => `${prompt.slice(0, start)} . ${prompt.slice(end)}`, brief.prompt)
   return plainWords(kept)
@@ -144,6 +144,9 @@ function awayOnly(prompt: string, isAway: boolean, words: readonly string[]): re
 }
 
 const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['’]re| are|['’]ll be| will be)|ich bin|(?:da|dann) bin ich|wir sind|estoy|estamos|estaré|je suis|je serai|nous sommes|estou|estarei) (?:away |travelling |traveling )?(?:(?:in|to|en|à|a|em|no|na) (?:the )?\p{Lu}|(?:on|at) (?:an?|the|my|our|holiday|leave)(?!\p{L}))[^.!?;,\n]*/giu
+
+/** 'He helps, but not during harvest', 'nicht während der Weinlese': what keeps somebody busy meanwhile is no goal. */
+const OTHER_SEASON = /(?<!\p{L})(?:not|never|except|nothing|nicht|außer|no|nunca|salvo|excepto|pas|sauf|jamais|não|exceto) (?:during|throughout|while|over|während|durante|pendant) [^.!?;,\n(]{2,60}/iu
 
 /** The sewing of 'restore a sewing machine' says which machine it is. */
 const OF_SOMETHING_ELSE = 0.3
@@ -176,7 +179,7 @@ function goalWords(frame: PlanFrame): GoalWords {
   const goal = saying(bareGoal(goalWithVerb(frame)))
   const stated = statedWork(frame)
   const work = stated === null ? goal : saying(bareGoal(stated.work))
-  const subject = saying(brief.subject)
+  const subject = saying(wasHandedOver(frame) ? `organise a ${brief.subject}` : brief.subject)
   const topics = saying(frame.of('topic').map(({ label }) => label).join(' . '))
   const named = [...saying(frame.of('event').map(({ title }) => title).join(' . ')), ...topics]
   const words = plainWords(withOrganisersWords(wordsOfTheGoal(frame).join(' '))).filter((word) => !onlyWhen.has(word))

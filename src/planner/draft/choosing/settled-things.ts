@@ -41,10 +41,21 @@ export function withoutSettled(templates: readonly TaskTemplate[], frame: PlanFr
     if (words.some((each) => hasAnyKeyword(each, template.about ?? [])) || said.some((label) => matchesTask({ labels: [label] }, { title: head, subjects: [] }))) return true
     return GETS.test(title) && coming.some((thing) => matchesTask({ labels: [thing] }, { title, subjects: [] }))
   }
-  const gone = new Set(templates.filter(isOver).map(({ id }) => id))
+  const gone = new Set([...templates.filter(isOver).map(({ id }) => id), ...wayToGranted(templates, frame)])
   return templates.filter(({ id }) => !gone.has(id)).map((template) => (template.after?.some((id) => gone.has(id)) === true ? { ...template, after: template.after.filter((id) => !gone.has(id)) } : template))
 }
 
+/** 'The permit was granted last week': the steps that ask for it are over, all that they wait for, and the waiting. */
+function wayToGranted(templates: readonly TaskTemplate[], frame: PlanFrame): string[] {
+  const granted = frame.of('settled').filter(({ words }) => GRANTED.test(words)).flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
+  const asks = granted.length === 0 ? [] : templates.filter(({ title, about }) => granted.some((label) => hasAnyKeyword(plainWords(label), about ?? []) && matchesTask({ labels: [label] }, { title: english(title).split(': ')[0]!, subjects: [] })))
+  const over = new Set(asks.map(({ id }) => id))
+  for (const id of over) for (const before of templates.find((template) => template.id === id)?.after ?? []) over.add(before)
+  const waits = templates.filter(({ after, waitDays }) => waitDays !== undefined && after?.some((id) => over.has(id)) === true)
+  return [...over, ...waits.map(({ id }) => id)]
+}
+
+const GRANTED = /(?<!\p{L})(?:granted|approved|issued|obtained|received|accepted)(?!\p{L})/iu
 const GETS = /^(?:book|reserve|order|rent|hire|get|buy)\b/iu
 
 /** 'Picking up the nucleus', 'studio is booked 16-18 July', 'cabinets get delivered': what has been ordered, since it has its day. */

@@ -47,7 +47,9 @@ function isNoWork(label: string, { brief }: PlanFrame): boolean {
 /** The surgery of 'after my surgery', the shift of 'once my shift is over': what only says from when, and lies behind whoever waits for it. */
 function isBehindIt(label: string, words: string, { brief }: PlanFrame): boolean {
   const said = words.toLowerCase().split(label.toLowerCase())[0]!
-  return brief.language === 'en' && brief.plannerType === 'calendar' && !saysWork(label) && /(?:^|\s)(?:after|once|following|since)(?: \p{L}+){0,3} ?$/u.test(said)
+  // 'Not until two weeks after the notice' asks for the notice.
+  const isAsked = /(?<!\p{L})(?:until|till?) [^.;!?\n]{0,80}$/u.test(said)
+  return brief.language === 'en' && brief.plannerType === 'calendar' && !isAsked && !saysWork(label) && /(?:^|\s)(?:after|once|following|since)(?: \p{L}+){0,3} ?$/u.test(said)
 }
 
 /** 'Stop on the 28th' says until when. */

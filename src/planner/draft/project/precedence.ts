@@ -1,4 +1,5 @@
-import { isInOrder } from '../../goal/matcher.ts'
+import type { TaskMatcher } from '../../goal/brief.ts'
+import { isInOrder, matchesTask } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 
@@ -9,8 +10,9 @@ export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   for (const order of frame.of('precedence')) {
     // 'Leeds before the Leeds go-live': what has the narrower name is that alone.
     const isNarrower = order.before.except === undefined && order.after.labels.every((label) => isInOrder(order.before, { title: label, subjects: [] }))
-    const before = movable.filter((task) => isInOrder(order.before, task) && !isInOrder(order.after, task))
-    const later = movable.filter((task) => isInOrder(order.after, task) && (isNarrower || !isInOrder(order.before, task)))
+    const isOnlyOf = (task: NetworkTask, own: TaskMatcher, other: TaskMatcher) => isInOrder(own, task) && (!isInOrder(other, task) || isAboutAlone(task, own, other))
+    const before = movable.filter((task) => isOnlyOf(task, order.before, order.after))
+    const later = movable.filter((task) => isNarrower && isInOrder(order.after, task) || isOnlyOf(task, order.after, order.before))
     for (const task of later) for (const predecessor of before) {
       if (!sameChain(task, predecessor)) stated.get(task.id)!.push({ taskId: predecessor.id, lagMinutes: order.lagMinutes })
     }
@@ -19,6 +21,12 @@ export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   addWithoutCircles(stated, kept)
   addWithoutCircles(new Map(tasks.map((task) => [task.id, task.after])), kept)
   return tasks.map((task) => ({ ...task, after: kept.get(task.id)! }))
+}
+
+/** 'Lay the tiles, and grout them a day later' is the tiling's: what a step is about says more than what its title mentions. */
+function isAboutAlone({ subjects }: NetworkTask, own: TaskMatcher, other: TaskMatcher): boolean {
+  const isAbout = (matcher: TaskMatcher) => subjects.length > 0 && matchesTask(matcher, { title: '', subjects })
+  return isAbout(own) && !isAbout(other)
 }
 
 /** Of tasks that are left out those kept inherit the links: who waited for one of them waits for what it waited for. */

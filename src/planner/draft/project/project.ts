@@ -13,6 +13,7 @@ import { withoutTooMany } from './gives-way.ts'
 import { isInstruction } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
+import { withoutLaterOnes } from './parts-in-turn.ts'
 import { amountText } from '../sessions/amount-text.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
@@ -78,7 +79,7 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
   const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), 1)]))
-  const topicsOf = (template: TaskTemplate) => withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic)))
+  const topicsOf = (template: TaskTemplate) => withoutLaterOnes(withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic))), frame)
   const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
   const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
   const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))

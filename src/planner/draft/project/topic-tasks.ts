@@ -4,6 +4,7 @@ import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { isOnlyWaitedFor } from '../choosing/dense-lists.ts'
 import { isArrangedBeside } from '../choosing/arranged-beside.ts'
 import { oneStep } from '../choosing/one-step.ts'
 import { workOn } from '../choosing/worked-parts.ts'
@@ -41,7 +42,7 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   if (work !== null) return workTasks(topic, work, { position, input })
   // 'Tack, embroider, hem' are steps themselves, and no things that are drafted, made and finished one by one.
   const isStep = stepsOf(frame).includes(topic.label)
-  const stages = (isStep ? GENERAL_STAGES.plain : stepsOfTopic(topic, playbook, frame)).filter((stage) => holds(stage.when, frame))
+  const stages = (isStep ? GENERAL_STAGES.plain : stepsOfGiven(topic, frame) ?? stepsOfTopic(topic, playbook, frame)).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
   const [only] = stages
@@ -95,6 +96,12 @@ const OF_GOAL = /^$|\b(?:rest|best|good|others|remainder|ones|them|it)\b/u
 function thingOf({ words }: Topic): string {
   const rest = words.slice(words[1] === 'and' ? 3 : 1).filter((word) => word !== 'the')
   return /^(?:by|in|into|with|at|from|on|according)$/u.test(rest[0] ?? '') ? '' : rest.join(' ')
+}
+
+/** 'Printing and binding takes 3 working days': others do it, and nobody studies or drafts it. */
+function stepsOfGiven(topic: Topic, frame: PlanFrame): readonly Stage[] | null {
+  const isGiven = frame.brief.plannerType === 'calendar' && isOnlyWaitedFor(topic, frame)
+  return isGiven ? ownMatterStages(topic, frame) ?? partStages(topic, frame) ?? GENERAL_STAGES.plain : null
 }
 
 /** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */

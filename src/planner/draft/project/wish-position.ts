@@ -9,9 +9,15 @@ import type { PlanFrame } from '../plan-frame.ts'
 /** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
 export function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
   // 'The vet before she comes' does not bring forward the visit that follows her arrival.
-  const latest = ownDeadlines(task, frame).filter(({ event, day }) => !(event !== null && usual > 1 && day <= frame.anchor)).map(({ day }) => 0.85 * positionOf(day, frame))
+  const latest = ownDeadlines(task, frame).filter(({ event, day }) => !(event !== null && usual > 1 && day <= frame.anchor)).map(({ day }) => SPARE * positionOf(day, frame))
+  if (latest.length > 0 && OF_THE_FINISHED.test(task.title)) return Math.min(...latest) / SPARE * AT_THE_END
   return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
 }
+
+/** Shares of the time until a deadline: with room to spare, and right before it. */
+const [SPARE, AT_THE_END] = [0.85, 0.98]
+/** 'Printing and binding takes 3 days': nothing is printed before it is written. */
+const OF_THE_FINISHED = /^(?:printing|binding|printing and binding|print and bind)$/iu
 
 /** The last days that bind this task and not the whole plan. */
 export function ownDeadlines(task: { title: string; subjects: string[] }, frame: PlanFrame): { day: DayNumber; event: string | null }[] {

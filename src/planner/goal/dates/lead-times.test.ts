@@ -85,3 +85,20 @@ it.each([
   const brief = readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
   expect(brief.readings.flatMap((reading) => (reading.kind === 'precedence' && reading.lagMinutes > 0 ? [reading.text] : [])).map((text) => text.replace(/ between them$/u, ''))).toEqual([order])
 })
+
+it.each([
+  ['Boat licence exam is 30 April. I also need a medical card which takes 10 working days by post.', 'medical card', '2027-04-16'],
+  ['Regatta on Friday 12 March. The permit takes 3 working days.', 'permit', '2027-03-09'],
+  ['Truck opens on 1 July: menu, plan review (10 business days), till.', 'plan review', '2027-06-17'],
+])('working days are counted on the calendar, with the post as well: %s', (prompt, thing, day) => {
+  const bound = boundsOf(prompt).find(([label]) => label.includes(thing))
+  expect(bound).toBeDefined()
+  expect(dayOfMinute(bound![1])).toBe(dayOfMinute(endOf(day)))
+})
+
+it('what dries is the part that has it in its name, and due by no event on the way', () => {
+  const { readings } = readGoal({ prompt: 'Redo the den. Strip out, board + skim, skim dries 5 days, mist coat, tiles. Skip comes Mon 8 February.', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect(readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))).toEqual(['Strip out', 'board + skim', 'mist coat', 'tiles'])
+  expect(readings.flatMap((reading) => (reading.kind === 'precedence' && reading.lagMinutes > 0 ? [[...reading.before.labels, ...reading.after.labels]] : []))).toEqual([['board + skim', 'mist coat']])
+  expect(readings.some(({ kind, source }) => kind === 'deadline' && source === 'stated')).toBe(false)
+})

@@ -12,6 +12,7 @@ import { readBarredUntil } from './barred-until.ts'
 import { setsAnchor } from './read-dated.ts'
 import { datesOfMonths } from '../times/add-rhythm.ts'
 import { NOT_THEN } from '../times/said-behind.ts'
+import { thingNotDone } from './things-not-done.ts'
 
 /** The evening begins before the night does, in minutes. */
 const NIGHT_OUT = 1080
@@ -73,7 +74,7 @@ function isEverybody({ keys }: Surroundings): boolean {
 /** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
 export function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
   if (context.language !== 'en') return context.plannerType === 'sprint' ? unwantedThing(context, around) : null
-  const unwanted = unwantedHabit(context, around)
+  const unwanted = unwantedHabit(context, around) ?? thingNotDone(context, around)
   if (unwanted !== null) return unwanted
   const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
   const inRight = around.rightKeys.findIndex((key) => key === 'no' || key === 'neither')

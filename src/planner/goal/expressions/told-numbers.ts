@@ -37,6 +37,8 @@ export function withoutToldNumbers(text: string, found: readonly TimeExpression[
 function isToldNumber(text: string, { words, start, end, clock, days, recurrence }: TimeExpression): boolean {
   if (clock === null || days !== null || recurrence !== null || clock.part !== null || HOUR_WRITTEN.test(words.replace(/^(?:around|about|roughly|until)/iu, ''))) return false
   const behind = text.slice(end, end + LONGEST_BEFORE)
+  // 'A cast of about 24'.
+  if (/^(?:about|around|roughly) \d+$/iu.test(words) && /(?<!\p{L})of $/iu.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start))) return true
   if (/\d$/u.test(words) && RATE_BEHIND.test(behind) && !/^(?:at|from|until|by|before|after|um|à|a) /iu.test(words)) return true
   return OLD.test(behind) || AGES.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start)) && behind.startsWith(')')
 }

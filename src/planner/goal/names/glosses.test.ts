@@ -25,3 +25,10 @@ describe('a name in a bracket', () => {
     expect(events(prompt).join()).not.toContain(word)
   })
 })
+
+it.each([
+  ['Choir concert on 11 June. Rehearsals Mondays 7.30-9.30 (hall shut half term, 25-29 May), posters.', /shut/u],
+  ['Choir concert on 11 June. Rehearsals Mondays 7.30-9.30 (caretaker away, 3-8 May), posters.', /caretaker/u],
+])('is none where it says what is shut or who is away: %s', (prompt, word) => {
+  expect(stated(prompt, 'rhythm').map(({ title }) => title ?? '').join()).not.toMatch(word)
+})

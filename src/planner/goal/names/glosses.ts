@@ -44,7 +44,7 @@ function glossIn(context: ReadingContext, segment: Segment): string | null {
 
 const MOST_WORDS = 4
 const SHORTEST = 5
-const SAYS = /^(?:i|we|us|me|them|our|my|your|their|his|her|he|she|they|you|it|it's|i'm|we're|is|are|was|were|has|have|had|must|should|can|can't|could|will|would|don't|doesn't|won't|isn't|not|no|that|who|which|of|all|both|each|every|two|three|four|five|six|optional|maybe|ideally|mostly|same|ready|done|finished|needed|due|before|after|beforehand|afterwards|later|until|by|then|first|day|night|week)$/u
+const SAYS = /^(?:closed|shut|locked|off|away|out|busy|cancelled|canceled|only|i|we|us|me|them|our|my|your|their|his|her|he|she|they|you|it|it's|i'm|we're|is|are|was|were|has|have|had|must|should|can|can't|could|will|would|don't|doesn't|won't|isn't|not|no|that|who|which|of|all|both|each|every|two|three|four|five|six|optional|maybe|ideally|mostly|same|ready|done|finished|needed|due|before|after|beforehand|afterwards|later|until|by|then|first|day|night|week)$/u
 const OPENS_REMARK = /^(?:and|or|but|so|if|when|with|without|for|from|in|on|at|by|to|as|than|via|near|behind|under|about|around|approx|max|min|incl|including|excl|except|plus|minus|eg|ie|tbc|tbd|yes|also|still|just|only|very|too|my|our|your|his|her|their|its|this|these|the|an?|mit|ohne|für|von|con|sin|para|avec|sans|pour|com|sem)$/iu
 
 /** What happens, or comes back, by the clause right before a bracket, in the same sentence. */

@@ -41,3 +41,13 @@ it.each([['He plays boules on Wednesdays', 'plays boules', true], ['Town hall op
 it('calls what comes again without the verb that says when', () => {
   expect(stated('Sort my aunt’s attic by June. The sorting goes on Sundays, ten to four.', 'rhythm').map(({ title }) => title)).not.toContain('sorting goes')
 })
+
+it.each([
+  ['Singers can’t do two nights in a row on weekdays', 'row'], ['I’m in a bit of a rush on Mondays', 'rush'], ['helpers: six students, two have said yes', 'two have said yes'],
+])('an idiom and who agreed are no work: %s', (prompt, name) => {
+  expect(why(prompt, name)).not.toBeNull()
+})
+
+it.each([['They can’t do both evenings on weekdays', 'both evenings', true], ['I mustn’t miss yoga on Mondays', 'yoga', false], ['Yoga on Mondays, and I can’t wait', 'Yoga', false]])('what somebody cannot do is no turn: %s', (prompt, name, isNone) => {
+  expect(isNoTurn(placedIn(prompt, name, 0))).toBe(isNone)
+})

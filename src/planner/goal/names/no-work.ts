@@ -18,7 +18,7 @@ export function whyNoWork(placed: Placed): 'piece' | 'told' | null {
 
 /** Whether what comes again is nothing that whoever types does or goes to: 'he plays boules on Wednesdays', 'the town hall opens Tuesdays', 'a day a week without the dog'. */
 export function isNoTurn(placed: Placed): boolean {
-  return isOfOthers(placed) || OPEN.test(placed.name) || !isPerson(placed) && !EFFORT.test(placed.name) && (isPiece(placed) || isOfWriter(placed))
+  return isOfOthers(placed) || isBarred(placed) || OPEN.test(placed.name) || !isPerson(placed) && !EFFORT.test(placed.name) && (isPiece(placed) || isOfWriter(placed))
 }
 
 /** 'Tuesday easy, Thursday hard': how what is trained is done that day. */
@@ -26,7 +26,8 @@ const EFFORT = /^(?:easy|hard|long|short|light|quick)$/iu
 const OPEN = /^(?!(?:what|who|which)\s)(?:[\p{L}’'-]+ ){1,4}(?:(?:is|are) (?:only |always |mostly )*(?:in|at|on|open|shut|closed|free|reachable|available|away|busy|there)(?: .*)?|exists?|opens?|(?:is|are) reachable)$/iu
 
 /** 'Nor', 'usable', 'before lunch', 'without the dog': words that say how, when or which, and name nothing. */
-function isPiece({ name, behind }: Placed): boolean {
+function isPiece({ name, before, behind }: Placed): boolean {
+  if (IDIOMS.test(name) && /(?<!\p{L})in a(?: bit of a| real)? $/iu.test(before)) return true
   return SMALL_WORDS.has(name.toLowerCase()) || /^back$/iu.test(name) && GOES_BACK.test(behind) || ABLE.test(name) && !THINGS_IN_ABLE.test(name) || LEANS.test(name)
 }
 
@@ -35,6 +36,15 @@ const SMALL_WORDS: ReadonlySet<string> = new Set((
   + 'safe cheap expensive easy hard difficult important urgent optional similar different separate possible impossible whole main other further extra spare certain exact due okay fine great nice lovely pretty happy sad sorry '
   + 'tired keen big small large little long short high low wide narrow old new young weekly daily monthly yearly hourly nightly'
 ).split(' '))
+/** The row of 'two nights in a row', the rush of 'I'm in a rush'. */
+const IDIOMS = /^(?:row|rush|hurry|while|moment|minute|sec|mess|muddle|panic|pinch|nutshell|way|sense|good place|bad place|hole|bind|state)$/iu
+
+/** The evenings of 'they can't do both evenings': what somebody does not do is no turn of theirs; 'I mustn't miss yoga' is. */
+function isBarred({ before }: Placed): boolean {
+  const clause = before.split(/[.,;:!?\n()]/u).at(-1)!
+  return /(?<!\p{L})(?:can['’]?t|cannot|can not|mustn['’]?t|must not|may not|shouldn['’]?t|should not|won['’]?t|will not|aren['’]?t allowed to) (?!(?:miss|skip|forget|wait|afford to miss)(?!\p{L}))/iu.test(clause)
+}
+
 /** The back of 'forms out by May, back by June', which of 'hips, back and balance' is done. */
 const GOES_BACK = /^ (?:by|on|from|to|at|before|after|until|home|again)(?= )/iu
 const ABLE = /^\p{Ll}{2,}(?:able|ible)$/u
@@ -122,6 +132,7 @@ function isFinite(words: readonly string[], at: number, word: string): boolean {
   if (words[at + 1] === 'to' && /^(?:has|have|is|are)$/u.test(word)) return false
   if (ALWAYS_VERBS.test(word)) return true
   if (/[^s]s$/iu.test(subject) && OF_MANY.test(word)) return true
+  if (at === 1 && SO_MANY.test(subject) && /^(?:have|are|were|said|say)$/u.test(word)) return true
   const isOfOne = /[^su]s$/u.test(word) && (isGivenName(subject) && /^\p{Lu}/u.test(subject) || at === 1 && isKin(subject))
   return isOfOne && !/['’]s$/u.test(word) || OR_THINGS.test(word) && OBJECT.test(words[at + 1] ?? '')
 }
@@ -129,6 +140,8 @@ function isFinite(words: readonly string[], at: number, word: string): boolean {
 const ALWAYS_VERBS = /^(?:(?:is|are|was|were|does|do|has|can|could|will|would|wo|ca)(?:n['’]t)?|can['’]?t|won['’]?t|cannot|may|might|comes|goes|brings|gives|gets|says|thinks|knows|wants|insists|expects|sends|keeps|lets|owns|lends|teaches|arrives|begins|opens|closes|expires|exists|belongs|depends|organi[sz]es|handles|agrees|dislikes|requires|raises|sings|becomes|remains)$/u
 /** Of several things: 'slots exist', 'lids come from Cork'. */
 const OF_MANY = /^(?:come|go|arrive|exist|need|have|want|get|take|leave|stay|sell|cost)$/u
+/** 'Two have said yes'. */
+const SO_MANY = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|some|most|many|several|none|all|half)$/iu
 const OR_THINGS = /^(?:deals|files|reads|plays|drives|drops|lives|works|helps|visits|covers|collects|picks|leaves|hosts|takes|makes|pays|needs|costs|starts|stops|ends|runs|shuts|meets|likes|loves|hates|cuts|checks)$/u
 const OBJECT = /^(?:the|a|an|my|our|his|her|their|your|me|us|it|them|him|with|at|from|to|in|on|until|by|two|three|four|\d.*)$/iu
 

@@ -73,6 +73,8 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   // 'A reading by Inès and Marc together' is no part called Marc; 'the hall is only open from May' and 'Dad has been ill' are none either.
   if (reading.kind === 'topic' && (context.people.has(called) || isToldOfThing(called, language))) return null
   const placed = placedIn(context.prompt, called, reading.start)
+  // 'Ann has the ladder until 9 May': where a thing is until then, and nothing that is due.
+  if (reading.kind === 'deadline' && language === 'en' && HELD_UNTIL.test(reading.words)) return null
   const decided = language === 'en' ? asWork(context, reading, placed) : undefined
   if (decided !== undefined) return decided
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
@@ -136,6 +138,8 @@ function standsForItself(reading: Reading): boolean {
 
 /** 'Home, about, contact': alone in a list it is a page. */
 const PAGE = /^about(?: us)?$/iu
+
+const HELD_UNTIL = /(?<!\p{L})(?:has|have|keeps?|holds?|borrowed|lent) (?:the|our|my|his|her|their) [^.;!?\n]{0,120}(?<!\p{L})(?:until|till?) /iu
 
 /** The date of 'date's fixed', the shipping of "shipping's ten days": something is said of it. */
 const TOLD = /^[\p{L}-]+['’]s$/u

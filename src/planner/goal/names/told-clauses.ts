@@ -20,7 +20,7 @@ const MODALS: Readonly<Record<string, RegExp>> = {
 /** What somebody wishes for: 'the editor wants the full manuscript', 'two sisters need a rota'. */
 const WISHES = /^(?:(?:the|my|our|her|his|their) )?(?<who>[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,2}?) (?<verb>wants?|needs?|requires?|expects?) (?:(?:an?|the|some|her|his|their) )?(?<what>(?!to )\p{L}.*|\d.*)$/iu
 /** 'Mom is having hip surgery', 'Ella has football'. */
-const HAVING = /^(?:(?:my|our) )?(?<who>\p{L}+(?: \p{L}+)?) (?:has|is having|is getting) (?:(?:an?|her|his|their) )?(?<what>(?!(?:to|been|had|no|got|not|a lot)\b)\p{L}+(?: \p{L}+){0,2})$/iu
+const HAVING = /^(?:(?:my|our) )?(?<who>\p{L}+(?: \p{L}+)?) (?:has|is having|is getting) (?:(?:an?|the|her|his|their) )?(?<what>(?!(?:to|been|had|no|got|not|a lot)\b)\p{L}+(?: \p{L}+){0,2})$/iu
 /** "The oven's being replaced", 'the garage is free', 'cards must be sent': of things, what they shall be or are. */
 const BECOMING = /^(?<what>(?:[\p{L}\p{N}&/-]+ ){0,5}[\p{L}\p{N}&/-]+?)(?:['’]s| is| are) being (?<done>\p{L}+(?:ed|t|n))(?: .*)?$/iu
 

@@ -2,7 +2,7 @@ import { isOf, opensClause, wordsOf } from './word-classes.ts'
 
 /** A name without the words that only join its clause to another, and without what its clause says of it; '' when it names nothing. */
 export function trimName(name: string, language: string): string {
-  const said = withoutLeads(name, language).replace(WISH, '')
+  const said = withoutLeads(name, language).replace(WISH, '').replace(language === 'pt' ? WISH_TO_HAVE : '', '')
   return withoutEnds(withoutLeads(withoutAsking(said).replace(JOINING, ''), language), language)
 }
 
@@ -21,6 +21,9 @@ const JOINING = /^during (?:(?:the|my|our) )?(?=\p{L})|^(?:cos|because|prior|ahe
 /** 'We'd like boards in the ground'. */
 const WISH = /^(?:i|we) (?!am|are|have|had|was|were|will|can|could|do|don)(?:(?:would )?(?:like|love|want|need)(?: to)? )?(?=\p{Ll}{3})|^(?:i|we)['’]d (?:like|love)(?: to)? (?=\p{L})/iu
 
+/** 'Gostava de ter a chave'. */
+const WISH_TO_HAVE = /^(?:gost[aá]va(?:mos)?|gostaria(?:mos)?|queria(?:mos)?|quero|queremos)(?: de)? ter (?:(?:os?|as?|uma?) )?(?=\p{L})/iu
+
 function withoutLeads(name: string, language: string): string {
   const words = name.split(' ')
   const first = words.findIndex((word) => !isOf('leads', word.replace(/(?<![,:…])[,:…]+$/u, ''), language))
@@ -35,7 +38,7 @@ function withoutEnds(name: string, language: string): string {
 }
 
 /** What is left of 'no later than 21 days before', 'on each of the three Sundays', and who does it in 'soup we make ourselves'. */
-const NO_LATER = / (?:(?:that |which )?(?:we|i) (?:\p{L}+ ){1,2}(?:ourselves|myself)|no (?:later|sooner|earlier)|at (?:least|most|the latest)|on (?:each|either|every|one|all)(?: of)?|up to|in between)$/iu
+const NO_LATER = / (?:(?:that |which )?(?:we|i) (?:\p{L}+ ){1,2}(?:ourselves|myself)|no (?:later|sooner|earlier)|at (?:least|most|the latest)|on (?:each|either|every|one|all)(?: of)?|up to|in between|between(?: (?!and )\p{L}+){0,2})$/iu
 
 /** What a clause says of its subject: 'the scan is reserved at the lab', 'prep has to slide', 'Einzug wäre'. */
 const PREDICATES: Readonly<Record<string, RegExp>> = {

@@ -37,6 +37,23 @@ export function namesOfThings(brief: Brief, expressions: readonly TimeExpression
   }
 }
 
+/** Both of 'after the menu and the van', 'after menu + van': the things of the brief that the words join, else the one that they name. */
+export function allNamed(names: NamesThings, words: readonly Word[]): Named[] {
+  const parts = words.reduce<Word[][]>((all, word, index) => {
+    const isSign = index > 0 && word.start - words[index - 1]!.end > SIGN_BETWEEN
+    return JOINTS.has(word.key) ? [...all, []] : isSign ? [...all, [word]] : [...all.slice(0, -1), [...all.at(-1)!, word]]
+  }, [[]]).filter((part) => part.length > 0)
+  const things = parts.length > 1 ? parts.map(names) : []
+  const known = things.flatMap((thing) => (thing?.isKnown === true ? [thing] : []))
+  if (known.length > 1 && known.length === things.length && new Set(known.map(({ label }) => label)).size === known.length) return known
+  const one = names(words)
+  return one === null ? [] : [one]
+}
+
+/** In characters: the space alone between two words, with a sign between them more. */
+const SIGN_BETWEEN = 1
+const JOINTS: ReadonlySet<string> = new Set(['and', 'und', 'sowie', 'y', 'e', 'et'])
+
 /** One word of a name is surely a thing behind an article; in German by its capital. */
 function isNoun(before: Word | undefined, { text }: Word, language: string): boolean {
   return language === 'de' ? /^\p{Lu}/u.test(text) : before !== undefined && ARTICLES.test(before.key)

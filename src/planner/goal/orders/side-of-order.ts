@@ -40,7 +40,7 @@ export function sideOf(context: ReadingContext, said: Words): Side | Pointer | n
   const words = { ...whole, from: whole.from + placeOfBegun(keysOf(context, whole)) }
   const keys = keysOf(context, words)
   if (keys.length === 0 || keys.length > LONGEST_SIDE) return keys.length === 0 && pointsBack(context, said) ? 'pointer' : null
-  if (NOTHING.test(keys[0]!) || isSomeSprints(textOf(context, words))) return null
+  if (NOTHING.test(keys[0]!) || ALL_OF_IT.test(keys.join(' ')) || isSomeSprints(textOf(context, words))) return null
   if (keys.every((key) => HELPERS[familyOf(context.language)].has(key)) && !ARTICLE.test(context.source.tokens[words.from - 1]?.key ?? '')) return 'pointer'
   if (POINTERS.has(keys[0]!) && (keys.length === 1 || context.language === 'en' && isSaidOf(context, words, 1))) return 'pointer'
   const helping = keys.findIndex((key) => !HELPERS[familyOf(context.language)].has(key))
@@ -49,6 +49,9 @@ export function sideOf(context: ReadingContext, said: Words): Side | Pointer | n
 }
 
 const NOTHING = /^(?:nothing|everything|anything|nichts|alles|nada|todo|rien|tout|tudo)$/u
+
+/** 'Before anything's ordered', 'before you touch anything': the order is one with all the rest. */
+const ALL_OF_IT = /^anything['’]s(?= )|(?<= )anything(?: else)?$/u
 
 /** 'That', 'it', alone. */
 function pointsBack(context: ReadingContext, said: Words): boolean {

@@ -41,3 +41,13 @@ describe('orders told over the clauses of a goal', () => {
     expect(orders(prompt)).toEqual([])
   })
 })
+
+describe('what waits for several', () => {
+  it.each([
+    'Tea van: menu, gas check, stove check, first market (only after menu + gas check), badges.',
+    'Tea van: menu, gas check, stove check, first market, badges. First market after menu and gas check.',
+  ])('waits for each of them, and is told as kept: %s', (prompt) => {
+    expect(orders(prompt)).toEqual(expect.arrayContaining(['gas check > first market', 'menu > first market']))
+    expect(read(prompt, 'calendar').notes).toEqual([])
+  })
+})

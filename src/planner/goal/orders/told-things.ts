@@ -15,4 +15,4 @@ export function isThing({ label, isKnown, isNoun }: Named): boolean {
 const LONGEST_LABEL = 8
 const LONGEST_OWN = 5
 /** Words of a clause that has a doer and a verb of its own. */
-const SAYS_MORE = /^(?:te|os|lhe|tu|i|we|you|he|she|they|it|me|us|him|them|not|no|nothing|says?|said|told|wants?|needs?|given|i've|he's|she's|we've|if|where|how|what|more|than|je|il|nous|yo|ich|wir|er|eu|we're|i'm|they're|she's|they'll|i'll|we'll|chega|because|wegen|beim|nesta|dieser|dieses|somebody|no-one)$/u
+const SAYS_MORE = /^(?:any(?:thing|one|body)(?:['’]s)?|te|os|lhe|tu|i|we|you|he|she|they|it|me|us|him|them|not|no|nothing|says?|said|told|wants?|needs?|given|i've|he's|she's|we've|if|where|how|what|more|than|je|il|nous|yo|ich|wir|er|eu|we're|i'm|they're|she's|they'll|i'll|we'll|chega|because|wegen|beim|nesta|dieser|dieses|somebody|no-one)$/u

@@ -116,6 +116,7 @@ import { whileAway } from './tellings/while-away.ts'
 import { takenUp } from './tellings/taken-up.ts'
 import { whereOneTrains } from './tellings/where-one-trains.ts'
 import { workFromHome } from './tellings/work-from-home.ts'
+import { handedOccasions } from './tellings/handed-occasions.ts'
 import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
@@ -164,6 +165,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "from when it is used: 'arreglar el piso para alquilarlo a partir del 1 de abril'", for: BOTH, cue: /(?:para|pour) [^.;!?\n]{2,60} (?:a partir|desde|à partir|dès)/iu, find: ({ text }) => usedFrom(text) },
   { name: "when somebody in a roster is away, behind the bracket: 'Max (Backend) ist KW 5 im Urlaub'", for: SPRINT, cue: /\) (?:ist|sind|hat|fehlt|est|tiene|sera|a|vai|tem)/iu, find: ({ text }) => absencesBehindBrackets(text) },
   { name: "days of a holiday without their month: 'Ana de férias de 7 a 11'", for: BOTH, cue: /férias|licença|baixa|folga|viagem/iu, find: ({ text, today }) => bareDaysOfAbsence(text, today) },
+  { name: "what somebody was given to organise: 'I teach maths and have been handed the book fair'", for: CALENDAR, cue: /been |taken |inherited|ended up|volunteered/iu, find: ({ text }) => handedOccasions(text) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|as|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },

@@ -5,6 +5,7 @@ import { readEarlyWork } from '../dates/read-early-work.ts'
 import { bindDaysOfResources } from '../sprints/days-of-resources.ts'
 import { readEnds } from '../orders/read-ends.ts'
 import { readOrders } from '../orders/read-orders.ts'
+import { readBarredSoLong } from '../topics/barred-so-long.ts'
 import { readGoLiveOfEach } from '../topics/go-live-of-each.ts'
 import { readLags } from '../topics/read-lags.ts'
 import { readPrecedence } from '../topics/read-precedence.ts'
@@ -24,6 +25,7 @@ export const ORDER: Group = {
     settleAftermath,
     readWaits,
     readPrecedence,
+    readBarredSoLong,
     readStepsBehindDates,
     withoutOrdersInNames,
     readGoLiveOfEach,

@@ -17,6 +17,10 @@ import { settleSeriesBehindEvents } from '../dates/stretches-of-series.ts'
 import { nameThingsGivenBack } from '../dates/things-given-back.ts'
 import { settleTrip } from '../journeys/settle-trip.ts'
 import { leaveAsides } from '../names/asides.ts'
+import { settleDeadlineOfGoal } from '../dates/deadline-of-goal.ts'
+import { settleDeniedTurns } from '../dates/denied-turns.ts'
+import { settleNextDaySteps } from '../dates/next-day-steps.ts'
+import { settleOutcomes } from '../dates/outcomes.ts'
 import { nameByBrackets } from '../names/glosses.ts'
 import { nameEventsAfterHeads } from '../names/heads-of-events.ts'
 import { settleNames } from '../names/settle-names.ts'
@@ -58,6 +62,7 @@ export const WHOLE_PLAN: Group = {
     settleFramesOfOccasions,
     pruneHorizons,
     settleAbstinence,
+    settleDeniedTurns,
     settleSeriesBehindEvents,
     readLastStretchesOfWork,
     (context, { buffers }) => readBuffers(context, buffers),
@@ -66,12 +71,15 @@ export const WHOLE_PLAN: Group = {
     nameEventsAfterHeads,
     settlePartsOfOccasions,
     leaveAsides,
+    settleNextDaySteps,
     settleNames,
     dropWhatIsNoWork,
     dropWhatIsOfOthers,
     settleToldDates,
     dropTellingsOfOthers,
+    settleOutcomes,
     nameByBrackets,
+    settleDeadlineOfGoal,
     settleReturnsBeyond,
     settleCourses,
     settleWindowsOfLengths,

@@ -5,6 +5,8 @@ import { addOrder, isConnection, sameThing, thingIn } from './orders.ts'
 
 /** Longest text between two members of a chain. */
 const MAX_LINK = 24
+/** Of a list that says it is an order, with what is told of a step in between. */
+const MAX_TOLD_LINK = 60
 
 /** 'tokens -> components -> docs', and lists that say they are an order. */
 export function readChains(context: ReadingContext): void {
@@ -21,7 +23,7 @@ export function readChains(context: ReadingContext): void {
     for (let index = 0; index + 1 < linked.length; index += 1) {
       const [item, next] = [linked[index]!, linked[index + 1]!]
       const between = context.prompt.slice(item.end, next.start)
-      if (between.length <= MAX_LINK && (isOrdered || /->|→|⇒|=>|\bthen\b|\bfinally\b|\blastly\b|>/u.test(between))) addLink(context, item, next)
+      if (between.length <= (isOrdered && !/[.!?\n]/u.test(between) ? MAX_TOLD_LINK : MAX_LINK) && (isOrdered || /->|→|⇒|=>|\bthen\b|\bfinally\b|\blastly\b|>/u.test(between))) addLink(context, item, next)
     }
   }
 }
@@ -42,8 +44,14 @@ function saysOrder({ prompt }: ReadingContext, items: readonly { start: number; 
   if (/ in (?:that|this) (?:order|sequence)$/iu.test(prompt.slice(items.at(-1)!.start, items.at(-1)!.end))) return true
   // 'Start with the kitchen, then bathroom, hall, office'.
   if (items.length > 2 && /\bstart(?:ing)? with (?:the |my |our )?$/iu.test(before) && /\bthen\b/iu.test(prompt.slice(items[0]!.end, items[1]!.start))) return true
-  return /\b(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order)\s*[:–-]\s*(?:\p{L}+ )?$/iu.test(before) || /^[\s,;()–-]*(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)\b/iu.test(behind)
+  return ORDER_AHEAD.test(before) || ORDER_BEHIND.test(behind)
 }
+
+const ORDER_NOUN = String.raw`(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order|reihenfolge|orden|ordre|ordem)`
+const IS = String.raw`(?:is|has to be|must be|will be|goes|ist|es|est|é)`
+/** 'Order:', 'the order is', 'die Reihenfolge ist:'. */
+const ORDER_AHEAD = new RegExp(String.raw`(?<!\p{L}|\d )${ORDER_NOUN}(?:\s*[:–-]|\s${IS}\s*:?)\s*(?:\p{L}+ )?$`, 'iu')
+const ORDER_BEHIND = /^[\s,;()–-]*(?:all |and |genau |y |et |e )?(?:exactly |strictly )?(?:in (?:that|this) (?:order|sequence)|in (?:dieser|genau dieser) reihenfolge|(?:en|por) (?:est?e|ese) orden|dans cet ordre|(?:nesta|por esta|nessa) ordem)(?!\p{L})/iu
 
 /** 'sequence: store -> API -> shadow mode': what arrows join, where the items themselves are listed elsewhere. */
 export function readArrows(context: ReadingContext): void {

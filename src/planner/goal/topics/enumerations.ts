@@ -45,7 +45,7 @@ export function enumerations(context: ReadingContext): Words[][] {
     // 'Write the rules, Ada approves them, train the staff': what somebody does between the items, or in which order, does not end the list.
     else if (run.length > 0 && (isHandedClause(context, segment) || segment.lead === ',' && (isOrder(context, segment) || isBar(context, segment)))) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
-    else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && (isOfColonList(context, segment) || isAmongDeeds(context, segment))) continue
+    else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && (isOfColonList(context, segment) || isAmongDeeds(context, segment) || isAmongThings(context, segment))) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
   }
   flush()
@@ -92,6 +92,18 @@ function isAmongDeeds(context: ReadingContext, segment: Segment): boolean {
 }
 
 const FEWEST_DEEDS = 2
+
+/** The rehearsals of 'flyers, chairs, rehearsals Mondays 7-9, lamps, tickets': what has times of its own among three things that have none. */
+function isAmongThings(context: ReadingContext, segment: Segment): boolean {
+  if (context.plannerType !== 'calendar' || segment.sentence === 0 || !hasTime(context, segment)) return false
+  const others = sentenceOf(context, segment).filter((other) => other !== segment && other.depth === 0)
+  const things = others.filter((other) => !hasTime(context, other) && other.to - other.from <= LONGEST_THING && isItem(context, other))
+  return others.every(({ lead }, index) => lead === ',' || index === 0) && things.length >= FEWEST_THINGS && things.length * 2 > others.length
+}
+
+const FEWEST_THINGS = 3
+/** In words. */
+const LONGEST_THING = 4
 
 /** 'level the screed, no tiling before it is dry, grout': what may not be done yet, between the items. */
 function isBar({ source: { tokens } }: ReadingContext, { from, to }: Segment): boolean {

@@ -1,3 +1,5 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { describeMinutes } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -12,14 +14,16 @@ function isSprint({ plannerType }: ReadingContext, label: string): boolean {
   return plannerType === 'sprint' && (isSomeSprints(label) || /^(?:(?:the|our|each|every) )?(?:sprints?|iterations?)(?: \d+)?$/iu.test(label))
 }
 
-type Order = { first: Words; second: Words; words: Words }
+type Order = { first: Words; second: Words; words: Words; lagMinutes?: number }
 
-export function addOrder(context: ReadingContext, { first, second, words }: Order): void {
+/** Whether both sides name something, so that the order is read. */
+export function addOrder(context: ReadingContext, { first, second, words, lagMinutes = 0 }: Order): boolean {
   const [firstLabel, thenLabel] = [nameOfPart(context, first, words), nameOfPart(context, second, words)]
-  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel || isSprint(context, firstLabel) || isSprint(context, thenLabel)) return
+  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel || isSprint(context, firstLabel) || isSprint(context, thenLabel)) return false
   addReading(context, words, {
-    value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
+    value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes }, text: `${firstLabel} before ${thenLabel}${lagMinutes > 0 ? `, ${lagMinutes % MINUTES_PER_DAY === 0 ? `${lagMinutes / MINUTES_PER_DAY} days` : describeMinutes(lagMinutes)} between them` : ''}`,
   })
+  return true
 }
 
 function nameOfPart(context: ReadingContext, said: Words, words: Words): string | null {

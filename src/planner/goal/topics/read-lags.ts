@@ -49,6 +49,8 @@ function lagIn(context: ReadingContext, segment: Words, group: TimeGroup): Lag |
   while (start < end && ABOUT_LENGTH.test(tokens[start]!.key)) start += 1
   if (end <= start || rest.to <= rest.from) return null
   const named = { from: start, to: end }
+  // 'No slabs until five days after the screed' is said of what may not be done yet.
+  if (/^(?:until|till|til)$/u.test(tokens[end - 1]!.key)) return null
   return BEFORE.test(behind) ? { first: named, second: rest } : AFTER.test(behind) ? { first: rest, second: named } : null
 }
 

@@ -6,6 +6,7 @@ import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import { readArrows, readChains } from './chains.ts'
 import { addExtreme, readFirstOrLast } from './first-and-last.ts'
 import { addOrder, isConnection, VERBS } from './orders.ts'
+import { ANYTHING, readBeforeAnything } from './before-anything.ts'
 import { FIRST } from './thing-at-an-end.ts'
 
 /** Said behind what comes first: 'भुगतान के बाद रसीद'. */
@@ -41,8 +42,7 @@ export function readPrecedence(context: ReadingContext): void {
     else if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     else if (before > 0 && isBarred(keys.slice(0, before))) addBarred(context, segment, { keys, before })
-    // 'Measure before you touch anything'.
-    else if (before > 0 && ANYTHING.test(keys.slice(before + 1).join(' '))) addExtreme(context, { from: segment.from, to: segment.from + before }, 'first')
+    else if (before > 0 && readBeforeAnything(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })) continue
     else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
     else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
   }
@@ -79,7 +79,6 @@ function withoutOrdersTwice(context: ReadingContext): void {
   })
 }
 
-const ANYTHING = /^(?:(?:you|we|i|anybody|anyone|somebody) )?(?:touch|touching|change|changing|do|doing|start|starting|build|building|move|moving|begin|beginning) (?:anything|a thing|any of it|it all|everything|a line)(?: else)?(?: !)*$|^(?:(?:everything|anything|all|everybody) else|everything|anything|all the rest|the rest|allem anderen|(?:que |de )?(?:todo lo demas|todo el resto|tudo o resto|tout le reste))(?: !)*$/u
 
 /** The clause of 'before our trip, which begins on 20 March' has become a date. */
 function endsAtEvent(context: ReadingContext, { from, to }: Words): boolean {
@@ -237,6 +236,6 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
     return
   }
   // 'Die Wände erst, wenn das Fundament steht'.
-  if (keys.at(-1) === 'erst' && next?.lead === ',' && /^(?:wenn|sobald|nachdem)$/u.test(keysOf(context, next)[0]!)) return addOrder(context, { first: { from: next.from + 1, to: next.to }, second: { from: segment.from, to: segment.to - 1 }, words: { from: segment.from, to: next.to } })
+  if (keys.at(-1) === 'erst' && next?.lead === ',' && /^(?:wenn|sobald|nachdem)$/u.test(keysOf(context, next)[0]!)) return void addOrder(context, { first: { from: next.from + 1, to: next.to }, second: { from: segment.from, to: segment.to - 1 }, words: { from: segment.from, to: next.to } })
   readFirstOrLast(context, segment, keys)
 }

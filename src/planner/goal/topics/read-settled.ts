@@ -8,7 +8,7 @@ import type { Segment } from '../segments.ts'
 /** How a language says behind a thing that it is dealt with, before it, in brackets and as a heading of several. */
 type Settling = { behind: RegExp; before: RegExp | null; alone: RegExp; others: RegExp }
 
-const DEALT_WITH = 'booked|reserved|ordered|sorted|sorted out|done|bought|paid|paid for|arranged|settled|confirmed|hired|chosen|found|organi[sz]ed|printed|made|fixed|in place|taken care of|covered|finished|signed|ready|sent|sent out|posted|mailed|ordered and paid'
+const DEALT_WITH = 'booked|reserved|ordered|sorted|sorted out|done|bought|paid|paid for|arranged|settled|confirmed|hired|chosen|found|organi[sz]ed|printed|made|fixed|in place|taken care of|covered|finished|signed|ready|sent|sent out|posted|mailed|ordered and paid|granted|approved|issued|obtained|received|accepted|delivered|installed'
 const SETTLING: Readonly<Record<string, Settling>> = {
   en: {
     behind: new RegExp(`(?:^| |(?<=\\p{L})(?='s ))(?:(?:is|are|was|were|'s|'re|has been|have been) (?:(?:all|already|both|now|luckily) )*(?:${DEALT_WITH})(?: already| too| as well| by now)?|(?:went|have gone|has gone|have all gone|are all|are already) out|(?:already|all) (?:${DEALT_WITH}))$`, 'u'),

@@ -26,6 +26,8 @@ function readList(context: ReadingContext, items: readonly Words[], list: number
     labels.add(label)
     withoutLimitOf(context, words)
     const amount = amountOf(context, words)
+    // The hour of '40 por hora' measures.
+    if (amount !== null && UNIT_OF_TIME.test(amount.label)) return
     const effort = ofWork(context, effortBehind(context, words, holdsEffort))
     addReading(context, { from: words.from, to: effort?.next ?? words.to }, {
       value: { kind: 'topic', label: `${amount?.label ?? label}${kindsBehind(context, words)}`, list, position: position + 1, amount: amount?.amount ?? null, minutes: effort?.value ?? null },
@@ -33,6 +35,8 @@ function readList(context: ReadingContext, items: readonly Words[], list: number
     })
   })
 }
+
+const UNIT_OF_TIME = /^(?:hours?|days?|weeks?|months?|minutes?|stunden?|tage?|wochen?|monate?|minuten?|horas?|d[ií]as?|semanas?|m[eê]s(?:es)?|minutos?|heures?|jours?|semaines?|mois)$/iu
 
 /** The minutes of 'film (4 min)' are those of the film, in a plan for a team. */
 function ofWork<Effort extends { value: number }>({ plannerType }: ReadingContext, effort: Effort | null): Effort | null {

@@ -48,9 +48,16 @@ function isVerb(tokens: readonly Token[], index: number): boolean {
 
 /** Portuguese 'ter mais tempo' is to have it; 'ter e qui' and 'ter à noite' are Tuesdays. */
 function isHaving(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]!.key !== 'ter') return false
   const next = tokens[index + 1]
-  return tokens[index]!.key === 'ter' && next?.kind === 'word' && !NEXT_TO_TUESDAY.test(next.key)
+  // 'Gostava de ter a chave'; 'de ter a sex' are days.
+  const [lead, before] = [tokens[index - 2]?.key ?? '', tokens[index - 1]?.key ?? '']
+  if (HAS_TO.test(before) || /^(?:de|em|a)$/u.test(before) && WANTS_TO.test(lead)) return true
+  return next?.kind === 'word' && !NEXT_TO_TUESDAY.test(next.key)
 }
+
+const HAS_TO = /^(?:quero|queria|queremos|queriamos|vou|vamos|posso|podemos|devo|devemos|para|sem|preciso|precisamos|espero|esperamos|pretendo|desejo)$/u
+const WANTS_TO = /^(?:gostava|gostaria|gostavamos|gostariamos|gosto|preciso|precisamos|deixar|acabo|hei|penso|medo|vontade|objetivo|objectivo|gostar)$/u
 
 const NEXT_TO_TUESDAY = /^(?:e|ou|a|as|ao|ate|de|das|da|do|pela|antes|depois|so|apenas|nao|seg|qua|qui|sex|sab|dom|manha|tarde|noite|feira|passada|que)$/u
 
