@@ -12,7 +12,7 @@ describe('what begins on a day of its own', () => {
     `Meters for 90 vans: map, alarms. ${TEAM} Two-week sprints. Meter fitting = 5 boats a day by the yard, from 2 March.`,
     `New reading course: texts, tests. ${TEAM} Two-week sprints. Half done by the end of term 2028.`,
   ])('does not begin the sprints: %s', (prompt) => {
-    expect(sprints(prompt)).toEqual([[null, null]])
+    expect(sprints(prompt).map(([, firstDay]) => firstDay)).toEqual([null])
   })
 
   it.each([
@@ -23,6 +23,13 @@ describe('what begins on a day of its own', () => {
     `Meters for 90 vans: map, alarms. ${TEAM} Two-week sprints, the first of which starts on 18 January.`,
   ])('is told from the beginning of the sprints: %s', (prompt) => {
     expect(sprints(prompt)).toEqual([[null, '2027-01-18']])
+  })
+
+  it('is what the sprints go on to where a part is done with it', () => {
+    const prompt = `Redo the course for new guides. ${TEAM} Trial with the group starting 1 March, 12 people. Handbook, walks, test. Two-week sprints.`
+    const [[count, first] = []] = sprints(prompt)
+    expect(first).toBeNull()
+    expect(count).toBeGreaterThanOrEqual(4)
   })
 
   it('is what the work leads to, or what a part is needed for', () => {

@@ -64,7 +64,7 @@ it('takes what only its order names for work', () => {
 })
 
 it('keeps a part in the sprint of its bracket, and what is barred by its name', () => {
-  const prompt = 'Expense tool. Three 2-week sprints from 11 January. Card import, rules, pilot with sales (sprint 2). No go-lives on Fridays.'
+  const prompt = 'Expense tool. Three 2-week sprints from 11 January. Card import, rules, pilot with sales (sprint 2). No interviews on Fridays.'
   expect(stated(prompt, 'horizon', 'sprint').map(({ first, last, appliesTo }) => [iso(first), iso(last), appliesTo?.labels])).toEqual([['2027-01-25', '2027-02-07', ['pilot with sales']]])
-  expect(stated(prompt, 'exclusion', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['go-lives']])
+  expect(stated(prompt, 'exclusion', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['interviews']])
 })

@@ -22,14 +22,19 @@ export function settleSprintDays(context: ReadingContext): void {
   calendar.text += ` from ${describeDay(calendar.firstDay)}`
 }
 
-/** 'Test week in Utrecht 17-21 May': without a stated end, the sprints reach what is dated last. */
-function reachDatedParts({ readings }: ReadingContext, calendar: ReadingOf<'sprint-calendar'>): void {
+/** 'Test week in Utrecht 17-21 May', 'a trial with the group starting 4 October': without a stated end, the sprints reach what is dated last, and one of them what begins then. */
+function reachDatedParts({ readings, today }: ReadingContext, calendar: ReadingOf<'sprint-calendar'>): void {
   const { count, firstDay, lengthDays } = calendar
-  if (count !== null || firstDay === null || lengthDays === null) return
+  if (count !== null || lengthDays === null) return
   const isEnded = readings.some((reading) => reading.source === 'stated' && (reading.kind === 'event' || reading.appliesTo === null && (reading.kind === 'deadline' || reading.kind === 'horizon')))
-  const lasts = readings.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null ? [reading.last] : reading.kind === 'deadline' ? [reading.latest / MINUTES_PER_DAY - 1] : []))
+  const lasts = readings.flatMap((reading) => {
+    if (reading.kind === 'deadline') return firstDay === null ? [] : [reading.latest / MINUTES_PER_DAY - 1]
+    if (reading.kind !== 'horizon') return []
+    return reading.last !== null ? [reading.last] : reading.first !== null && reading.appliesTo !== null ? [reading.first + lengthDays - 1] : []
+  })
   const last = Math.max(...lasts)
-  if (!isEnded && last > firstDay) calendar.count = Math.ceil((last + 1 - firstDay) / lengthDays)
+  const from = firstDay ?? today
+  if (!isEnded && last > from) calendar.count = Math.ceil((last + 1 - from) / lengthDays)
 }
 
 /** 'New price list, in force from 1 June. Weekly sprints from 19 April': what begins behind the sprints is what they lead to. */

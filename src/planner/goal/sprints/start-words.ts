@@ -50,9 +50,14 @@ export function isOfOtherThing(context: ReadingContext, { from }: TimeGroup, wor
   const segment = segmentAt(context, from)
   if (segment === null || segment.sentence === 0 || segment.sentence === segmentAt(context, words.from)?.sentence) return false
   const sentence = context.segments.filter((each) => each.sentence === segment.sentence && each.from <= from)
+  if (OF_WHAT_BEGINS.test(keysOf(context, { from: Math.max(sentence[0]!.from, from - LONGEST_OF_WHAT), to: from + 1 }).join(' '))) return true
   const isTold = sentence.some((each) => keysOf(context, { from: each.from, to: Math.min(each.to, from + 1) }).some((key) => NAMES_THE_PLAN.test(key) || BEGINNING.test(key)))
   return !isTold && context.source.tokens.some(({ kind }, index) => kind === 'word' && index >= sentence[0]!.from && index < from)
 }
+
+/** 'A trial with the group starting 4 October'. */
+const OF_WHAT_BEGINS = /(?:^| )(?:with|at|into|before) (?:the|a|an|our|their) (?:\p{L}+ ){1,3}(?:starting|beginning|opening)(?: \S+){0,2}$/u
+const LONGEST_OF_WHAT = 8
 
 const BEGINNING = /^(?:start\p{L}*|begin\p{L}*|kick\p{L}*|go|going|beginn\p{L}*|empez\p{L}*|empiez\p{L}*|comenz\p{L}*|comienz\p{L}*|commenc\p{L}*|debut\p{L}*|comec\p{L}*|inici\p{L}*)$/u
 
