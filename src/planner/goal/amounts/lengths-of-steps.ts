@@ -10,6 +10,7 @@ import type { LengthInWords } from './lengths-of-items.ts'
 
 /** What is left alone for so long: 'let it dry for 2 days', 'leave it in clamps', 'im Keller gären lassen'. */
 const LEFT_ALONE = /(?:^| )(?:let|leave|allow|rest|stand|sit|soak|dry|cure|set|harden|ferment|proof|prove|marinate|steep|chill|freeze|ripen|mature|age|settle|acclimati[sz]e|quarantine|lass|lassen|trocknen|ziehen|gären|garen|ruhen|härten|harten|dejar|deja|reposar|secar|fermentar|macerar|laisser|laisse|laissez|reposer|secher|fermenter|tremper|deixar|deixa|repousar|descansar)(?: |$)/u
+const GOES_ON = /^(?:for|during|over|für|fur|über|uber|durante|por|pendant|durant)$/u
 /** Of such a clause the goal itself may speak: 'dry January', 'set up'. */
 const UP_TO_VERB = 3
 /** A list: so many items stand side by side. */
@@ -27,6 +28,8 @@ export function isLengthOfStep(context: ReadingContext, group: TimeGroup, { dura
   const own = { from: segment.from, to: group.from }
   const keys = keysOf(context, own)
   if (LEFT_ALONE.test(keys.slice(0, UP_TO_VERB).join(' '))) return true
+  // 'Drops at 8 and 20 for 6 days' go on for so long.
+  if (GOES_ON.test(keys.at(-1)!) || GOES_ON.test(context.source.tokens[group.from]!.key)) return false
   // 'It rained for three weeks' asks for nothing.
   if (PAST.test(keys.join(' '))) return false
   const label = labelOf(context, own, 4)

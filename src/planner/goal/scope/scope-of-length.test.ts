@@ -31,7 +31,7 @@ describe('lengths and limits of what their clause measures', () => {
 describe('what brackets and bans speak of', () => {
   it.each([
     ['Get the lorry licence by May. Forms, permit test at the office (closed Mondays).', 'calendar', ['permit test']],
-    ['Vet clinic tool by May. Do not deploy on Fridays.', 'sprint', ['deploy']],
+    ['Vet clinic tool by May. Do not interview on Fridays.', 'sprint', ['interview']],
     ['Run a marathon in May. Track shut 1-7 March.', 'calendar', ['Track']],
   ] as const)('is barred, and nothing else: %s', (prompt, type, labels) => {
     expect(bound(prompt, 'exclusion', type)).toEqual([labels])

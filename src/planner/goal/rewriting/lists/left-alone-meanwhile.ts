@@ -11,7 +11,7 @@ const DEED = new RegExp(String.raw`(?<=(?:^|[,.;:\n]|(?<!\p{L})(?:and|then)) ?)(
 
 const POINTS_BACK = /(?<!\p{L})(?:it|this|that|them)(?!\p{L})/iu
 
-/** 'Let the water stand 2 weeks before the plants' is a lag between two things that it names. */
+/** 'Let the water stand 2 weeks before the plants', 'Slab on the 3rd. It cures a week before the walls': a lag up to what it names. */
 function isBefore(text: string, end: number): boolean {
   return text.slice(end, end + 8).trimStart().toLowerCase().startsWith('before ')
 }
@@ -21,7 +21,7 @@ const OF_IT = /(?<!\p{L})(?:it|this|that|them|everything|the)(?!\p{L})/iu
 /** What is left alone for so long, as a bracket behind the step before it: 'glue the top (must dry 2 days), sand it'. */
 export function leftAloneMeanwhile(text: string): Said[] {
   // 'Leave my job. Rest for 2 weeks': in a sentence of its own it has to say what is left.
-  const left = [...text.matchAll(LEFT_ALONE)].filter(({ 0: words, index }) => (words.startsWith(',') || OF_IT.test(words)) && (POINTS_BACK.test(words) || !isBefore(text, index + words.length))).map(({ 0: words, index, groups }) => ({ text: ` (must dry ${groups!['length']!})`, start: index, end: index + words.length }))
+  const left = [...text.matchAll(LEFT_ALONE)].filter(({ 0: words, index }) => (words.startsWith(',') || OF_IT.test(words)) && (words.startsWith(',') && POINTS_BACK.test(words) || !isBefore(text, index + words.length))).map(({ 0: words, index, groups }) => ({ text: ` (must dry ${groups!['length']!})`, start: index, end: index + words.length }))
   const done = [...text.matchAll(DEED)].filter(({ 0: words, index }) => !isBefore(text, index + words.length)).map(({ 0: words, index, groups }) => ({ text: `${groups!['deed']!}${groups!['where'] ?? ''} (must dry ${groups!['length']!})`, start: index, end: index + words.length }))
   return [...left, ...done].toSorted((a, b) => a.start - b.start).filter(({ start }, index, all) => index === 0 || start >= all[index - 1]!.end)
 }
