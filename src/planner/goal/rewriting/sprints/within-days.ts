@@ -32,8 +32,9 @@ const SHORT_NAME = /^(?:the )?[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?$/u
 
 /** '… (report dated Mon 7 June)' in the same sentence is what the days are counted from. */
 function dateOfIt(text: string, index: number, dates: readonly DateNamed[]): DayNumber | null {
-  const sentence = /^[^.;!?\n]{0,200}/u.exec(text.slice(index))![0]
-  return dates.find(({ start }) => start > index && start < index + sentence.length && DATED.test(text.slice(index, start)))?.day ?? null
+  const from = Math.max(0, ...[...text.slice(0, index).matchAll(/[.;!?\n](?!\d)/gu)].slice(-1).map((sign) => sign.index))
+  const to = index + /^[^.;!?\n]{0,200}/u.exec(text.slice(index))![0].length
+  return dates.find(({ start }) => start > from && start < to && DATED.test(text.slice(from, start)))?.day ?? null
 }
 
 const DATED = /(?<!\p{L})(?:dated|issued|received|signed|found)(?: on| at)?(?: \p{L}{3,9},?)? $/iu
