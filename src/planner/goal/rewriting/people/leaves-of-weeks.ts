@@ -5,7 +5,7 @@ import type { DateNamed } from '../dates/dates-named.ts'
 import type { Said } from '../said.ts'
 import { ANY_DATE } from '../time-patterns.ts'
 
-const AWAY = String.raw`(?:(?:away|off|out)|on (?:an? |her |his |their )?(?:\p{L}+ ){0,2}(?:leave|holidays?|vacation|sabbatical|secondment))`
+const AWAY = String.raw`(?:(?:away|off|out)|on (?:an? |her |his |their )?(?:\p{L}{2,12} ){0,2}(?:leave|holidays?|vacation|sabbatical|secondment))`
 const LONG = String.raw`(?<count>\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (?<unit>days?|weeks?|months?)`
 const FROM = '(?:from|starting|beginning|as of)'
 const ALIKE: readonly RegExp[] = [
