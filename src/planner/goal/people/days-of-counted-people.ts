@@ -46,7 +46,7 @@ function daysBehind(context: ReadingContext, from: number, heads: readonly numbe
 /** Words of being there and the weekdays behind them, up to the end of the clause. */
 function weekdaysAt(context: ReadingContext, from: number): Words | null {
   const { tokens } = context.source
-  const isSkipped = (index: number) => tokens[index]?.kind === 'word' && RELEASED.test(tokens[index]!.key)
+  const isSkipped = (index: number) => RELEASED.test(tokens[index]?.key ?? '')
   const groupAt = (index: number) => context.groups.find((group) => group.from === index && areWeekdays(group))
   let at = from
   while (groupAt(at) === undefined && isSkipped(at)) at += 1
