@@ -8,6 +8,7 @@ import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import type { Finding } from '../verify/finding.ts'
 import { groupBy } from '../verify/group-by.ts'
 import { countOf, effortText, longDate } from './clock-text.ts'
+import { effortAgainstTeam } from './shortfall-of-team.ts'
 import { shortfallsOfWork } from './shortfall-of-work.ts'
 import { toldNotes } from './told-notes.ts'
 
@@ -22,16 +23,20 @@ export type WarningInput = {
 
 /** Everything the user must know that the tasks do not say, most important first. */
 export function planWarnings(input: WarningInput): string[] {
+  const effort = effortAgainstTeam(input)
+  const told = withoutBroken(input)
+  const notes = effort === null ? told.notes : told.notes.filter(({ start, end }) => start > effort.start || end < effort.end)
   return [
     ...(input.drafterWarnings ?? []),
     ...pastWarnings(input.brief),
     ...infeasibleWarnings(input),
     ...shortfallsOfWork(input),
+    ...(effort === null ? [] : [effort.text]),
     ...brokenWarnings(input),
     ...input.brief.questions,
     ...unverifiedWarnings(input),
     ...uncheckedWarnings(input),
-    ...toldNotes({ ...input, brief: withoutBroken(input), assignees: input.schedule.placements.map(({ assignee }) => assignee ?? '') }).map((words) => `Not taken into account: “${words}”.`),
+    ...toldNotes({ ...input, brief: { ...told, notes }, assignees: input.schedule.placements.map(({ assignee }) => assignee ?? '') }).map((words) => `Not taken into account: “${words}”.`),
   ]
 }
 

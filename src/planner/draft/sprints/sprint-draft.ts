@@ -20,6 +20,7 @@ import { isAtHours, isStandingMeeting } from './standing-meetings.ts'
 import { planRhythms } from '../rhythms/rhythm-tasks.ts'
 import { seriesTasks } from '../rhythms/series.ts'
 import type { RunningSeries } from '../rhythms/series.ts'
+import { afterSwitchOver } from './after-switch-over.ts'
 import { aroundSprintEvent } from './sprint-event.ts'
 import { withGoLive } from './go-live.ts'
 import { withWaits } from '../project/waits.ts'
@@ -82,7 +83,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
   const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)
   const loose = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
-  const all = inEverySprint([...planned, ...withSprints(withPeople(loose, frame), frame), ...fixed], frame)
+  const all = afterSwitchOver(inEverySprint([...planned, ...withSprints(withPeople(loose, frame), frame), ...fixed], frame), { book, frame })
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
 

@@ -1,3 +1,4 @@
+import { effortOfWhole } from '../../goal/amounts/effort-of-whole.ts'
 import type { Level } from '../../playbooks/playbook.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
@@ -148,7 +149,8 @@ export function freeTimeNotes(tasks: readonly NetworkTask[], frame: PlanFrame): 
   const isLimitedTogether = whole < [...hours.values()].reduce((sum, minutes) => sum + minutes, 0)
   const idle = hours.size > 1 && !isLimitedTogether ? parts.filter(({ part }) => part < HARDLY_ANY && part < filled / 2) : []
   return [
-    ...(filled < WELL_FILLED ? [fixedWords('teamFilled', frame.language, { percent: rounded(filled) })] : []),
+    // Who says what all of it takes knows that the tasks do not add up to it.
+    ...(filled < WELL_FILLED && effortOfWhole(frame.brief.prompt) === null ? [fixedWords('teamFilled', frame.language, { percent: rounded(filled) })] : []),
     ...idle.map(({ name, part }) => fixedWords('personFilled', frame.language, { name, percent: rounded(part) })),
   ]
 }

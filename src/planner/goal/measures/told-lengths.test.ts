@@ -66,4 +66,5 @@ function lengthsIn(prompt: string, plannerType: 'calendar' | 'sprint' = 'calenda
 it('gives a part no weeks that others take', () => {
   const minutes = (prompt: string) => stated(prompt, 'topic', 'sprint').map(({ label, minutes: of }) => [label, of])
   expect(minutes('Weather mast: sensor, uplink tower w. cable, screens. Team: Ada, Bo. Tower needs a permit from the town - applied already, 8-12 weeks.').filter(([, of]) => of !== null)).toEqual([])
+  expect(minutes('Write 6 chapters of a cookery course. Each chapter is proof-read by another college, a week. Team: Ada, Bo.').filter(([, of]) => of !== null)).toEqual([])
 })

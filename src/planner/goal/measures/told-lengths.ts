@@ -21,8 +21,13 @@ export function withToldLengths(brief: Brief, { text, times, places }: { text: s
 
 /** 'Mast permit from the town - applied already, 8-12 weeks': what was handed in to others is theirs to do. */
 function isWithOthers({ duration, start }: TimeExpression, text: string): boolean {
-  return duration !== null && duration.high >= SECONDS_OF_WEEK && HANDED_IN.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+  if (duration === null || duration.high < SECONDS_OF_WEEK) return false
+  const before = text.slice(Math.max(0, start - LONGEST_LEAD), start)
+  return HANDED_IN.test(before) || BY_OTHERS.test(before)
 }
+
+/** 'Each chapter is proof-read by another school, a week'. */
+const BY_OTHERS = /(?<!\p{L})(?:re)?(?:viewed|read|checked|approved|audited|inspected|examined|assessed|marked|graded|signed(?: off)?|translated|tested) by (?:an?|the|another|some|two|external) (?:\p{L}+[ -]){0,3}\p{L}+, (?:for |about |takes? )?$/iu
 
 const LONGEST_LEAD = 60
 const HANDED_IN = /(?<!\p{L})(?:applied|requested|filed|submitted|pending|beantragt|eingereicht|solicitad[oa]|presentad[oa]|demandée?|déposée?|pedid[oa]|requerid[oa])(?!\p{L})[^.;!?\n]{0,30}$/iu

@@ -17,6 +17,7 @@ import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
 import { handedTo } from './handed-people.ts'
 import { helpingPeople, ownedByPronoun } from './helping-people.ts'
+import { giveDaysToCounted } from './days-of-counted-people.ts'
 import { addHoursInTurn } from './hours-in-turn.ts'
 import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind, peopleWithRatesInTurn } from './hours-of-team.ts'
 import { TEAM_WORDS } from './people-words.ts'
@@ -102,6 +103,7 @@ export function readPeople(context: ReadingContext): void {
   settleUser(context, people)
   addUserBesideOne(context, people)
   giveTimesToMembers(context, people)
+  giveDaysToCounted(context, people)
   addHoursInTurn(context, people)
   keepTimeOfAll(context, people)
   for (const person of people.values()) readPerson(context, { ...person, roles: withoutSums(person.roles) })

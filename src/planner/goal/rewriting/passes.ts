@@ -112,6 +112,8 @@ import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { TOLD_OF_GOAL } from './tellings/told-of-goal.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
+import { verbAtTheEnd } from './tellings/verb-at-the-end.ts'
+import { estimateOfGoal } from './tellings/estimate-of-goal.ts'
 import { whileAway } from './tellings/while-away.ts'
 import { takenUp } from './tellings/taken-up.ts'
 import { whereOneTrains } from './tellings/where-one-trains.ts'
@@ -143,7 +145,9 @@ const GREETED: readonly Rewriter[] = [
 
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
+  { name: "what a team has estimated, before its estimate: 'we estimate 60 developer-days for the kiosk'", for: SPRINT, cue: /estimate/iu, find: ({ text }) => estimateOfGoal(text) },
   { name: "work of so many days of one person: '30 person-days', '2 days’ work'", for: SPRINT, cue: /[- ](?:hour|day|week|month)s?(?!\p{L})/iu, find: ({ text, language }) => personDays(text, language()) },
+  { name: "a German goal told by those who do it: 'Wir lösen das alte Kassensystem ab'", for: SPRINT, cue: /wir \p{L}+en /iu, find: ({ text }) => verbAtTheEnd(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
   { name: "a thing asked for before its day: 'the dentist? 10 March, 9.05'", for: BOTH, cue: /\?/u, find: ({ text, expressions }) => askedThings(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },
   { name: "events up to which something is done: 'lernen bis zur Prüfung am 5. Februar'", for: BOTH, cue: /bis zu[mr] |jusqu/u, find: ({ text, expressions }) => untilEvents(text, expressions().flatMap(({ days, recurrence, start }) => (days?.grain === 'day' && recurrence === null ? [start] : []))) },

@@ -1,11 +1,14 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { absencesInBrackets } from './people/absences-in-brackets.ts'
+import { leavesOfWeeks } from './people/leaves-of-weeks.ts'
+import { daysBesideTheirCount } from './people/days-beside-their-count.ts'
 import { sentencesOfDaysOff } from './people/away-from-work.ts'
 import { deedsOfPronouns } from './people/deeds-of-pronouns.ts'
 import { dutiesElsewhere } from './people/duties-elsewhere.ts'
 import { sentencesOfBrackets } from './people/people-in-brackets.ts'
 import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import type { Rewriter } from './rewriter.ts'
+import { soOnThatDay } from './dates/so-on-that-day.ts'
 import { approvalsBefore } from './sprints/approvals-before.ts'
 import { breaksOfTeams } from './sprints/breaks-of-teams.ts'
 import { capacitiesAbroad } from './sprints/capacities-abroad.ts'
@@ -16,6 +19,7 @@ import { hoursOfAll } from './sprints/hours-of-all.ts'
 import { sentencesOfSprintLengths } from './sprints/lengths-of-sprints.ts'
 import { sentencesOfNumberedStretches } from './sprints/numbered-stretches.ts'
 import { sentencesOfFreezes, sentencesOfRunOnChains } from './sprints/release-freezes.ts'
+import { notUntilThen } from './sprints/not-until-then.ts'
 import { outByThen } from './sprints/out-by-then.ts'
 import { sharesInOneSprint } from './sprints/shares-in-one-sprint.ts'
 import { sentencesOfShortWeeks } from './sprints/short-weeks.ts'
@@ -32,6 +36,10 @@ const SPRINT: readonly PlannerType[] = ['sprint']
 /** Who does what, in goals of teams. */
 export const TEAMWORK: readonly Rewriter[] = [
   { name: "when somebody in a roster is there: 'Bo (QA, on leave in sprint 2)'", for: SPRINT, cue: /\([^()]*sprint/iu, find: ({ text }) => absencesInBrackets(text) },
+  { name: "leaves of so many weeks: 'Radek is on parental leave for 3 weeks from 21 June'", for: SPRINT, cue: / for /iu, find: ({ text, dates, starts }) => leavesOfWeeks(text, [...dates(), ...starts()]) },
+  { name: "weekdays beside their count: 'Bea 3 days Mon-Wed', 'one day a week (Fridays)'", for: SPRINT, cue: /days?(?!\p{L})/iu, find: ({ text }) => daysBesideTheirCount(text) },
+  { name: "what has to wait for a day named before it: 'and until then we cannot build the tariff page'", for: SPRINT, cue: / th(?:en|at)(?!\p{L})/iu, find: ({ text, dates }) => notUntilThen(text, dates()) },
+  { name: "the day that a condition comes down to: 'has to be on a day without deliveries, so probably Sunday 3 May'", for: SPRINT, cue: /so|mean|that is|i\.e\./iu, find: ({ text }) => soOnThatDay(text) },
   { name: "what somebody does elsewhere each week: 'Lotte, who teaches every Monday and Friday'", for: SPRINT, cue: /day|(?:mon|tue|wed|thu|fri)(?!\p{L})/iu, find: ({ text }) => dutiesElsewhere(text) },
   { name: "who does what, in a word for them: 'Henrike from legal: 8 hours a sprint, she does the risk file'", for: SPRINT, cue: /(?<!\p{L})s?he /iu, find: ({ text }) => deedsOfPronouns(text) },
   { name: "two upgrades at once: 'PHP 7.4 -> 8.3 and Symfony 4.4 -> 6.4'", for: SPRINT, cue: /->|→|=>/u, find: ({ text }) => upgradesAtOnce(text) },
@@ -42,7 +50,7 @@ export const TEAMWORK: readonly Rewriter[] = [
   { name: "numbered stretches: 'week 1 questionnaire, 2 pilot'", for: SPRINT, find: ({ text, starts }) => sentencesOfNumberedStretches(text, starts) },
   { name: "weeks of fewer days: 'a four-day week, Monday to Thursday', 'Mondays and Thursdays, 7 hours on each', 'Oskar (technician, half a day)'", for: SPRINT, cue: /day|each|apiece|both/iu, find: ({ text, language }) => sentencesOfShortWeeks(text, language()) },
   { name: "days of the week in a roster: 'Mira (Pflege, 2 Tage)', 'Sofía (móvil, 3 días)'", for: SPRINT, cue: /\([^()]*(?:tag|d[ií]a|jour)/iu, find: ({ text, language }) => capacitiesAbroad(text, language()) },
-  { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21'", for: SPRINT, cue: /within|innerhalb|binnen/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
+  { name: "parts with so many days: 'critical ones fixed within 7 days, high within 21', 'reds in 14 days, ambers in 45'", for: SPRINT, cue: /within|innerhalb|binnen| in \d/iu, find: ({ text, starts, dates, today }) => partsWithinDays(text, { starts: starts(), dates: dates(), today }) },
   { name: "hours that several have together: 'Camille and Rasmus, 260h altogether'", for: SPRINT, cue: /\d ?h/iu, find: ({ text }) => hoursOfAll(text) },
   { name: "where the product has to be by a day: 'it must be in the App Store by 26 March'", for: SPRINT, cue: / be /iu, find: ({ text }) => outByThen(text) },
   { name: 'the days on which sprints begin', for: SPRINT, find: ({ text, starts }) => sentencesOfSprintStarts(text, starts) },
