@@ -7,6 +7,7 @@ const titleOf = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ promp
 
 it.each([
   ['Get divorced', 'Get divorced'],
+  ['The fire audit is confirmed for Tuesday 4 May', 'Fire audit'],
   ['Get rid of the moss in my lawn', 'Get rid of the moss in my lawn'],
   ['Prepare my son for starting school in September', 'Prepare my son for starting school'],
   ['Build a bookshelf', 'Build a bookshelf'],

@@ -65,9 +65,12 @@ export function withNameAsSubject(playbook: Playbook | null, frame: PlanFrame): 
 /** The goal as it was read, with the small words that a name needs. */
 function wordsOfTitle(frame: PlanFrame): string {
   const { brief } = frame
-  const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '')
+  const subject = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt).replace(/^able to (?=\p{L})/iu, '').replace(STANDS_FAST, '')
   return brief.plannerType === 'calendar' || brief.language === 'en' && FACT_OF_TEAM.test(brief.prompt) ? namedAsTold(subject, frame) : subject
 }
+
+/** 'The fire audit is confirmed for 3 May' is called by what it is, and not by that it will be. */
+const STANDS_FAST = / (?:is|are|has been|have been) (?:now |already )?(?:confirmed|booked|fixed|set|scheduled|announced)$/iu
 
 function inOwnWords(words: string, frame: PlanFrame, playbook: Playbook | null): string {
   const { brief } = frame

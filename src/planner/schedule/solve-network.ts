@@ -1,6 +1,7 @@
 import type { TaskNetwork } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
 import { compileProblem } from './compile-problem.ts'
+import { easeDays } from './daily-load.ts'
 import { fixExactly } from './exact/fix-exactly.ts'
 import type { Problem } from './problem.ts'
 import { solveProblem } from './solve-problem.ts'
@@ -13,7 +14,9 @@ export function solveNetwork(brief: Brief, network: TaskNetwork, options: { seed
   const compiled = compileProblem(brief, network)
   const { problem, declined } = fixExactly({ brief, network, problem: compiled })
   const schedules = options.schedules ?? defaultSchedules(problem.tasks.length)
-  return { problem, declined, solution: solveProblem(problem, { seed: options.seed, schedules, declined, isTrial: options.isTrial ?? false }) }
+  const solve = (of: Problem) => solveProblem(of, { seed: options.seed, schedules, declined, isTrial: options.isTrial ?? false })
+  const solved = { problem, solution: solve(problem) }
+  return { ...(options.isTrial === true ? solved : easeDays(brief, solved, solve)), declined }
 }
 
 /** Small plans are searched more widely; large ones get a few passes, so that effort grows close to linearly. */

@@ -11,6 +11,10 @@ describe('what all of it takes', () => {
     expect(topic!.minutes! * topic!.amount!.value).toBeCloseTo(minutes)
   })
 
+  it('is no series of that many', () => {
+    expect(stated('Update the 22 forms by Friday 15 January, 22 forms, roughly 4 forms per hour', 'rhythm')).toEqual([])
+  })
+
   it('is unknown without how much there is', () => {
     expect(stated('Learn to read faster, now 20 pages an hour', 'topic').filter(({ minutes }) => minutes !== null)).toEqual([])
   })

@@ -25,7 +25,7 @@ export function settlePaces(context: ReadingContext): void {
     const isSaid = ({ start, end }: Reading) => start < pace.end && end > pace.start
     const amount = countOf(context, { unit: pace.unit, before: pace.start, apart: pace })
     if (!amount || pace.minutes > LONGEST_OF_EACH || context.readings.some((reading) => reading.kind === 'topic' && reading.minutes !== null)) continue
-    context.readings = context.readings.filter((reading) => !(isSaid(reading) && (reading.kind === 'quantity' || reading.kind === 'session' || reading.kind === 'limit')))
+    context.readings = context.readings.filter((reading) => !(isSaid(reading) && (reading.kind === 'quantity' || reading.kind === 'session' || reading.kind === 'limit' || reading.kind === 'rhythm' && reading.per === 'total')))
     const { tokens } = context.source
     const from = tokens.findIndex(({ end }) => end > pace.start)
     const to = tokens.findLastIndex(({ start }) => start < pace.end) + 1

@@ -40,9 +40,9 @@ function isHeading({ text }: Source, { start, words, days, recurrence }: TimeExp
   return (isDated || isJoined) && HEADED.test(before) && !OPENED_BY_TIME.test(before)
 }
 
-/** 'Afternoon tea', 'night market', 'evening meal': the part of the day says what sort of thing it is. */
+/** 'Afternoon tea', 'night market', 'evening meal', 'write the night rota': the part of the day says what sort of thing it is. */
 function isServedAs({ text }: Source, { words, end, days, recurrence }: TimeExpression): boolean {
-  return days === null && recurrence === null && /^(?:afternoon|morning|evening|night|midnight|sunset|sunrise|breakfast)$/iu.test(words) && /^ (?:clubs?|meetings?|bar|buffet|room|tea|teas|coffee|meal|market|train|bus|sleeper|cruise|safari|feast|swim|snack|prayer|prayers|mass)(?!\p{L})/iu.test(text.slice(end, end + 12))
+  return days === null && recurrence === null && /^(?:the )?(?:afternoon|morning|evening|night|midnight|sunset|sunrise|breakfast)$/iu.test(words) && /^ (?:rotas?|rosters?|lights?|lamps?|nurse|porter|crew|staff|clubs?|meetings?|bar|buffet|room|tea|teas|coffee|meal|market|train|bus|sleeper|cruise|safari|feast|swim|snack|prayer|prayers|mass)(?!\p{L})/iu.test(text.slice(end, end + 12))
 }
 
 /** Widest stretch between the name of a thing and its date, in characters. */

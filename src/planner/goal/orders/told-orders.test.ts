@@ -51,3 +51,8 @@ describe('what waits for several', () => {
     expect(read(prompt, 'calendar').notes).toEqual([])
   })
 })
+
+it('so long before a bare word is not before what was dated last', () => {
+  const told = orders('Dairy reopens on 20 June. Paint the cold room (painter comes 2 Feb 8am), rinse the tanks 2 weeks before reopening, order lids.')
+  expect(told.filter((order) => order.includes('painter'))).toEqual([])
+})

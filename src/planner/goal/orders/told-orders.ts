@@ -129,15 +129,20 @@ function ordersAt(here: At, marker: Marker, { left, right }: Sides): Pair[] {
       return pairs(first, some(dated(here, thing ?? first[0] ?? null) ?? knownOnly(named(here))))
     }
     case 'followed': return pairs(own.length > 0 ? own : some(named(here)), behind)
-    case 'away-before': case 'away-after': {
-      const isTold = isOfMarker(right)
-      const beside = some(before(here)?.thing ?? null)
-      const thing = own.length > 0 ? own : isTold || behind.length === 0 ? beside : behind
-      const other = isTold ? behind : some(dated(here, thing[0] ?? null))
-      return marker.word === 'away-before' ? pairs(thing, other) : pairs(other, thing)
-    }
+    case 'away-before': case 'away-after': return soLongAway(here, marker, { right, own, behind })
     default: return besideWord(here, marker, { left, right, own, behind })
   }
+}
+
+/** '2 weeks before opening', 'the day after'. */
+function soLongAway(here: At, { word }: Marker, { right, own, behind }: { right: readonly Word[]; own: Named[]; behind: Named[] }): Pair[] {
+  // 'Rinse the tanks 2 weeks before opening': one bare word says before what, and is no step that follows.
+  const isBare = right.length === 1
+  const isTold = isBare || isOfMarker(right)
+  const beside = some(before(here)?.thing ?? null)
+  const thing = own.length > 0 ? own : isTold || behind.length === 0 ? beside : behind
+  const other = isBare ? behind.filter(({ isKnown }) => isKnown) : isTold ? behind : some(dated(here, thing[0] ?? null))
+  return word === 'away-before' ? pairs(thing, other) : pairs(other, thing)
 }
 
 function besideWord(here: At, marker: Marker, { left, right, own, behind }: Sides & { own: Named[]; behind: Named[] }): Pair[] {

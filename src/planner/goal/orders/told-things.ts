@@ -7,11 +7,13 @@ import { saysAll } from './order-clauses.ts'
 export function isThing({ label, isKnown, isNoun }: Named): boolean {
   const keys = label.split(' ').map(keyOf)
   if (keys.some((key) => SAYS_MORE.test(key)) || saysAll(keys.join(' '))) return false
-  if (isTimeOff(label)) return false
+  if (isTimeOff(label) || THE_REAL_ONE.test(label)) return false
   if (isKnown) return keys.length <= LONGEST_LABEL
   return (keys.length > 1 || isNoun === true) && keys.length <= LONGEST_OWN && !/\p{N}/u.test(label) && keys.some((key) => key.length > 3)
 }
 
+/** 'Before the real thing': points at what has a name elsewhere. */
+const THE_REAL_ONE = /^(?:real|actual|proper)(?: (?:one|thing))?$/iu
 const LONGEST_LABEL = 8
 const LONGEST_OWN = 5
 /** Words of a clause that has a doer and a verb of its own. */

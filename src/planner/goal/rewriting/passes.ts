@@ -116,11 +116,11 @@ import { verbAtTheEnd } from './tellings/verb-at-the-end.ts'
 import { estimateOfGoal } from './tellings/estimate-of-goal.ts'
 import { whileAway } from './tellings/while-away.ts'
 import { takenUp } from './tellings/taken-up.ts'
-import { whereOneTrains } from './tellings/where-one-trains.ts'
+import { onlyThereThen, whereOneTrains } from './tellings/where-one-trains.ts'
 import { workFromHome } from './tellings/work-from-home.ts'
 import { handedOccasions } from './tellings/handed-occasions.ts'
 import { whoAsks } from './tellings/who-asks.ts'
-import { newOneOfWhat, oldOneOfWhat } from './tellings/words-that-point.ts'
+import { newOneOfWhat, oldOneOfWhat, realOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
 import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
@@ -170,7 +170,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "when somebody in a roster is away, behind the bracket: 'Max (Backend) ist KW 5 im Urlaub'", for: SPRINT, cue: /\) (?:ist|sind|hat|fehlt|est|tiene|sera|a|vai|tem)/iu, find: ({ text }) => absencesBehindBrackets(text) },
   { name: "days of a holiday without their month: 'Ana de férias de 7 a 11'", for: BOTH, cue: /férias|licença|baixa|folga|viagem/iu, find: ({ text, today }) => bareDaysOfAbsence(text, today) },
   { name: "what somebody was given to organise: 'I teach maths and have been handed the book fair'", for: CALENDAR, cue: /been |taken |inherited|ended up|volunteered/iu, find: ({ text }) => handedOccasions(text) },
-  { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:we|as|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
+  { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:i|we|as|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
   { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
@@ -184,6 +184,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "where somebody works: 'we both work from home except Thursdays'", for: CALENDAR, cue: /from home/iu, find: ({ text }) => workFromHome(text) },
   { name: "what is begun: 'take up swimming'", for: CALENDAR, cue: /up /iu, find: ({ text }) => takenUp(text) },
   { name: "exams that begin on a day: 'GCSE mocks start 11 January'", for: CALENDAR, find: ({ text }) => examsThatBegin(text) },
+  { name: "days of a thing behind its place: 'listening tests only at home at weekends'", for: CALENDAR, cue: / only (?:at|in|from) /iu, find: ({ text }) => onlyThereThen(text) },
   { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },
   { name: "when somebody lends a hand: 'my daughter will stay the first five days'", for: CALENDAR, cue: /my |our /iu, find: ({ text }) => plainOffers(text) },
   { name: "days at hand: 'free this weekend and Monday evening'", for: CALENDAR, cue: /weekend/iu, find: ({ text, today, timesOf }) => daysAtHand(text, today, (words) => timesOf(words)[0]?.days?.first ?? null) },
@@ -203,6 +204,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },
   { name: "counts by stretches of days: 'drops 4 times a day until 14 March, then twice a day until 21 March'", for: CALENDAR, cue: /day|daily|tag|täglich|día|jour|dia/iu, find: ({ text, expressions, today, language }) => countsByStretch(text, { expressions: expressions(), today, language: language() }) },
   { name: "counts of what was just named: 'scales are my weak spot, two sessions of those every week'", for: CALENDAR, cue: /week|woche|wöch|seman|semaine|hebdo/iu, find: ({ text, language }) => countsThatPoint(text, language) },
+  { name: "what the real one is: 'practice audit two weeks before the real one'", for: CALENDAR, cue: /the (?:real|actual|proper) (?:one|thing)/iu, find: ({ text }) => realOneOfWhat(text) },
   { name: "which one is meant: 'move our website, Ben exports the old one'", for: BOTH, cue: / one(?!\p{L})/iu, find: ({ text }) => oldOneOfWhat(text) },
   { name: "what a deadline is for its writer: 'internal deadline 30 June'", for: BOTH, cue: /deadline/iu, find: ({ text }) => kindsOfDeadline(text) },
   { name: "what one waits for that another makes: 'Cleo needs Dan’s texts first'", for: SPRINT, cue: /needs|waits|depends|relies/u, find: ({ text }) => needsOfOthers(text) },

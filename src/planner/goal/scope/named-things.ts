@@ -26,17 +26,21 @@ export function isPlannedWork(labels: readonly string[], things: readonly Named[
 
 /**
  * The things named last before a clause in its sentence, or in the sentence before where a pronoun points there: one of them,
- * or all those of one list. Empty where that is something with a day of its own, which nobody's times can move.
+ * or all those of one list. 'Fix the gate, show our lodger the boiler. He can only do evenings': one somebody has the times of
+ * the thing said last, and not those of the whole list. Empty where that is something with a day of its own, which nobody's times can move.
  */
 export function thingsBefore({ segments, source: { tokens } }: ReadingContext, { segment, sentence, time }: Clause, { things, isPointing }: { things: readonly Named[]; isPointing: boolean }): Named[] {
   const until = tokens[time.from]!.start
+  const isOfOne = isPointing && ONE_SOMEBODY.test(tokens[segment.from]!.key)
   const nearest = (from: number) => {
     const before = things.filter(({ start, end }) => start >= from && end <= until)
     const last = before.at(-1)
-    return last === undefined ? [] : last.list === null ? [last] : before.filter(({ list }) => list === last.list)
+    return last === undefined ? [] : last.list === null || isOfOne ? [last] : before.filter(({ list }) => list === last.list)
   }
   const own = nearest(tokens[sentence[0]!.from]!.start)
   const before = own.length > 0 || !isPointing ? undefined : segments.find((other) => other.sentence === segment.sentence - 1)
   const found = before === undefined || before.sentence === 0 ? own : nearest(tokens[before.from]!.start)
   return found.some(({ isDated }) => isDated) ? [] : found
 }
+
+const ONE_SOMEBODY = /^(?:he|she|he['’]s|she['’]s|he['’]ll|she['’]ll)$/u

@@ -45,3 +45,17 @@ it('leaves the user’s own times to the plan', () => {
   const prompt = 'Ride to Ely on Saturday 14 August. Fit new tyres, book the train home. I’ll ride three times a week - Tuesday and Thursday before work, 6:00 to 7:30.'
   expect(stated(prompt, 'availability').flatMap(({ appliesTo }) => appliesTo?.labels ?? []).join(' ')).not.toMatch(/tyres|train home/u)
 })
+
+describe('the times of one somebody', () => {
+  const LIST = 'Chapel opening about 20 June. Before then: wax the pews, order candles, mend the gate, '
+  const labels = (said: string) => stated(LIST + said, 'availability').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
+
+  it.each([
+    'teach our student Freya the night rota. She can only do nights at weekends.',
+    'show Freya the boiler. She can only come on Saturdays.',
+  ])('bind what is done with them, and not all of the list: %s', (said) => {
+    const bound = labels(said)
+    expect(bound.join(' ')).toContain('Freya')
+    expect(bound.join(' ')).not.toMatch(/pews|candles|gate/u)
+  })
+})

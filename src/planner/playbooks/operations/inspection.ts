@@ -4,7 +4,7 @@ import { wordings } from '../wordings.ts'
 const FOOD: Keyword[] = ['food', 'kitchen', 'hygiene', 'restaurant', 'cafe', 'canteen', 'bakery', 'butcher', 'cook']
 const CARE: Keyword[] = ['care', 'cqc', 'nursing', 'nursery', 'ofsted', 'school', 'kindergarten', 'daycare', 'childcare', 'clinic', 'practice', 'children']
 const BUILDING: Keyword[] = ['fire', 'health and safety', 'workshop', 'factory', 'plant', 'building', 'labour', 'machines', 'electrical', 'hall']
-const WHAT = ['food hygiene inspection', 'hygiene inspection', 'hygiene rating', 'health inspection', 'health inspector', 'kitchen inspection', 'ofsted inspection', 'cqc inspection', 'care inspection', 'school inspection', 'nursery inspection', 'fire inspection', 'fire safety inspection', 'safety inspection', 'workplace inspection', 'labour inspection', 'care home inspection', 'licensing inspection', 'next inspection', 'inspection of our']
+const WHAT = ['food hygiene inspection', 'hygiene inspection', 'hygiene rating', 'health inspection', 'health inspector', 'kitchen inspection', 'ofsted inspection', 'cqc inspection', 'care inspection', 'school inspection', 'nursery inspection', 'fire inspection', 'fire safety inspection', 'safety inspection', 'workplace inspection', 'labour inspection', 'care home inspection', 'licensing inspection', 'next inspection', 'inspection of our', 'inspection visit', 'accreditation survey', 'accreditation visit', 'accreditation inspection', 'survey visit']
 
 /** An authority looks at a kitchen, nursery, home, school or workshop: know the standard, find the gaps, keep the records, brief the people. */
 export const INSPECTION: Playbook = {

@@ -8,3 +8,10 @@ const PLACE = new RegExp(String.raw`(?<=^[^.!?\n]{0,120}(?<!\p{L})${TRAINING}(?!
 export function whereOneTrains(text: string): Said[] {
   return [...text.matchAll(PLACE)].map(({ index, groups }) => ({ text: `at the ${groups!['place']!}`, start: index, end: index + groups!['place']!.length }))
 }
+
+const ONLY_THERE = /(?<=\p{L} )(?<!(?:\bam|\bare|\bis|\bbe|['’]m|['’]re|['’]s) )only (?:at (?:home|work|school|uni)|from home|(?:in|at) (?:the|my|our) (?:office|library|club|studio|workshop|lab|shed))(?= (?:at|on|over) (?:the )?(?:weekends?|weekdays?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6})(?!\p{L}))/giu
+
+/** 'Listening tests only at home at weekends': the days are those of the tests, wherever that is. */
+export function onlyThereThen(text: string): Said[] {
+  return [...text.matchAll(ONLY_THERE)].map(({ 0: words, index }) => ({ text: 'only', start: index, end: index + words.length }))
+}

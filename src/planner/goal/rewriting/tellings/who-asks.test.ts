@@ -4,6 +4,19 @@ import { whoAsks } from './who-asks.ts'
 
 const events = (prompt: string) => stated(prompt, 'event').map(({ title }) => title)
 
+describe('what somebody lives on', () => {
+  it.each([
+    ['We run a vet practice with two rooms and the licence inspection is confirmed for Tuesday 28 September, 9 am.', ['licence inspection']],
+    ['I own a village bakery in Ely, the hygiene visit is on 20 May. Clean the ovens.', ['hygiene visit']],
+  ])('is not what comes up there: “%s”', (prompt, expected) => {
+    expect(events(prompt)).toEqual(expected)
+  })
+
+  it.each(['I run a half marathon in May and my knee hurts', 'I run a gym and want to run a half marathon in May', 'We run a farm shop on 3 May and the week after'])('stays where it may be the goal: “%s”', (prompt) => {
+    expect(whoAsks(prompt)).toEqual([])
+  })
+})
+
 describe('who asks for a plan', () => {
   it.each([
     ["We are the residents' association of Elm Park and we're putting on a street party on Saturday 24 July, starting at 7pm", ['Street party']],

@@ -2,6 +2,8 @@ import type { Said } from '../said.ts'
 
 const BODY = String.raw`(?:association|club|council|committee|choir|band|society|group|class|parish|charity|school|board|congregation|troupe|orchestra|asociaci[oó]n|comunidad|comisi[oó]n|pe[ñn]a|coro|vereins?|elternbeirat|elternrat|chor|gruppe|gemeinde|kirchengemeinde|fachschaft|klasse|vorstand|nachbarschaft|comit[ée]|chorale|amicale|paroisse|associa[cç][aã]o|clube|comiss[aã]o|grupo|par[oó]quia|turma)`
 const HOUSE = String.raw`(?:chain|company|firm|business|enterprise|shop|store|bakery|hospital|clinic|surgery|practice|pharmacy|museum|gallery|theatre|theater|library|archive|laboratory|lab|institute|university|college|academy|kindergarten|nursery|agency|studio|publisher|factory|plant|brewery|hotel|restaurant|farm|garden centre|garden center|charity|foundation|ngo|start-?up|council|city|town|municipality|authority|office|department)`
+/** Houses that somebody runs alone or in a few. */
+const SMALL_HOUSE = String.raw`(?:caf[eé]|pub|bar|salon|barber['’]?s?|cattery|kennels?|gym|campsite|guest ?house|b&b|hostel|vineyard|winery|dairy|orchard|workshop|stables|riding school|playgroup|day ?care|kiosk|food truck|food bank|bookshop|florist['’]?s?|butcher['’]?s?|garage|firm)`
 const NAME = String.raw`[^.,;:!?\n]{0,60}?`
 const ONE = String.raw`(?:the|a|an|der|die|das|ein|eine|la|el|una|un|le|l['’]|une|o|um|uma|os|as|los|las|les|our|my)`
 /** A plan is asked for, and what it is of. */
@@ -12,6 +14,8 @@ const WE_ARE: readonly RegExp[] = [
   new RegExp(String.raw`^(?:we are|we['’]re) ${ONE} ${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: and|,|[:;]| -| –)(?: and)? (?=we(?:['’]re| are|['’]ll| will| want| would| have| need| plan)? )`, 'iu'),
   // 'We are a chain of 12 pet shops and want to bring in a new till system': a house, and none of those who do it.
   new RegExp(String.raw`^(?:we are|we['’]re) ${ONE} ${NAME}(?<!\p{L})${HOUSE}(?!\p{L})${NAME}(?: and|,)(?: and)? (?:we )?(?:want|would like|['’]d like|need|plan|intend|hope|have decided|are going|have) to (?=\p{L})`, 'iu'),
+  // 'I run a village bakery and the hygiene visit is on 3 May': what somebody lives on, before what comes up there.
+  new RegExp(String.raw`^(?:i|we) (?:run|own|manage|run and own|own and run) ${ONE} ${NAME}(?<!\p{L})(?:${HOUSE}|${SMALL_HOUSE})s?(?!\p{L})${NAME}(?:,? and|,|;|\.| -| –) (?=(?:the|our|my) (?:[\p{L}\d'’-]+ ){1,6}?(?:is|are|has to|have to|needs?|must|will|ends?|starts?|begins?|comes?|expires?|runs out|closes?|opens?|takes place|falls)(?!\p{L}))`, 'iu'),
   new RegExp(String.raw`^(?:wir sind) ${ONE} ${NAME}(?:\p{L}*)${BODY}(?!\p{L})${NAME}(?: und|,|[:;])(?: und)? (?:wir )?(?=(?:organisieren|veranstalten|planen|feiern|machen|wollen|möchten|richten|stellen|bauen) )`, 'iu'),
   new RegExp(String.raw`^somos ${ONE} ${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: [ye]|,|[:;])(?: [ye])? (?=(?:montamos|organizamos|hacemos|fazemos|queremos|preparamos|celebramos|vamos|estamos) )`, 'iu'),
   new RegExp(String.raw`^(?:nous sommes|on est) ${ONE} ?${NAME}(?<!\p{L})${BODY}(?!\p{L})${NAME}(?: et|,|[:;])(?: et)? (?=(?:nous|on) )`, 'iu'),

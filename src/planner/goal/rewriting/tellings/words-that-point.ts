@@ -20,3 +20,15 @@ export function oldOneOfWhat(text: string): Said[] {
   if (one === null || thing === undefined || one.index < text.indexOf(thing)) return []
   return [{ text: thing, start: one.index, end: one.index + one[0].length }]
 }
+
+const REAL_ONE = /(?<!\p{L})(?:mock|trial|practi[cs]e|test|dummy|pilot|sample) (?<thing>\p{L}{4,})(?= )[^.!?;\n]{0,60}?(?<=(?:before|after|until|for) )(?<one>the (?:real|actual|proper) (?:one|thing))(?!\p{L})/iu
+
+/** 'The fire audit is on 3 May. Practice audit two weeks before the real one': before the audit. */
+export function realOneOfWhat(text: string): Said[] {
+  const match = REAL_ONE.exec(text)
+  if (match?.groups === undefined) return []
+  const { thing, one } = match.groups
+  const isNamed = new RegExp(String.raw`(?<!\p{L})${thing!}(?!\p{L})`, 'iu').test(text.slice(0, match.index))
+  const end = match.index + match[0].length
+  return isNamed ? [{ text: `the ${thing!.toLowerCase()}`, start: end - one!.length, end }] : []
+}
