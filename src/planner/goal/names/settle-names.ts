@@ -4,6 +4,7 @@ import { segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { bindHeadings } from './bind-headings.ts'
 import { countedAfter } from './counted-after.ts'
+import { nameOfFinalVerb } from './final-verbs.ts'
 import { leaveDoubles } from './doubles.ts'
 import { MEANS, isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
@@ -62,6 +63,8 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   const clause = namedClause(trimmed, { language, people: new Set(context.people), isStory: context.plannerType === 'calendar' || reading.kind !== 'topic' })
   const called = reading.kind === 'event' ? subjectOfName(clause, language) : reading.kind === 'rhythm' && language === 'en' ? clause.replace(COMES_AGAIN, '') : clause
   if (called === '') return null
+  const ofVerb = language === 'de' ? nameOfFinalVerb(called, reading.words) : undefined
+  if (ofVerb !== undefined) return ofVerb
   // 'A walk, the doctor said ten minutes daily'.
   if (QUOTED.test(called) && reading.kind !== 'topic') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
   // 'Interview uncle Pat (by phone, 20 June)'.
