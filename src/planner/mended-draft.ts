@@ -180,7 +180,7 @@ function isName(label: string): boolean {
 /** A turn of fifty and a first step without room are no reason to say that the thing itself has none. */
 function* withoutSparePieces({ network, schedule }: PlanDraft): Generator<TaskNetwork, void, void> {
   const spare = sparePieces(network.tasks, new Set(schedule.unplaced.map(({ taskId }) => taskId)))
-  if (spare.size > 0) yield withOptional(network, ({ id }) => spare.has(id))
+  if (spare.size > 0) yield spared(network, spare)
 }
 
 /** Our own steps on which a check fails are left out. */
@@ -198,7 +198,9 @@ function* withoutOwnUnplaced(draft: PlanDraft): Generator<TaskNetwork, void, voi
   const rest = withOptional(draft.network, (task) => isLeft(task) && isOwn(task))
   yield rest
   const chief = rest.tasks.filter((task) => isLeft(task) && !task.optional)
-  if (shareOf(chief, rest) <= A_LITTLE || chief.length * STEPS_FOR_ONE <= rest.tasks.length && !chief.some(({ id }) => OF_EVERY_PLAN.has(id))) yield withOptional(rest, isLeft)
+  const isFew = chief.length * STEPS_FOR_ONE <= rest.tasks.length && !chief.some(({ id }) => OF_EVERY_PLAN.has(id))
+  if (shareWithoutRoom(draft) <= A_LITTLE) yield withOptional(rest, isLeft)
+  else if (isFew || shareOf(chief, rest) <= A_LITTLE) yield spared(rest, new Set(chief.map(({ id }) => id)))
 }
 
 const A_LITTLE = 0.1
@@ -237,6 +239,11 @@ function neededBy(some: readonly NetworkTask[], tasks: readonly NetworkTask[]): 
     }
   }
   return needed
+}
+
+/** Left out for whoever reads the plan; whoever drafts it is told all the same, as it may rest on a phrase that was read wrongly. */
+function spared(network: TaskNetwork, ids: ReadonlySet<string>): TaskNetwork {
+  return { ...withOptional(network, ({ id }) => ids.has(id)), spared: new Set([...(network.spared ?? []), ...ids]) }
 }
 
 function withOptional(network: TaskNetwork, isLess: (task: NetworkTask) => boolean): TaskNetwork {

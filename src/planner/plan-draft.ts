@@ -50,7 +50,7 @@ export class PlanDraft {
       broken: this.broken().length,
       unplaced: this.schedule.unplaced.flatMap(({ taskId, reason }) => {
         const task = tasks.get(taskId)
-        return task === undefined || task.optional ? [] : [{ taskId, title: task.title, reason }]
+        return task === undefined || task.optional && this.network.spared?.has(taskId) !== true ? [] : [{ taskId, title: task.title, reason }]
       }),
     }
   }
