@@ -70,3 +70,20 @@ it('never leaves out a part with a day of its own for a step of ours, however ou
     expect(schedule.placements.find(({ taskId }) => taskId === 'Posters')!.days.last).toBeLessThanOrEqual(first + days)
   }), { numRuns: 60 })
 })
+
+it('leaves out one long step of ours among many without saying that the plan does not fit, and not one of a few', () => {
+  const late = { allowedDays: { first: first + 1, last: first + 1 }, priority: 'high', effortMinutes: 700 } as const
+  const facts: Fact[] = [{ kind: 'horizon', first: null, last: first + 30 }, { kind: 'availability', days: {}, windows: [{ from: 540, to: 1140 }], person: null }]
+  const others = (count: number) => Array.from({ length: count }, (_, index) => taskOf(`o${index}`, { answers: [`a${index}`] }))
+  const left = (count: number) => mended(facts, [taskOf('Ours', late), ...others(count)])
+  const isQuiet = (draft: PlanDraft) => draft.network.tasks.some(({ id, optional }) => id === 'Ours' && optional)
+  expect([isQuiet(left(14)), isQuiet(left(3))]).toEqual([true, false])
+  // Whoever drafts it is told of both.
+  expect(left(14).verdict().unplaced.map(({ taskId }) => taskId)).toEqual(['Ours'])
+})
+
+it('takes two weeks of one part among others for how long it goes on, and hours for its work', async () => {
+  const lacking = async (length: string) => (await planOf(`Retire the old till: Ada (half time) and Bo. Two 1-week sprints from 11 January. Count the stock (${length}), then train the cashiers, then switch the tills.`, { plannerType: 'sprint', now: '2027-01-04T09:00' })).warnings.filter((warning) => /^Not everything fits.*Count the stock/u.test(warning))
+  expect(await lacking('two weeks')).toEqual([])
+  expect(await lacking('80 hours')).not.toEqual([])
+})

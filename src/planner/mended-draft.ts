@@ -1,6 +1,7 @@
 import { capitalise } from './draft/wording.ts'
 import type { NetworkTask, TaskNetwork } from './draft/task-network.ts'
 import type { PlanDraft } from './plan-draft.ts'
+import { sparePieces } from './spare-pieces.ts'
 import { groupBy } from './verify/group-by.ts'
 
 /**
@@ -11,10 +12,10 @@ import { groupBy } from './verify/group-by.ts'
 export function mendedDraft(draft: PlanDraft, draftOf: (network: TaskNetwork) => PlanDraft): PlanDraft {
   let best = { draft, lack: lackOf(draft) }
   let tries = Math.max(FEWEST_TRIES, Math.floor(MOST_TASKS / Math.max(1, draft.network.tasks.length)))
-  for (const { helps, networks, wholly } of MENDS) {
+  for (const { helps, networks, wholly, always } of MENDS) {
     if (!helps(best.lack)) continue
     for (const network of networks(best.draft)) {
-      if (tries-- <= 0) return best.draft
+      if (tries-- <= 0 && !always) break
       const other = draftOf(network)
       const lack = lackOf(other)
       if (isLess(lack, best.lack) && !(wholly && lack.asked > 0)) best = { draft: other, lack }
@@ -31,8 +32,8 @@ const FEWEST_TRIES = 3
 /** What a plan owes: things asked for that have no task at all, their tasks without a place, checks that fail, and our own steps without a place. */
 type Lack = { things: number; asked: number; failed: number; own: number }
 
-/** `wholly`: worth it only where nothing that was asked for lacks then. */
-type Mend = { helps: (lack: Lack) => boolean; networks: (draft: PlanDraft) => Iterable<TaskNetwork>; wholly?: true }
+/** `wholly`: worth it only where nothing that was asked for lacks then. `always`: tried in the longest plan as well, as it names what is left out and moves nothing. */
+type Mend = { helps: (lack: Lack) => boolean; networks: (draft: PlanDraft) => Iterable<TaskNetwork>; wholly?: true; always?: true }
 
 const MENDS: readonly Mend[] = [
   { helps: ({ asked }) => asked > 0, networks: withOverdue },
@@ -43,9 +44,10 @@ const MENDS: readonly Mend[] = [
   { helps: ({ asked }) => asked > 0, networks: withShorterEstimates },
   { helps: ({ asked }) => asked > 0, networks: withJoinedParts },
   { helps: ({ asked }) => asked > 0, networks: withoutOrderAroundAsked },
+  { helps: ({ asked }) => asked > 0, networks: withoutSparePieces, always: true },
   { helps: ({ failed }) => failed > 0, networks: withoutOwnInTheWay },
   { helps: ({ own }) => own > 0, networks: withRoomForChief },
-  { helps: ({ own }) => own > 0, networks: withoutOwnUnplaced },
+  { helps: ({ own }) => own > 0, networks: withoutOwnUnplaced, always: true },
 ]
 
 function lackOf(draft: PlanDraft): Lack {
@@ -175,6 +177,12 @@ function isName(label: string): boolean {
   return label.includes(' ') || label.length > 5
 }
 
+/** A turn of fifty and a first step without room are no reason to say that the thing itself has none. */
+function* withoutSparePieces({ network, schedule }: PlanDraft): Generator<TaskNetwork, void, void> {
+  const spare = sparePieces(network.tasks, new Set(schedule.unplaced.map(({ taskId }) => taskId)))
+  if (spare.size > 0) yield spared(network, spare)
+}
+
 /** Our own steps on which a check fails are left out. */
 function* withoutOwnInTheWay(draft: PlanDraft): Generator<TaskNetwork, void, void> {
   const inTheWay = new Set(draft.broken().flatMap(({ taskIds }) => taskIds))
@@ -186,11 +194,18 @@ function* withoutOwnInTheWay(draft: PlanDraft): Generator<TaskNetwork, void, voi
 function* withoutOwnUnplaced(draft: PlanDraft): Generator<TaskNetwork, void, void> {
   if (isTooMuch(draft)) return
   const unplaced = unplacedOf(draft)
-  yield withOptional(draft.network, (task) => unplaced.has(task.id) && isOwn(task))
-  if (shareWithoutRoom(draft) <= A_LITTLE) yield withOptional(draft.network, (task) => unplaced.has(task.id) && !isAsked(task) && task.fixed === null)
+  const isLeft = (task: NetworkTask) => unplaced.has(task.id) && !isAsked(task) && task.fixed === null
+  const rest = withOptional(draft.network, (task) => isLeft(task) && isOwn(task))
+  yield rest
+  const chief = rest.tasks.filter((task) => isLeft(task) && !task.optional)
+  const isFew = chief.length * STEPS_FOR_ONE <= rest.tasks.length && !chief.some(({ id }) => OF_EVERY_PLAN.has(id))
+  if (shareWithoutRoom(draft) <= A_LITTLE) yield withOptional(rest, isLeft)
+  else if (isFew || shareOf(chief, rest) <= A_LITTLE) yield spared(rest, new Set(chief.map(({ id }) => id)))
 }
 
 const A_LITTLE = 0.1
+/** One of a dozen may be long. */
+const STEPS_FOR_ONE = 12
 
 function isTooMuch(draft: PlanDraft): boolean {
   return shareWithoutRoom(draft) > 0.5
@@ -199,9 +214,12 @@ function isTooMuch(draft: PlanDraft): boolean {
 /** Of the work that the plan must hold, the part that finds no room. */
 function shareWithoutRoom(draft: PlanDraft): number {
   const unplaced = unplacedOf(draft)
+  return shareOf(draft.network.tasks.filter(({ id, optional }) => !optional && unplaced.has(id)), draft.network)
+}
+
+function shareOf(some: readonly NetworkTask[], network: TaskNetwork): number {
   const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, { effortMinutes }) => total + effortMinutes, 0)
-  const open = draft.network.tasks.filter((task) => !task.optional)
-  return sum(open.filter(({ id }) => unplaced.has(id))) / Math.max(1, sum(open))
+  return sum(some) / Math.max(1, sum(network.tasks.filter((task) => !task.optional)))
 }
 
 /** A step of ours, which the goal did not ask for; the chief ones are the goal's own work. */
@@ -221,6 +239,11 @@ function neededBy(some: readonly NetworkTask[], tasks: readonly NetworkTask[]): 
     }
   }
   return needed
+}
+
+/** Left out for whoever reads the plan; whoever drafts it is told all the same, as it may rest on a phrase that was read wrongly. */
+function spared(network: TaskNetwork, ids: ReadonlySet<string>): TaskNetwork {
+  return { ...withOptional(network, ({ id }) => ids.has(id)), spared: new Set([...(network.spared ?? []), ...ids]) }
 }
 
 function withOptional(network: TaskNetwork, isLess: (task: NetworkTask) => boolean): TaskNetwork {

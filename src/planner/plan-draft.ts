@@ -1,6 +1,6 @@
 import type { Plan } from '../contract/plan.ts'
 import type { TaskNetwork, Verdict } from './draft/task-network.ts'
-import type { Brief } from './goal/brief.ts'
+import type { Brief, ReadingOf } from './goal/brief.ts'
 import { placeSomething } from './place-something.ts'
 import { presentPlan } from './present/present-plan.ts'
 import { presentTasks } from './present/present-tasks.ts'
@@ -50,14 +50,14 @@ export class PlanDraft {
       broken: this.broken().length,
       unplaced: this.schedule.unplaced.flatMap(({ taskId, reason }) => {
         const task = tasks.get(taskId)
-        return task === undefined || task.optional ? [] : [{ taskId, title: task.title, reason }]
+        return task === undefined || task.optional && this.network.spared?.has(taskId) !== true ? [] : [{ taskId, title: task.title, reason }]
       }),
     }
   }
 
-  /** Readings that say how much work something is. */
+  /** Readings that say how much work something is. 'Two weeks' is how long it goes on, beside other work. */
   saidLengths(): ReadonlySet<string> {
-    return new Set(this.#brief.readings.flatMap((reading) => (reading.kind === 'topic' && (reading.minutes !== null || reading.amount !== null) ? [reading.id] : [])))
+    return new Set(this.#brief.readings.flatMap((reading) => (reading.kind === 'topic' && (reading.minutes !== null && !isSaidInDays(reading) || reading.amount !== null) ? [reading.id] : [])))
   }
 
   /** The network without links of ours that no schedule can keep; the same one where all can be kept. */
@@ -119,3 +119,12 @@ export class PlanDraft {
     })
   }
 }
+
+/** Whole days of work, which nobody said in hours. */
+function isSaidInDays({ minutes, words }: ReadingOf<'topic'>): boolean {
+  return minutes !== null && minutes % WORKING_DAY === 0 && !IN_HOURS.test(words)
+}
+
+/** In minutes. */
+const WORKING_DAY = 480
+const IN_HOURS = /(?:\d|\p{L} )\s?(?:h|hrs?|hours?|stunden?|std|horas?|heures?|min(?:s|utes?|uten|utos)?)(?!\p{L})/iu

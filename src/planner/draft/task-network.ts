@@ -19,6 +19,8 @@ export type TaskNetwork = {
   fellBack?: boolean
   /** The brief as the drafter corrected it; scheduler and verifier then hold the plan to this one. */
   brief?: Brief
+  /** Tasks without room that a reader is not troubled with, and a drafter is. */
+  spared?: ReadonlySet<string>
 }
 
 export type NetworkTask = {

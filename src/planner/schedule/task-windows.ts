@@ -2,6 +2,7 @@ import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
 import type { Brief, Reading, ReadingOf } from '../goal/brief.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
 import type { Interval, Weekday } from '../time/calendar-time.ts'
+import { isHeldDuring } from '../goal/times/hours-of-its-own.ts'
 import { zoneGaps } from '../time/zone.ts'
 import { hardReadingsOf, readingsOf } from './day-pattern.ts'
 import { eventInterval, groupByPerson, intersectTables, isBusyReading, subtractBusy, tableOf, uniteTimetables } from './day-tables.ts'
@@ -96,9 +97,13 @@ function concerns(rules: Rules, person: string | null, task: NetworkTask): boole
 
 function compileWindows(rules: Rules, bound: Bound, span: PlanSpan): TaskWindows {
   const { table, readingId, defaulted } = allowedTable(bound, span)
-  const busy: Busy[] = [...bound.busy.map((reading) => exceptNamedDays(reading, bound)), ...rules.gone]
+  const busy: Busy[] = [...bound.busy.filter((reading) => !givesWay(reading, bound)).map((reading) => exceptNamedDays(reading, bound)), ...rules.gone]
   const allowed = subtractBusy(span, table, busy)
   return { table: allowed, liked: likedTable(span, allowed, bound.dislikes), readingId, defaulted }
+}
+
+function givesWay(reading: Rules['busy'][number], { rhythms }: Bound): boolean {
+  return reading.kind === 'commitment' && rhythms.some((rhythm) => isHeldDuring(rhythm, reading))
 }
 
 /** A session named with its weekday ('long run every Sunday') is narrower than a weekly day off; dated absences stand. */

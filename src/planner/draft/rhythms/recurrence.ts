@@ -52,7 +52,8 @@ export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: D
   const assumed = frame.of('availability').find(({ source }) => source === 'assumed')?.windows
   if (assumed !== undefined && assumed.length < rhythm.count!) return partOfDay(AWAKE, { turn: turn.ofDay, turns: rhythm.count! })
   const free = assumed ?? freeWindows(turn.day, task, frame)
-  return free.length > 1 ? [free[turn.ofDay % free.length]!] : free.flatMap((window) => partOfDay(window, { turn: turn.ofDay, turns: rhythm.count! }))
+  if (free.length < rhythm.count!) return partOfHours(free, { turn: turn.ofDay, turns: rhythm.count! })
+  return free.length > 1 ? [free[turn.ofDay % free.length]!] : free
 }
 
 function hasTurns({ per, windows = [], count }: Rhythm): boolean {
@@ -71,6 +72,23 @@ function partOfDay({ from, to }: ClockWindow, { turn, turns }: { turn: number; t
   const length = Math.floor((last - first) / turns)
   return length < SHORTEST_PART ? [] : [{ from: first + (turn % turns) * length, to: first + (turn % turns + 1) * length }]
 }
+
+/** Four turns in what is free before and after a shift: each later than the one before, most where most is free. */
+function partOfHours(free: readonly ClockWindow[], { turn, turns }: { turn: number; turns: number }): ClockWindow[] {
+  if (free.length <= 1) return free.flatMap((window) => partOfDay(window, { turn, turns }))
+  const awake = free.map(({ from, to }) => ({ from: Math.max(from, AWAKE.from), to: Math.min(to, AWAKE.to) })).filter(({ from, to }) => to - from >= SHORTEST_PIECE)
+  if (awake.length === 0) return [free[Math.floor((turn * free.length) / turns)]!]
+  const share = Math.floor(awake.reduce((sum, { from, to }) => sum + to - from, 0) / turns)
+  let before = turn * share
+  for (const { from, to } of awake) {
+    if (before < to - from) return [{ from: from + before, to: Math.min(to, from + before + Math.max(share, SHORTEST_PIECE)) }]
+    before -= to - from
+  }
+  return [awake.at(-1)!]
+}
+
+/** In minutes. */
+const SHORTEST_PIECE = 30
 
 const AWAKE: ClockWindow = { from: 8 * 60, to: 20 * 60 }
 const SHORTEST_PART = 90

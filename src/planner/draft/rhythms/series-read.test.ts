@@ -122,3 +122,16 @@ it('keeps the upkeep of a thing beside the work on it, which needs no days of it
   expect(washing.every(({ wish }) => [2, 5].includes(weekdayOf(wish.day!)))).toBe(true)
   expect(other.length).toBeGreaterThan(8)
 })
+
+it('spreads the turns of a day over what is free around a shift, each later than the one before', () => {
+  const turns = draft('Eye gel for the dog 4 times a day for 10 days. I work every day 14:00-18:00.').filter(({ occurrence }) => occurrence !== null)
+  const begins = turns.slice(0, 4).map(({ wish }) => wish.windows[0]!.from / 60)
+  expect(begins).toEqual(begins.toSorted((a, b) => a - b))
+  expect(new Set(begins).size).toBe(4)
+  expect(begins.every((hour) => hour >= 8 && hour < 20 && (hour < 14 || hour >= 18))).toBe(true)
+})
+
+it('has two turns before and after work where that is what is free', () => {
+  const turns = draft('Knee exercises twice a day for 10 days. I work every day 9:00-17:00.').filter(({ occurrence }) => occurrence !== null)
+  expect(turns.slice(0, 2).map(({ wish }) => wish.windows[0]!.to <= 540 || wish.windows[0]!.from >= 1020)).toEqual([true, true])
+})

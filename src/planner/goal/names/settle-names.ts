@@ -4,6 +4,7 @@ import { segmentOfReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { bindHeadings } from './bind-headings.ts'
 import { countedAfter } from './counted-after.ts'
+import { nameOfFinalVerb } from './final-verbs.ts'
 import { leaveDoubles } from './doubles.ts'
 import { MEANS, isNoThing, isPointing, QUOTED } from './no-things.ts'
 import { subjectOfName, trimName } from './trim-name.ts'
@@ -61,7 +62,8 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   const trimmed = trimName(inOwnWords(name, reading), language)
   const clause = namedClause(trimmed, { language, people: new Set(context.people), isStory: context.plannerType === 'calendar' || reading.kind !== 'topic' })
   const called = reading.kind === 'event' ? subjectOfName(clause, language) : reading.kind === 'rhythm' && language === 'en' ? clause.replace(COMES_AGAIN, '') : clause
-  if (called === '') return null
+  const atOnce = namedAtOnce(called, reading.words, language)
+  if (atOnce !== undefined) return atOnce
   // 'A walk, the doctor said ten minutes daily'.
   if (QUOTED.test(called) && reading.kind !== 'topic') return thingBefore(context, placeOfName(context, reading, called))?.label ?? called
   // 'Interview uncle Pat (by phone, 20 June)'.
@@ -79,6 +81,11 @@ function settled(context: ReadingContext, reading: Reading, name: string): strin
   if (decided !== undefined) return decided
   const isTold = TOLD.test(called) && reading.kind === 'topic' && reading.words.toLowerCase().includes(`${called.toLowerCase()} `)
   return isNoThing(called, language) || isTold ? null : language === 'en' ? withoutUnit(called, placed.before) : called
+}
+
+function namedAtOnce(called: string, words: string, language: ReadingContext['language']): string | null | undefined {
+  if (called === '') return null
+  return language === 'de' ? nameOfFinalVerb(called, words) : undefined
 }
 
 /** What nobody can do is no part of a calendar. What it is due by is a date all the same where others do it, and who is listed among others is somebody to see to. */

@@ -20,6 +20,7 @@ import { leaveAsides } from '../names/asides.ts'
 import { settleDeadlineOfGoal } from '../dates/deadline-of-goal.ts'
 import { settleDeniedTurns } from '../dates/denied-turns.ts'
 import { settleNextDaySteps } from '../dates/next-day-steps.ts'
+import { settleHopedDates } from '../dates/hoped-dates.ts'
 import { settleOutcomes } from '../dates/outcomes.ts'
 import { nameByBrackets } from '../names/glosses.ts'
 import { nameEventsAfterHeads } from '../names/heads-of-events.ts'
@@ -72,6 +73,7 @@ export const WHOLE_PLAN: Group = {
     settlePartsOfOccasions,
     leaveAsides,
     settleNextDaySteps,
+    settleHopedDates,
     settleNames,
     dropWhatIsNoWork,
     dropWhatIsOfOthers,

@@ -17,3 +17,12 @@ test('somebody else’s commitment binds their tasks only', () => {
   expect(whatIsBroken(checkCommitments, ana, [task('Build the cart', '2027-01-05', '09:00-11:00', { assignee: 'Bo' })])).toBe('')
   expect(whatIsBroken(checkCommitments, ana, [task('Build the cart', '2027-01-05', '09:00-11:00', { assignee: 'Ana' })])).toMatch(/120 minutes/u)
 })
+
+test('what was said to recur in the middle of a working day is no work against it, other work is', () => {
+  const lunchtime = briefOf([
+    { kind: 'commitment', title: 'work', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [{ from: 540, to: 1020 }], person: null, inPlan: false },
+    { kind: 'rhythm', title: 'stretch', count: 1, per: 'week', atLeast: false, everyDays: null, days: { weekdays: [2] }, windows: [{ from: 720, to: 780 }], minutes: null, appliesTo: { labels: ['stretch'] } },
+  ])
+  expect(whatIsBroken(checkCommitments, lunchtime, [task('Stretch', '2027-01-05', '12:00-12:20', { subjects: ['stretch'] })])).toBe('')
+  expect(whatIsBroken(checkCommitments, lunchtime, [task('Order shoes', '2027-01-05', '12:00-12:20')])).toMatch(/takes 20 minutes of it/u)
+})

@@ -34,3 +34,13 @@ test('a deadline for invitations needs invitations and leaves other work alone',
   expect(whatIsBroken(checkDeadlines, invitations, [task('Send the invitations', '2027-03-20'), task('Seating chart', '2027-05-20')])).toBe('')
   expect(whatIsBroken(checkDeadlines, invitations, [task('Seating chart', '2027-05-20')])).toMatch(/no task of the plan is about invitations/u)
 })
+
+test('what is held or marked on its own day answers the deadline for it, and what is held after it does not', () => {
+  const badges = (from: number | null) => briefOf([
+    { kind: 'deadline', latest: from === null ? at('2027-02-10', 0) : at('2027-02-09', 18), event: null, appliesTo: { labels: ['hand out badges'] } },
+    { kind: 'event', title: 'hand out badges', days: { first: day('2027-02-09'), last: day('2027-02-09') }, from, to: null, place: null, person: null },
+  ])
+  expect(whatIsBroken(checkDeadlines, badges(1080), [task('Hand out badges', '2027-02-09', '18:00-19:00', { type: 'event' })])).toBe('')
+  expect(whatIsBroken(checkDeadlines, badges(null), [task('Hand out badges', '2027-02-09', undefined, { type: 'deadline' })])).toBe('')
+  expect(whatIsBroken(checkDeadlines, badges(1140), [task('Hand out badges', '2027-02-09', '19:00-20:00', { type: 'event' })])).toMatch(/no task of the plan is about hand out badges/u)
+})

@@ -15,7 +15,7 @@ export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Find
     const later = deadline.event === null ? new Set<string>() : waitingFor(deadline.event, tasks)
     const bound = tasks.filter((task) => isDueBy(deadline, task) && !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id) && !opensLater(brief, deadline, task))
     // An appointment of the prompt that is what is due answers it as well.
-    const isHeld = boundTasks(deadline, tasks).some((task) => !isMarker(task) && isPrescribed(brief, task) && lateness(deadline, task).length === 0)
+    const isHeld = boundTasks(deadline, tasks).some((task) => isPrescribed(brief, task) && isInTime(deadline, task))
     const missing: Violation[] = bound.length === 0 && !isHeld && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []
     const late = bound.flatMap((task) => lateness(deadline, task))
     return reportReading('deadline', deadline, { violations: [...missing, ...late], met: metText(deadline, bound) })
@@ -41,6 +41,11 @@ function waitingFor(event: string, tasks: readonly PlacedTask[]): ReadonlySet<st
     more = found.length > 0
   }
   return waiting
+}
+
+/** 'Hand out the kits at the meeting on Tuesday at six' is in time where the meeting begins at six, as is what is marked on its own day. */
+function isInTime({ latest }: ReadingOf<'deadline'>, { time, days }: PlacedTask): boolean {
+  return time === null ? days.last <= dayOfMinute(latest - 1) : time.start <= latest
 }
 
 function lateness({ latest }: ReadingOf<'deadline'>, task: PlacedTask): Violation[] {
