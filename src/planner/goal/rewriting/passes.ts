@@ -34,7 +34,6 @@ import { timetablesOfDay } from './hours/timetable-of-day.ts'
 import { goalBeforeHours } from './hours/own-hours.ts'
 import { HOURS } from './hours/rewriters-of-hours.ts'
 import { sentencesOfOwnWay } from './journeys/days-of-way.ts'
-import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
 import { afterItIsThere } from './lists/after-it-is-there.ts'
 import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
 import { boundsOfDeeds } from './lists/bounds-of-deeds.ts'
@@ -55,9 +54,6 @@ import { deedsOfHelpers } from './people/deeds-of-helpers.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
 import { datesOfNamedThings, partsWithNames } from './people/parts-with-names.ts'
 import { rostersInSentences } from './people/rosters-in-sentences.ts'
-import { sentencesOfShares } from './people/shares-in-sentences.ts'
-import { sentencesOfPeople } from './people/tellings-of-people.ts'
-import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Pass, Rewriter } from './rewriter.ts'
 import { countsByStretch } from './series/counts-by-stretch.ts'
 import { countsThatPoint } from './series/counts-that-point.ts'
@@ -87,14 +83,11 @@ import { afterABreak } from './tellings/after-a-break.ts'
 import { daysAtHand } from './tellings/days-at-hand.ts'
 import { meansForSoLong } from './tellings/means-for-so-long.ts'
 import { sentencesOfTimesWithNames } from './tables/times-with-names.ts'
-import { meansHad } from './tellings/means-had.ts'
-import { timeForIt } from './tellings/time-for-it.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
 import { commentClauses } from './tellings/comment-clauses.ts'
 import { holidaysOfDecember, weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
-import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
 import { disclaimedTimes } from './tellings/disclaimed.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
 import { contractedIs } from './contracted-is.ts'
@@ -108,7 +101,6 @@ import { objectsFirst } from './tellings/objects-first.ts'
 import { ownSlots } from './tellings/own-slots.ts'
 import { tellingsOfOwnTimes } from './tellings/own-times.ts'
 import { headedOwnTimes, tellingsOfOwnWeek } from './tellings/own-week.ts'
-import { sentencesOfTellings } from './tellings/plain-tellings.ts'
 import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { TOLD_OF_GOAL } from './tellings/told-of-goal.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
@@ -122,6 +114,7 @@ import { handedOccasions } from './tellings/handed-occasions.ts'
 import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat, realOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
+import { TELLINGS } from './told-things.ts'
 import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
@@ -292,17 +285,6 @@ const DATES: readonly Rewriter[] = [
   { name: "pairs of dates: '6/7, 13/14 and 20/21 Feb'", for: BOTH, find: ({ text }) => sentencesOfPairedDates(text) },
   { name: 'months of bare days', for: BOTH, find: ({ text, dates, today }) => monthsOfBareDays(text, dates, today) },
   { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, cue: /\d/u, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
-]
-
-const TELLINGS: readonly Rewriter[] = [
-  { name: "time for it: 'ich habe dafür dienstags ab 18 Uhr Zeit'", for: BOTH, cue: /dafür|dazu|hierfür|für dies|pour (?:ça|cela)|para (?:e|is)/iu, find: ({ text }) => timeForIt(text) },
-  { name: "where or with what something is done: 'we have the church hall Mondays 6 to 9'", for: BOTH, cue: /(?:have|['’]ve) /iu, find: ({ text }) => meansHad(text) },
-  { name: "what is done to things again and again: 'the rinds get washed every Tuesday'", for: CALENDAR, find: ({ text }) => deedsThatComeAgain(text) },
-  { name: "what people tell in passing: 'somehow got lumped with the fair'", for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
-  { name: "what is hired for a journey: 'pick up in Christchurch, drop off in Queenstown'", for: CALENDAR, find: ({ text, language, stayBefore }) => sentencesOfJourneysEnds(text, language, stayBefore) },
-  { name: 'rotas', for: CALENDAR, find: ({ text, language }) => sentencesOfRotas(text, language) },
-  { name: 'shares of a family: who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
-  { name: 'what is told of people', for: BOTH, find: ({ text }) => sentencesOfPeople(text) },
 ]
 
 /** Before all else, for whoever reads a goal once more beside the readers. */

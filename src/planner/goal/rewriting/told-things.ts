@@ -1,0 +1,25 @@
+import type { PlannerType } from '../../../contract/plan.ts'
+import { sentencesOfJourneysEnds } from './journeys/ends-of-journey.ts'
+import { sentencesOfShares } from './people/shares-in-sentences.ts'
+import { sentencesOfPeople } from './people/tellings-of-people.ts'
+import { sentencesOfRotas } from './people/turns-of-rotas.ts'
+import type { Rewriter } from './rewriter.ts'
+import { meansHad } from './tellings/means-had.ts'
+import { timeForIt } from './tellings/time-for-it.ts'
+import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
+import { sentencesOfTellings } from './tellings/plain-tellings.ts'
+
+const CALENDAR: readonly PlannerType[] = ['calendar']
+const BOTH: readonly PlannerType[] = ['calendar', 'sprint']
+
+/** What people tell, in the words of a plan. */
+export const TELLINGS: readonly Rewriter[] = [
+  { name: "time for it: 'ich habe dafür dienstags ab 18 Uhr Zeit'", for: BOTH, cue: /dafür|dazu|hierfür|für dies|pour (?:ça|cela)|para (?:e|is)/iu, find: ({ text }) => timeForIt(text) },
+  { name: "where or with what something is done: 'we have the church hall Mondays 6 to 9'", for: BOTH, cue: /(?:have|['’]ve) /iu, find: ({ text }) => meansHad(text) },
+  { name: "what is done to things again and again: 'the rinds get washed every Tuesday'", for: CALENDAR, find: ({ text }) => deedsThatComeAgain(text) },
+  { name: "what people tell in passing: 'somehow got lumped with the fair'", for: CALENDAR, find: ({ text, language }) => sentencesOfTellings(text, language) },
+  { name: "what is hired for a journey: 'pick up in Christchurch, drop off in Queenstown'", for: CALENDAR, find: ({ text, language, stayBefore }) => sentencesOfJourneysEnds(text, language, stayBefore) },
+  { name: 'rotas', for: CALENDAR, find: ({ text, language }) => sentencesOfRotas(text, language) },
+  { name: 'shares of a family: who does what', for: CALENDAR, find: ({ text, language }) => sentencesOfShares(text, language, 'calendar') },
+  { name: 'what is told of people', for: BOTH, find: ({ text }) => sentencesOfPeople(text) },
+]
