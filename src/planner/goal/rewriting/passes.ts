@@ -133,12 +133,12 @@ const GROWS = /more|less|fewer|extra|longer|shorter|heavier|further|add| by |fro
 const GREETED: readonly Rewriter[] = [
   { name: "a greeting before the goal: 'Bonjour à tous, …'", for: BOTH, find: ({ text }) => withoutGreeting(text) },
   // Before the months of its days are written out.
+  { name: "what a team has estimated, before its estimate: 'we estimate 60 developer-days for the kiosk'", for: SPRINT, cue: /estimate/iu, find: ({ text }) => estimateOfGoal(text) },
   { name: "what is done while one is away: 'water it every day while we are away 3 to 17 April'", for: CALENDAR, cue: /while|when|whilst|as long/iu, find: ({ text }) => whileAway(text) },
 ]
 
 const IN_FULL: readonly Rewriter[] = [
   { name: "shorthand: 'b4', 'w/'", for: BOTH, find: ({ text }) => writtenOut(text) },
-  { name: "what a team has estimated, before its estimate: 'we estimate 60 developer-days for the kiosk'", for: SPRINT, cue: /estimate/iu, find: ({ text }) => estimateOfGoal(text) },
   { name: "work of so many days of one person: '30 person-days', '2 days’ work'", for: SPRINT, cue: /[- ](?:hour|day|week|month)s?(?!\p{L})/iu, find: ({ text, language }) => personDays(text, language()) },
   { name: "a German goal told by those who do it: 'Wir lösen das alte Kassensystem ab'", for: SPRINT, cue: /wir \p{L}+en /iu, find: ({ text }) => verbAtTheEnd(text) },
   { name: "a contracted 'is': 'the gym's Mondays', 'the pool's shut'", for: BOTH, cue: /['’]s /u, find: ({ text }) => contractedIs(text) },
