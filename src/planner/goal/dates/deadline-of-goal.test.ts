@@ -13,6 +13,7 @@ it.each([
 it.each([
   ['Clear the loft. The boat tax is due 31 March.', 'boat tax 2027-03-31'],
   ['My parish stuff. The hall form is due 31 March, hymn sheets, cups.', 'hall form 2027-03-31'],
+  ['Our band goes on tour on 12 June. Letters to sponsors by 10 April.', 'Letters to sponsors 2027-04-10'],
 ])('is one thing of several, or beside a deed: %s', (prompt, end) => {
   expect(ends(prompt)).toEqual([end])
 })

@@ -39,9 +39,9 @@ function beginsWithDeed(context: ReadingContext, { start }: Deadline): boolean {
   const heads = context.segments.filter(({ sentence }) => sentence === first.sentence)
   const { tokens } = context.source
   const [from, to] = [tokens[first.from]!.start, tokens[heads.at(-1)!.to - 1]!.end]
-  // 'I'm not working this week.'
-  const isOfTimes = context.readings.some((reading) => (reading.kind === 'exclusion' || reading.kind === 'availability') && reading.appliesTo === null && reading.start >= from && reading.end <= to)
   const keys = heads.flatMap((segment) => keysOf(context, segment))
+  // 'I'm not working this week', unlike 'our choir goes on tour on 12 June'.
+  const isOfTimes = /^(?:i|we)(?:['’]\p{L}+)?$/u.test(keys[0] ?? '') && context.readings.some((reading) => (reading.kind === 'exclusion' || reading.kind === 'availability') && reading.appliesTo === null && reading.start >= from && reading.end <= to)
   const isName = heads.length === 1 && keys.length <= LONGEST_HEAD && (/^(?:my|our|the|this|that)$/u.test(keys[0]!) || MATTERS.test(keys.at(-1)!) && keys.length <= SHORT_HEAD && !isDeed(keys[0]!) && keys[0] !== 'sort')
   return !isOfTimes && !isName
 }
