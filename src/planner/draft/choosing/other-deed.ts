@@ -3,6 +3,7 @@ import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 import { bareGoal, goalWithVerb } from './goal-head.ts'
+import { nearKeywords } from './near-keywords.ts'
 
 /** What somebody does with a thing that others make, or at an occasion that others hold, by the verbs that say so, plain and in their forms. */
 type OtherDeed = {
@@ -51,20 +52,21 @@ export function isOtherDeed(playbook: Playbook, frame: PlanFrame): boolean {
 }
 
 /** 'My mother's piano' moves no mother: nothing in the goal asks for the playbook once it is left out whose things they are. */
-function isOfPossessor({ matches }: Playbook, frame: PlanFrame): boolean {
+function isOfPossessor(playbook: Playbook, frame: PlanFrame): boolean {
   const possession = possessionIn(frame)
   if (possession === null) return false
-  const { owners, said, left } = possession
-  const met = matches.strong.filter((keyword) => hasKeyword(said, keyword))
+  const { owners, said, left, near } = possession
+  const met = near(playbook).strong.filter((keyword) => hasKeyword(said, keyword))
   return met.length > 0 && met.every((keyword) => owners.has(wordsOfKeyword(keyword).at(-1) ?? '') && !hasKeyword(left, keyword))
 }
 
-/** Whose things the goal names, its words, and those that are left without their owners; null where nothing is anybody's. */
+/** Whose things the goal names, its words with the keywords that they may hold, and those that are left without their owners; null where nothing is anybody's. */
 const possessionIn = oncePerFrame(({ brief: { prompt } }) => {
   const bare = prompt.replaceAll(POSSESSOR, ' ')
   if (bare === prompt) return null
   const owners = new Set(Array.from(prompt.matchAll(POSSESSOR), ({ 1: owner }) => plainWords(owner!).at(-1)!))
-  return { owners, said: plainWords(prompt), left: plainWords(bare) }
+  const said = plainWords(prompt)
+  return { owners, said, left: plainWords(bare), near: nearKeywords(said) }
 })
 
 const POSSESSOR = /(?<![\p{L}'’])(?:(?:my|our|his|her|their|the) )?(?:late |old )?(\p{L}{2,})['’]s (?=\p{L})/giu
