@@ -50,11 +50,11 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (mending !== null) return mending
   const isAsked = ({ playbook }: { playbook: Playbook }) => !isOtherDeed(playbook, frame) && !isToldOfAlone(playbook, frame)
   const scored = scoredPlaybooks(frame)
-  const ranked = scored.filter(isAsked)
+  const ranked = scored.filter((each) => each.score > 0 && isAsked(each))
   const work = workUnlessTheirOwn(frame, ranked)
   if (work !== null) return work.isKind ? null : work.playbook
   const relevance = relevantPlaybooks(frame).filter(isAsked)
-  const asked = askedByKeywords(frame, ranked.filter((scored) => scored.score > 0 && !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
+  const asked = askedByKeywords(frame, ranked.filter((scored) => !isOnlyMentioned(scored, frame, relevance) && !isSaidAside(scored.playbook, frame, relevance)))
   const best = plainlyAbout(asked, frame, { ranked, relevance }) ?? asked
   const chosen = preferLikely(best !== null && !isOtherDeed(best, frame) ? best : isMadeInCode(frame) ? SPRINT_FEATURE : null, frame, (likely) => isAsked(likely) && isOpenTo(likely.playbook, frame, scored))
   if (chosen?.id === 'operation' && asksToHeal(frame)) return frame.playbooks.find(({ id }) => id === 'recovery') ?? chosen

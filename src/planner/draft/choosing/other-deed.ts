@@ -44,11 +44,21 @@ const STEM = 7
  * oils a deck builds none, who has a piano tuned does not practise. A playbook knows a deed that one of its phrases asks for.
  */
 export function isOtherDeed(playbook: Playbook, frame: PlanFrame): boolean {
-  const { matches } = playbook
   if (isOfPossessor(playbook, frame)) return true
   const deeds = deedsOfGoal(frame)
-  const knows = ({ verb, with: named }: Said) => matches.strong.some((keyword) => hasKeyword(wordsOfKeyword(keyword), verb) && (named?.test(keyword) ?? true))
+  const knows = ({ verb, with: named }: Said) => hasKeyword(wordsOfKeywords(playbook), verb) && (named === undefined || playbook.matches.strong.some((keyword) => hasKeyword(wordsOfKeyword(keyword), verb) && named.test(keyword)))
   return deeds.length > 0 && !deeds.some(knows)
+}
+
+const wordsByPlaybook = new WeakMap<Playbook, readonly string[]>()
+
+/** Each word of its hundreds of phrases once. */
+function wordsOfKeywords(playbook: Playbook): readonly string[] {
+  const known = wordsByPlaybook.get(playbook)
+  if (known !== undefined) return known
+  const words = [...new Set(playbook.matches.strong.flatMap((keyword) => wordsOfKeyword(keyword)))]
+  wordsByPlaybook.set(playbook, words)
+  return words
 }
 
 /** 'My mother's piano' moves no mother: nothing in the goal asks for the playbook once it is left out whose things they are. */
