@@ -19,6 +19,8 @@ const EACH_MONTH: Readonly<Record<string, RegExp>> = {
 const LEADS = /^(?:(?:and|but|also|und|aber|y|et|e|the|our|my|i|we|die|der|das|unsere?|meine?|la|el|los|las|mi|nuestr[ao]|le|les|notre|ma|mon|o|a|os|as|minha|meu) |l['’])+(?=\p{L})/iu
 const COPULAS = / (?:is|are|gets?|has to be|have to be|must be|needs to be|should be|ist|sind|wird|werden|es|son|est|sont|é|são) (?=\p{L}+$)| (?:is|are|ist|sind|es|son|est|sont|é|são)$/iu
 const MOST_WORDS = 7
+/** Who gets the money is the one who plans. */
+const PAID = /^(?:(?:and|but|i|we|i['’]m|we['’]re|am|are|get|usually|always) )*paid$/iu
 /** How far ahead they are shown where the plan has no end of its own, in days. */
 const UNSTATED_DAYS = 84
 
@@ -41,6 +43,7 @@ export function findDatesOfMonths(context: ReadingContext): DateOfMonths[] {
 
 /** 'Card payment due' of 'the card payment is due', 'Miete fällig' of 'die Miete ist … fällig'. */
 function nameOf(before: string, behind: string): string | null {
+  if (PAID.test(`${before.trim()} ${behind.trim()}`.trim())) return 'Payday'
   const said = `${before.trim()} ${behind.trim()}`.trim().replace(/^(?:y|and|und|et|e) /iu, '').replace(LEADS, '')
   const bare = said.replace(COPULAS, ' ').trim()
   const name = bare.replace(/ (?:is|are|ist|sind|es|son|est|sont|é|são) (?=(?:due|fällig|payable|paid|dû|vencid))/iu, ' ')

@@ -9,6 +9,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { plansTrip } from '../times/elsewhere.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { isForbidden } from '../times/forbidden-times.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -127,7 +128,9 @@ function addTimeOff(context: ReadingContext, { around, words, group, first }: St
 function addEndBefore(context: ReadingContext, { around, group, words, first }: Start): boolean {
   // 'grandkids here until then, so no, starting tomorrow': the no is of the clause before.
   const isStartAlone = around.segment?.from === group.from && (/^(?:start|begin|commenc)/u.test(context.source.tokens[group.from]!.key) || around.segment.to === group.to && around.segment.lead === ',' && group.expressions[0]!.days!.first - context.today <= NEAR_DAYS)
-  if (isStartAlone || !isForbidden(context, around)) return false
+  // The holiday of 'plan a two week holiday starting 3 July' is the goal's own.
+  const isTripPlanned = around.segment === context.segments[0] && plansTrip(context)
+  if (isStartAlone || isTripPlanned || !isForbidden(context, around)) return false
   addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
   return true
 }

@@ -79,6 +79,7 @@ import { needsOfOthers } from './sprints/needs-of-others.ts'
 import { SAID_BEHIND } from './said-behind.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
 import { mostlyOnDays } from './tellings/mostly-on-days.ts'
+import { everydayTimes, wishesThatComeAgain } from './tellings/everyday-times.ts'
 import { afterABreak } from './tellings/after-a-break.ts'
 import { daysAtHand } from './tellings/days-at-hand.ts'
 import { meansForSoLong } from './tellings/means-for-so-long.ts'
@@ -87,6 +88,7 @@ import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
 import { commentClauses } from './tellings/comment-clauses.ts'
 import { holidaysOfDecember, weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
+import { lengthsOfPurpose } from './tellings/lengths-of-purpose.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { disclaimedTimes } from './tellings/disclaimed.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
@@ -169,6 +171,8 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
   { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
   { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
+  { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: BOTH, cue: /odd|occasional|\(|ways?| do(?!\p{L})/iu, find: ({ text }) => everydayTimes(text) },
+  { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
   { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /mostly|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
   { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning/iu, find: ({ text }) => beforeTheyGetUp(text) },
   { name: "what it is over by: 'by the time the baby comes on 1 March'", for: CALENDAR, cue: /by the time/iu, find: ({ text }) => byTheTime(text) },
@@ -192,6 +196,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "the hour at which a stretch of days begins: 'camp from Friday 9 July 17:00 until Sunday 11 July'", for: BOTH, cue: TWO_NUMBERS, find: ({ text, language }) => hoursInStretches(text, language) },
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
+  { name: "how long what one gets ready for is: 'for a two week holiday in Sicily starting 3 July'", for: CALENDAR, cue: /for /iu, find: ({ text, timesOf }) => lengthsOfPurpose(text, timesOf) },
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
   { name: "when somebody is back after an operation: 'back at work after six weeks'", for: CALENDAR, cue: /back|again/iu, find: ({ text, timesOf }) => backAfterWeeks(text, timesOf) },
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },

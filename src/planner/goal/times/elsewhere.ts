@@ -83,7 +83,8 @@ export function isElsewhere(context: ReadingContext, around: Surroundings, entry
   if (context.plannerType === 'sprint') return isTeamElsewhere(context, said)
   if (plansTrip(context)) return false
   if (HERE.test(said) || AT_WORK_ON_IT.test(said)) return false
-  const isLong = entry.spans.some(({ first, last }) => last > first)
+  // 'The hen do in July' is on some days of it.
+  const isLong = entry.spans.some(({ first, last }) => last > first) && !(isOfMonth(entry) && (GATHERING.test(said) || BARE.test(said)))
   return BEING.test(said) || isLong && (CONTINUOUS.test(said) && !OF_THE_PLAN.test(said) || GOING.test(said) || HAVING.test(said) || BARE.test(said) || (GATHERING.test(said) || OWN_CLAUSE.test(said) && !OF_THE_PLAN.test(said)) && isGoalDated(context))
 }
 
@@ -91,6 +92,10 @@ export function isElsewhere(context: ReadingContext, around: Surroundings, entry
 function isTeamElsewhere({ people }: ReadingContext, said: string): boolean {
   const isOfAll = people.size <= 1 || /(?:^| )(?:we|we['’]re|we['’]ll)(?: |$)/u.test(said)
   return isOfAll && !HERE.test(said) && !AT_WORK_ON_IT.test(said) && BEING.test(said)
+}
+
+function isOfMonth({ expressions }: TimeEntry): boolean {
+  return expressions.every(({ days }) => days?.grain === 'month')
 }
 
 function namesDays({ spans, windows, point, expressions }: TimeEntry): boolean {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { iso, stated } from '../../read-for-tests.ts'
+
+it('has time on some of the odd days', () => {
+  expect(stated('Renew the allotment. Sunday mornings and odd Thursdays.', 'availability').map(({ days }) => days.weekdays)).toEqual([[7], [4]])
+})
+
+it('takes a bracket behind a month for the days that are off', () => {
+  const off = stated('Record an album by 30 September, two weeks off in August (7-21).', 'exclusion').flatMap(({ days }) => days.spans ?? [])
+  expect(off.map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-08-07', '2027-08-21']])
+})
+
+it('has both ways of a journey on each of its days', () => {
+  const [times] = stated('Learn Danish. I have 20 minutes on the bus each way Mon-Thu (8:10 and 16:30).', 'rhythm')
+  expect(times).toMatchObject({ days: { weekdays: [1, 2, 3, 4] }, windows: [{ from: 490, to: 510 }, { from: 990, to: 1010 }] })
+})
+
+it('parts what shall come again from what is done once', () => {
+  expect(stated('Get my finances in order by June. I want a monthly review and to close old accounts.', 'rhythm').map(({ title }) => title)).toEqual(['Review'])
+})
+
+it('takes a hen do for a party in its month, and not for a month off', () => {
+  const prompt = 'Wedding on 25 September. Stag do in August.'
+  expect(stated(prompt, 'exclusion')).toEqual([])
+  expect(stated(prompt, 'horizon').map(({ appliesTo }) => appliesTo?.labels)).toContainEqual(['Stag party'])
+})
+
+it('gives what is learned for a journey the days of the journey as its end', () => {
+  const prompt = 'Learn enough Greek for a ten day holiday on Corfu starting 5 June.'
+  expect(stated(prompt, 'event').map(({ title, days }) => [title, iso(days.first), iso(days.last)])).toEqual([['holiday on Corfu', '2027-06-05', '2027-06-14']])
+  expect(stated(prompt, 'place')).toEqual([])
+})
+
+it('begins a journey of so many weeks on its first day', () => {
+  expect(stated('Plan a two week holiday in Norway starting 3 July.', 'horizon').map(({ first }) => first === null ? null : iso(first))).toContain('2027-07-03')
+})
+
+it('calls the day on which somebody is paid the payday', () => {
+  expect(new Set(stated('Save for a van by 1 June. Paid on the 28th each month.', 'event').map(({ title }) => title))).toEqual(new Set(['Payday']))
+})
+
+it('leaves no particle of a verb before what it is about', () => {
+  expect(stated('Clear the loft by May and put together a first aid kit by 10 April.', 'deadline').map(({ appliesTo }) => appliesTo?.labels)).toContainEqual(['first aid kit'])
+})

@@ -1,0 +1,33 @@
+import type { Said } from '../said.ts'
+
+const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?`
+
+type Form = { pattern: RegExp; plainly: (groups: Readonly<Record<string, string | undefined>>) => string }
+
+const FORMS: readonly Form[] = [
+  // 'Sunday afternoons and odd Wednesdays': there is time on some of them.
+  { pattern: new RegExp(String.raw`(?<!\p{L})(?:the )?(?:odd|occasional) (?<day>${DAY})s?(?!\p{L})`, 'giu'), plainly: ({ day }) => `some ${day}s` },
+  // 'Two weeks off in July (10-24)': the bracket holds days, and no hours.
+  { pattern: new RegExp(String.raw`(?<!\p{L})(?:(?:an?|one|two|three|four|\d) (?:weeks?|days|fortnight) (?=off))?(?<off>(?<!weekend )(?:off|away|out|closed|on (?:leave|holiday|vacation))) (?:in|during|over) (?<month>${MONTH}) \((?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)?\)`, 'giu'), plainly: ({ off, month, first, last }) => `${off} ${first}-${last} ${month}` },
+  { pattern: /(?<!\p{L})(?<whose>hen|stag|leaving|works|team|birthday|family) do(?! (?:not|it|this|that|the|all)(?!\p{L}))(?!\p{L})/giu, plainly: ({ whose }) => `${whose} party` },
+  // 'On my commute each way Mon-Fri (7:30 and 17:45)': twice on each of these days.
+  { pattern: new RegExp(String.raw`on (?:my|the|our) (?:[\p{L}-]+ ){1,4}?(?:each|both) ways?,? ?(?<days>[^.;!?()\n]{0,40}?),? ?\((?<out>${CLOCK}) (?:and|&) (?<back>${CLOCK})\)`, 'giu'), plainly: ({ days, out, back }) => `${days} at ${out} and at ${back}`.trim() },
+]
+
+/** Days and hours as people tell them in passing, in the words of a plan: 'odd Wednesdays', 'off in July (10-24)', 'on the train each way (7:30 and 17:45)'. */
+export function everydayTimes(text: string): Said[] {
+  return FORMS.flatMap(({ pattern, plainly }) => [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({ text: plainly(groups!), start: index, end: index + words.length })))
+}
+
+const OFTEN: Readonly<Record<string, string>> = { daily: 'every day', weekly: 'once a week', fortnightly: 'every two weeks', biweekly: 'every two weeks', monthly: 'once a month', quarterly: 'every three months' }
+const WISH = /(?<=^|[.;!?\n] ?)(?:(?:i|we)(?:['’]d| would)? )?(?:want|need|like|have to have) an? (?<often>daily|weekly|fortnightly|biweekly|monthly|quarterly) (?<what>[\p{L}' -]{3,40}?)(?:(?<and> and to (?=\p{L}))|(?=[.,;!?\n]|$| (?:with|on|at|in) ))/giu
+
+/** 'Want a monthly money check-in and to cancel what I don't use': what shall come again in one sentence, what is done once in the next. */
+export function wishesThatComeAgain(text: string): Said[] {
+  return [...text.matchAll(WISH)].map(({ 0: words, index, groups }) => {
+    const { often, what, and } = groups as { often: string; what: string; and?: string }
+    return { text: `${what[0]!.toUpperCase()}${what.slice(1)} ${OFTEN[often.toLowerCase()]!}${and === undefined ? '' : '. '}`, start: index, end: index + words.length }
+  })
+}
