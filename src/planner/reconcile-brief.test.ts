@@ -24,6 +24,11 @@ test('an end without a beginning does not cut off the deadline', () => {
   expect(left({ kind: 'deadline', latest: at('2027-06-01', 0), event: null }, horizon(null, '2027-01-11', 'a week'))).toEqual([])
 })
 
+test('weeks that end some days before the one day that is named are rounded for it', () => {
+  const brief = reconcileBrief(briefOf([horizon(null, '2027-02-28', '8 weeks'), event('exam', '2027-03-05')]))
+  expect(brief.questions).toEqual(['“8 weeks” ends on Sun 28 Feb 2027; the plan goes on to Fri 5 Mar 2027, which is named as well.'])
+})
+
 test('a plan of its own span may lie before the exam it leads to', () => {
   expect(left(horizon('2027-01-11', '2027-02-21', '6 weeks'), event('exam', '2027-06-01'))).toEqual(['6 weeks'])
 })

@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingOf } from './goal/brief.ts'
+import { describeDay } from './goal/describe.ts'
 import { isClosedThroughout } from './goal/times/closed-throughout.ts'
 import { isStandingMeeting } from './draft/sprints/standing-meetings.ts'
 import { matchesTask } from './goal/matcher.ts'
@@ -24,7 +25,10 @@ export function reconcileBrief(read: Brief): Brief {
     if (isClosedThroughout(reading, brief.readings)) doubts.set(reading, `“${wordsOf(reading)}” lies in time that other words close, so it opens none. Say which of them holds.`)
   }
   for (const horizon of contradictingHorizons(brief)) {
-    doubts.set(horizon, `“${wordsOf(horizon)}” does not go together with the other dates, so it does not bound the plan. Say it differently if it should.`)
+    const named = roundedFor(brief, horizon)
+    doubts.set(horizon, named === null
+      ? `“${wordsOf(horizon)}” does not go together with the other dates, so it does not bound the plan. Say it differently if it should.`
+      : `“${wordsOf(horizon)}” ends on ${describeDay(horizon.last!)}; the plan goes on to ${describeDay(named)}, which is named as well.`)
   }
   if (doubts.size === 0) return brief
   return { ...brief, readings: brief.readings.filter((reading) => !doubts.has(reading)), questions: [...brief.questions, ...new Set(doubts.values())] }
@@ -95,6 +99,14 @@ function contradictingHorizons(brief: Brief): Horizon[] {
     return false
   })
 }
+
+/** The exam on 27 March of 'in 8 weeks', which end on the 21st: whoever counts in weeks rounds to them. */
+function roundedFor(brief: Brief, { first, last }: Horizon): DayNumber | null {
+  const [named, ...others] = [...new Set(namedDays(brief).filter((day) => day > (last ?? Infinity)))]
+  return first === null && named !== undefined && others.length === 0 && named - last! < DAYS_OF_WEEK ? named : null
+}
+
+const DAYS_OF_WEEK = 7
 
 function isWholePlan(reading: Reading): reading is Horizon {
   return reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null

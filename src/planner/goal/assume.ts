@@ -5,6 +5,7 @@ import { intervalOf } from './amounts/spaced-series.ts'
 import { describeDay } from './describe.ts'
 import { isTrip } from './journeys/settle-trip.ts'
 import { stems } from './matcher.ts'
+import { assumeTimesOutsideOpenings } from './times/outside-openings.ts'
 import { addAssumption } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 
@@ -28,6 +29,7 @@ export function assumeTheRest(context: ReadingContext): void {
   assumeHorizon(context)
   assumeTimeOfDay(context)
   assumeWorkingDays(context)
+  assumeTimesOutsideOpenings(context)
 }
 
 function assumeHorizon(context: ReadingContext): void {

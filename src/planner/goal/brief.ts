@@ -75,8 +75,8 @@ export type ReadingValue =
   | { kind: 'deadline'; latest: Minute; event: string | null; goesOn?: string[] }
   /** Something that happens at a given time and belongs in the plan. Times null: date-only. `recurs`: one of those of every month, which nothing leads up to. */
   | { kind: 'event'; title: string; days: DaySpan; from: number | null; to: number | null; place: string | null; person: string | null; recurs?: true }
-  /** Work is allowed only on these days and in these windows (no window: any time). Several unite. `ofOthers`: when somebody or a place is there for what needs them, which is nothing to do by itself. */
-  | { kind: 'availability'; days: DayPattern; windows: ClockWindow[]; person: string | null; ofOthers?: true }
+  /** Work is allowed only on these days and in these windows (no window: any time). Several unite. `ofOthers`: when somebody or a place is there for what needs them, which is nothing to do by itself; `ofPlace`: when a place is open that the plan goes to. */
+  | { kind: 'availability'; days: DayPattern; windows: ClockWindow[]; person: string | null; ofOthers?: true; ofPlace?: true }
   /** Never on these days, or never in these windows of these days (no window: all day). */
   | { kind: 'exclusion'; days: DayPattern; windows: ClockWindow[]; person: string | null }
   /** Busy time of the user (person null) or of somebody; a task of the plan only when `inPlan`. */

@@ -28,7 +28,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
-    if (isWhereabouts(context, segment, index) || isNoPlace(context, index, at)) continue
+    if (isWhereabouts(context, segment, index) || isNoPlace(context, index, at) || isTopicNamed(context, segment, index)) continue
     if (!name || isOuting(context, at) || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' || lead === 'at' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
@@ -69,6 +69,11 @@ const NO_PLACES = /^(?:gazette|herald|echo|chronicle|observer|tribune|newspaper|
 function isNoPlace({ source: { tokens } }: ReadingContext, lead: number, at: number): boolean {
   const isOfSomebody = /['’]s?$/u.test(tokens[at]?.text ?? '') && TIME_OF_SOMEBODY.test(tokens[at + 1]?.key ?? '')
   return isOfSomebody || NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')
+}
+
+/** 'A paper (subject: plastics in rivers)': where what is written about is, nobody goes. */
+function isTopicNamed({ source: { tokens } }: ReadingContext, { from }: Segment, lead: number): boolean {
+  return tokens.slice(from, lead).some(({ key }) => /^(?:subject|topic|theme|titled|entitled|thema|titel|tema|titulo|sujet|titre|assunto)$/u.test(key))
 }
 
 /** What 'in Ana's calendar' is about. */

@@ -51,3 +51,7 @@ describe('what comes back', () => {
     expect(habits('Scout fete on 12 June. The ladder, he fishes on Sundays.').join()).not.toMatch(/ladder/u)
   })
 })
+
+it('names nothing by a word that says what an event is for everybody', () => {
+  expect(stated('Learn to row. Four outings a week. Goal: club regatta on 12 June.', 'event').map(({ title }) => title)).toEqual(['club regatta'])
+})

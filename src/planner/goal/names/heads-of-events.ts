@@ -23,7 +23,7 @@ export function nameEventsAfterHeads(context: ReadingContext): void {
     if (!isNamed(event) || isPointing(event.title, context.language) && !/^(?:that|it)(?:['’]s)?$/iu.test(event.title)) continue
     const segment = segmentAt(context, placeOfName(context, event, event.title))
     const head = segment === null ? null : headOf(context, segment)
-    if (segment === null || head === null || sharesWord(head.label, event.title)) continue
+    if (segment === null || head === null || SAYS_WHAT_FOR.test(head.label) || sharesWord(head.label, event.title)) continue
     // 'He fishes on Sundays' is a habit of his, 'he comes home on Monday' no name of the goal.
     const isOfPerson = saysOfPerson(context, segment) && (event.kind === 'rhythm' || isOfGoal(context, head.segment))
     const isTold = !isOfPerson && tellsOfHead(context, segment, event.title)
@@ -33,6 +33,9 @@ export function nameEventsAfterHeads(context: ReadingContext): void {
     if (context.plannerType === 'calendar') context.readings = context.readings.filter((other) => !(other.kind === 'topic' && other.minutes === null && other.amount === null && (other.label === head.label || liesBetween(context, other, { head, segment }))))
   }
 }
+
+/** 'Aim: the charity swim': the word says what it is for everybody, and names nothing. */
+const SAYS_WHAT_FOR = /^(?:(?:my|our|the|end|final|main|big) )*(?:aim|goal|target|objective|purpose|milestone|highlight|event|day|dates?|important|remember|note|reminder|ziel|termine?|wichtig|meta|objetivo|fechas?|importante|objectif|dates?|datas?)$/iu
 
 function isNamed(reading: Reading): reading is Named {
   return reading.source === 'stated' && (reading.kind === 'event' || reading.kind === 'rhythm' && reading.title !== null)

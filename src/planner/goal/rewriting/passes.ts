@@ -117,7 +117,7 @@ import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat, realOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
 import { TELLINGS } from './told-things.ts'
-import { thousandsTogether } from './thousands.ts'
+import { thousandsAtRate, thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
 
@@ -171,7 +171,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
   { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
   { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
-  { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: BOTH, cue: /odd|occasional|\(|ways?| do(?!\p{L})/iu, find: ({ text }) => everydayTimes(text) },
+  { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: CALENDAR, cue: /odd|occasional|\(|ways?| do(?!\p{L})/iu, find: ({ text }) => everydayTimes(text) },
   { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
   { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /mostly|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
   { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning/iu, find: ({ text }) => beforeTheyGetUp(text) },
@@ -185,6 +185,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },
   { name: "when somebody lends a hand: 'my daughter will stay the first five days'", for: CALENDAR, cue: /my |our /iu, find: ({ text }) => plainOffers(text) },
   { name: "days at hand: 'free this weekend and Monday evening'", for: CALENDAR, cue: /weekend/iu, find: ({ text, today, timesOf }) => daysAtHand(text, today, (words) => timesOf(words)[0]?.days?.first ?? null) },
+  { name: "so much each time: '1,667 words a day'", for: CALENDAR, cue: /\d,\d/u, find: ({ text }) => thousandsAtRate(text) },
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 

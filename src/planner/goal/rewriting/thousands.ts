@@ -8,3 +8,10 @@ export function thousandsTogether(text: string): Said[] {
   const goal = /[.!?\n](?=\s)/u.exec(text)?.index ?? text.length
   return [...text.matchAll(GROUPED)].filter(({ index }) => index > goal).map(({ 0: words, index, groups }) => ({ text: `${groups!['first']!}${groups!['second']!}${groups!['third'] ?? ''}`, start: index, end: index + words.length }))
 }
+
+const AT_RATE = /(?<![\d.,])(?<first>\d{1,3}),(?<second>\d{3})(?= \p{L}+ (?:an?|per|each|every) (?:day|week|month|weekday|session)(?!\p{L}))/giu
+
+/** '1,667 words a day': how much each time, by which a series is counted. */
+export function thousandsAtRate(text: string): Said[] {
+  return [...text.matchAll(AT_RATE)].map(({ 0: words, index, groups }) => ({ text: `${groups!['first']!}${groups!['second']!}`, start: index, end: index + words.length }))
+}

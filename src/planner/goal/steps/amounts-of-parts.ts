@@ -1,6 +1,7 @@
 import { settleCountedSeries } from '../amounts/counted-series.ts'
 import { readCountedThings } from '../amounts/counted-things.ts'
 import { settleHoursOfOneThing } from '../amounts/hours-of-one-thing.ts'
+import { settleDailyAmounts } from '../amounts/daily-amounts.ts'
 import { settlePaces } from '../amounts/paces.ts'
 import { readPortionsAtRate } from '../amounts/portions-at-a-rate.ts'
 import { settleBatches } from '../amounts/settle-batches.ts'
@@ -44,6 +45,7 @@ export const AMOUNTS_OF_PARTS: Group = {
     settleHoursOfOneThing,
     settleSessions,
     settlePaces,
+    settleDailyAmounts,
     readPortionsAtRate,
     settleTotalHours,
     giveEffortToTopics,

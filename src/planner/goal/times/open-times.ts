@@ -27,8 +27,8 @@ export function isOpening(context: ReadingContext, { around }: RepeatingClause):
 /** 'Practise with the choir nine times'. */
 const SO_MANY = /(?:^| )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many) times$/iu
 
-export function addOpening(context: ReadingContext, { entry, days, words, when: text }: RepeatingClause): void {
-  addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${text}` })
+export function addOpening(context: ReadingContext, { entry, days, words, when: text, around }: RepeatingClause): void {
+  addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null, ...(isOpeningTime(around) ? { ofPlace: true } : {}) }, text: `Open ${text}` })
 }
 
 export function addTimeForGoal(context: ReadingContext, clause: RepeatingClause): void {

@@ -28,6 +28,10 @@ describe('a goal that asks for no playbook by keyword', () => {
     expect(chosen(prompt, plannerType)).toBe(id)
   })
 
+  it('keeps the one that its name asks for by a phrase, whatever its parts sound of', () => {
+    expect(chosen('Get our house ready to sell by 1 May: scrub the bathroom, sort the garage, clean the oven, declutter the wardrobes, wash the windows')).toBe('home-selling')
+  })
+
   it.each(['Build a job board', 'Build a price comparison tool', 'Create an events calendar page', 'Add an export to CSV and PDF'])('is a change of software where a team makes what is none of handwork: %s', (prompt) => {
     expect(chosen(prompt, 'sprint')).toBe('sprint-feature')
   })

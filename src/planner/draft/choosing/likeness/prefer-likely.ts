@@ -10,6 +10,7 @@ import { headOf } from '../goal-head.ts'
 import { kindOfGoal } from '../kind-of-goal.ts'
 import { relevantPlaybooks } from '../playbook-relevance.ts'
 import { WHOLE_PRODUCTS } from '../whole-products.ts'
+import { OF_ANYTHING } from '../playbook-scores.ts'
 import { likelyPlaybooks } from './likely-playbooks.ts'
 import type { Likely } from './likely-playbooks.ts'
 
@@ -64,11 +65,17 @@ function insteadOf({ asked, own, best }: { asked: Playbook; own: number; best: L
   const head = headOf(frame)
   const isNamed = hasAnyKeyword(plainWords(head ?? brief.subject), asked.matches.strong)
   // 'Add sign-in to our web shop': the whole sounds of the shop, and the head says what is made of it.
-  if (isNamed && head !== null) return asked
+  if (isNamed && (head !== null || isNamedBeforeItsParts(asked, frame))) return asked
   const words = relevantPlaybooks(frame)[0]?.asked ?? 0
   const isLikely = best.probability >= INSTEAD[brief.plannerType]
   if (isLikely && words >= WORDS.toOverrule && best.probability >= TIMES_AS_LIKELY * own && saidOf(best.playbook, frame) >= SPOKEN_OF && fits(best)) return best.playbook
   return !isLikely && !isNamed && words >= WORDS.toDrop && own < NEXT_TO_IMPOSSIBLE ? null : asked
+}
+
+/** 'Get the house ready for sale: declutter the loft, mend the tap, …': a phrase in the goal's name says what its parts are for, whatever they sound of. */
+function isNamedBeforeItsParts({ id, matches }: Playbook, frame: PlanFrame): boolean {
+  const { plannerType, subject } = frame.brief
+  return plannerType === 'calendar' && isListed(frame) && !OF_ANYTHING.has(id) && hasAnyKeyword(plainWords(subject), matches.strong.filter((keyword) => keyword.includes(' ')))
 }
 
 /** Whether a change of software is one of this. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+const rhythms = (prompt: string) => stated(prompt, 'rhythm').map(({ title, count, per }) => [title, count, per])
+
+it('takes what each sitting gets done of the goal for the sittings that are said beside it', () => {
+  expect(rhythms('Write a 30,000 word memoir by 30 June, 400 words a day, five days a week.')).toEqual([[null, 5, 'week']])
+})
+
+it('keeps what is no part of the goal as a series of its own', () => {
+  expect(rhythms('Write a 30,000 word memoir by 30 June, five days a week. 20 squats a day.').map(([title]) => title)).toEqual([null, expect.stringContaining('squats')])
+})
+
+it('counts thousands with a comma as one number', () => {
+  expect(stated('Write my memoir in March, 1,290 words a day.', 'rhythm').map(({ title }) => title)).toEqual(['1290 words'])
+})
