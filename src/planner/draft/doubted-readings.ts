@@ -45,8 +45,9 @@ function isDoubtful(reading: Reading, { brief, network, troubles }: Attempt): bo
   if ('person' in reading && reading.person !== null) return false
   if (reading.kind === 'deadline') return isOutlived(reading.latest, brief)
   if (reading.kind === 'horizon' && reading.last !== null && isOutlived((reading.last + 1) * MINUTES_PER_DAY, brief)) return true
-  // One step too many says nothing against hours that were stated; the span of the goal itself is in few words.
-  if (reading.kind !== 'rhythm' && troubles < Math.max(2, network.tasks.length * (reading.kind === 'horizon' ? 0.25 : 0.1))) return false
+  // One step too many says nothing against hours that were stated, nor one missing against 'an hour Mon-Thu'; the span of the goal itself is in few words.
+  const isLoose = reading.kind === 'rhythm' && (reading.minutes === null || reading.days.weekdays === undefined)
+  if (!isLoose && troubles < Math.max(2, network.tasks.length * (reading.kind === 'horizon' ? 0.25 : 0.1))) return false
   const isRestriction = 'days' in reading && reading.kind !== 'limit' && reading.kind !== 'event' ? closesMost(reading) : RESTRICTING.has(reading.kind)
   return isRestriction && !OF_ALL.test(clauseOf(reading, brief.prompt))
 }

@@ -20,6 +20,8 @@ export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): Pl
   const readiedFor = new Set(frame.of('deadline').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null).map(({ event }) => event))
   const isReadied = events.some(({ title, days }) => days.first === frame.anchor && readiedFor.has(title))
   if (playbook === null || events.length < 2 || frame.brief.plannerType === 'sprint' && isReadied) return frame
+  // Of several exams each is led up to, and the last one ends the plan.
+  if (playbook.sessions?.topicsOfEvents === true) return frame
   // A morning at the sewing machine is not what a quilt for a birthday is ready for.
   const isForOccasion = events.some(({ title, days }) => days.first === frame.anchor && OCCASION.test(title))
   const called = events.filter((event) => !IN_A_ROW.test(event.title))

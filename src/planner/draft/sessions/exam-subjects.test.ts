@@ -21,3 +21,11 @@ it('keeps to the parts of one subject where there is one exam', () => {
   expect(titles.some((title) => title.startsWith('Acids'))).toBe(true)
   expect(titles.filter((title) => title.startsWith('Chemistry: '))).toEqual([])
 })
+
+it('goes on to the last of several exams, and looks again at what is examined then', () => {
+  const tasks = tasksOf('Revise for GCSE geography (9 March), history (11 March) and music (26 March). An hour Mon-Thu from 16:30')
+  const music = tasks.filter(({ title, fixed }) => fixed === null && title.startsWith('Music: '))
+  expect(tasks.flatMap(({ title, fixed }) => (fixed === null ? [] : [title]))).toEqual(['Geography', 'History', 'Music'])
+  expect(Math.max(...music.map(({ wish }) => wish.day!))).toBeGreaterThan(dayNumber('2027-03-16'))
+  expect(new Set(music.map(({ title }) => title)).size).toBe(music.length)
+})

@@ -51,13 +51,37 @@ function subjectOf(title: string): string {
 
 /**
  * The contents in an order in which each subject comes before its last exam, as many as there are days: on each day the
- * next one whose exam is still ahead. What finds no day before its exam gives way to the subjects that are left.
+ * next one whose exam is still ahead. What finds no day before its exam gives way to the subject that is examined last,
+ * which is reviewed again, before what closes the whole.
  */
 export function beforeTheirExams(contents: readonly SessionContent[], days: readonly DayNumber[], frame: PlanFrame): SessionContent[] {
   const ends = new Map<string, DayNumber>()
   for (const { title, days: of } of frame.of('event')) ends.set(subjectOf(title), Math.max(of.last, ends.get(subjectOf(title)) ?? -Infinity))
   const endOf = ({ topics }: SessionContent) => ends.get(topics[0]?.label ?? '') ?? Infinity
-  if (contents.every((content) => endOf(content) === Infinity)) return [...contents]
+  const lastOfSubjects = contents.findLastIndex((content) => endOf(content) < Infinity)
+  if (lastOfSubjects < 0) return [...contents]
+  const placed = inTime(contents, days, endOf)
+  const isOfLast = (content: SessionContent) => endOf(content) === Math.max(...ends.values())
+  const again = contents.filter(isOfLast).slice(-MOST_REVIEWED)
+  const missing = again.length === 0 ? 0 : Math.min(days.length, contents.length) - placed.length
+  if (missing <= 0) return placed
+  const reviews = Array.from({ length: missing }, (_, index) => numbered(again[index % again.length]!, contents, Math.floor(index / again.length)))
+  return inTime([...contents.slice(0, lastOfSubjects + 1), ...reviews, ...contents.slice(lastOfSubjects + 1)], days, endOf)
+}
+
+/** 'Maths: second review (3)', where the second of them is there already. */
+function numbered(content: SessionContent, contents: readonly SessionContent[], more: number): SessionContent {
+  const base = content.title.replace(NUMBER, '')
+  const known = contents.filter(({ title }) => title.replace(NUMBER, '') === base).length
+  return { ...content, title: `${base} (${known + more + 1})` }
+}
+
+const NUMBER = / \(\d+\)$/u
+
+/** Of the last subject, its last contents: second looks, and no first reading. */
+const MOST_REVIEWED = 2
+
+function inTime(contents: readonly SessionContent[], days: readonly DayNumber[], endOf: (content: SessionContent) => DayNumber): SessionContent[] {
   const left = [...contents]
   return days.flatMap((day) => {
     const next = left.findIndex((content) => endOf(content) > day)

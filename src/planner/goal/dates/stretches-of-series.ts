@@ -135,12 +135,24 @@ function startLater(context: ReadingContext, series: Series): void {
 
 /** 'In May one mock exam every Sunday', 'in June two tests a week'. */
 function inMonth(context: ReadingContext, series: Series): boolean {
-  const month = context.readings.find((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null && reading.last !== null && reading.start < series.start && reading.end > series.start && reading.end < series.end && reading.appliesTo?.labels.some((label) => label.endsWith(series.title!)) === true)
-  if (month?.kind !== 'horizon') return false
+  const month = context.readings.find((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null && reading.last !== null && (isAround(reading, series) || isRightBehind(context, reading, series)))
+  if (month === undefined) return false
   context.readings = context.readings.filter((reading) => reading !== month)
   withSpan(context, series, { first: month.first!, last: month.last! })
   reach(context, series, month)
   return true
+}
+
+type Horizon = Reading & ReadingOf<'horizon'>
+
+function isAround(month: Horizon, series: Series): boolean {
+  return month.start < series.start && month.end > series.start && month.end < series.end && month.appliesTo?.labels.some((label) => label.endsWith(series.title!)) === true
+}
+
+/** 'Revise for 20 May. One past paper a week in April': where something has a day before it, the month is that of the papers, and not that of the plan. */
+function isRightBehind(context: ReadingContext, month: Horizon, series: Series): boolean {
+  const isBehind = month.appliesTo === null && month.start >= series.end && context.prompt.slice(series.end, month.start).trim() === ''
+  return isBehind && context.readings.some(({ kind, source, start }) => source === 'stated' && start < series.start && (kind === 'event' || kind === 'deadline'))
 }
 
 function beginAfter(context: ReadingContext, series: Series): void {

@@ -9,6 +9,7 @@ import { daysInARow } from './dates/days-in-a-row.ts'
 import { daysOfOneMonth } from './dates/days-of-one-month.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
+import { examsInBrackets } from './dates/exams-in-brackets.ts'
 import { examsThatBegin } from './dates/exams-that-begin.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { BESIDE_THE_STAY } from './journeys/beside-the-stay.ts'
@@ -180,6 +181,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "a list's last word: 'and get the cards as well'", for: CALENDAR, cue: /as well|too|also/iu, find: ({ text }) => tailsOfLists(text) },
   { name: "where somebody works: 'we both work from home except Thursdays'", for: CALENDAR, cue: /from home/iu, find: ({ text }) => workFromHome(text) },
   { name: "what is begun: 'take up swimming'", for: CALENDAR, cue: /up /iu, find: ({ text }) => takenUp(text) },
+  { name: "exams with their days in brackets: 'revise for biology (14 May) and maths (20 May)'", for: CALENDAR, cue: /(?:revis|study|cram|prepar|ready)[^.!?\n]*\([^()]*\d/iu, find: ({ text }) => examsInBrackets(text) },
   { name: "exams that begin on a day: 'GCSE mocks start 11 January'", for: CALENDAR, find: ({ text }) => examsThatBegin(text) },
   { name: "days of a thing behind its place: 'listening tests only at home at weekends'", for: CALENDAR, cue: / only (?:at|in|from) /iu, find: ({ text }) => onlyThereThen(text) },
   { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },

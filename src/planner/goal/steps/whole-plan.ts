@@ -26,6 +26,7 @@ import { nameByBrackets } from '../names/glosses.ts'
 import { nameEventsAfterHeads } from '../names/heads-of-events.ts'
 import { settleNames } from '../names/settle-names.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { settleLastOfExams } from '../dates/several-exams.ts'
 import { settleDatesOfRhythms } from '../series/dates-of-rhythms.ts'
 import { settleFreezes } from '../sprints/freezes.ts'
 import { settleToldDates } from '../sprints/told-dates.ts'
@@ -86,6 +87,7 @@ export const WHOLE_PLAN: Group = {
     settleCourses,
     settleWindowsOfLengths,
     settleDatesOfRhythms,
+    settleLastOfExams,
     leaveUnheldDates,
     settleOwnLeave,
   ],

@@ -11,7 +11,8 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:the )?(?:odd|occasional) (?<day>${DAY})s?(?!\p{L})`, 'giu'), plainly: ({ day }) => `some ${day}s` },
   // 'Two weeks off in July (10-24)': the bracket holds days, and no hours.
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:(?:an?|one|two|three|four|\d) (?:weeks?|days|fortnight) (?=off))?(?<off>(?<!weekend )(?:off|away|out|closed|on (?:leave|holiday|vacation))) (?:in|during|over) (?<month>${MONTH}) \((?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)?\)`, 'giu'), plainly: ({ off, month, first, last }) => `${off} ${first}-${last} ${month}` },
-  { pattern: /(?<!\p{L})(?<whose>hen|stag|leaving|works|team|birthday|family) do(?! (?:not|it|this|that|the|all)(?!\p{L}))(?!\p{L})/giu, plainly: ({ whose }) => `${whose} party` },
+  // 'Hen do in July': no verb.
+  { pattern: new RegExp(String.raw`(?<!\p{L})(?<whose>hen|stag|leaving|works|team|birthday|family) do(?= (?:in|at the (?:beginning|end) of) (?:${MONTH})(?!\p{L}))`, 'giu'), plainly: ({ whose }) => `${whose} party` },
   // 'On my commute each way Mon-Fri (7:30 and 17:45)': twice on each of these days.
   { pattern: new RegExp(String.raw`on (?:my|the|our) (?:[\p{L}-]+ ){1,4}?(?:each|both) ways?,? ?(?<days>[^.;!?()\n]{0,40}?),? ?\((?<out>${CLOCK}) (?:and|&) (?<back>${CLOCK})\)`, 'giu'), plainly: ({ days, out, back }) => `${days} at ${out} and at ${back}`.trim() },
 ]
