@@ -193,13 +193,26 @@ function isDeload(week: number, building: number, progression: Progression): boo
 /** What the user runs, rides or swims now; a distance near the peak is the goal, not the start. */
 function statedStart(stated: { frame: PlanFrame; unit: string; share: number; peak: number }): number | null {
   const distances = stated.frame.of('quantity').filter(({ amount, role }) => role === 'distance' && amount.unit.slice(0, 2) === stated.unit.slice(0, 2)).map(({ amount }) => amount.value)
-  const today = distances.filter((value) => value < 0.7 * stated.peak || isToday(value, stated.frame))
+  const today = distances.map((value) => (isOfWeek(value, stated.frame) ? SHARE_OF_WEEK * value : value)).filter((value) => value < 0.7 * stated.peak || isToday(value, stated.frame))
   return today.length > 0 ? Math.min(0.7 * stated.peak, stated.share * Math.min(...today)) : null
+}
+
+/** Of what somebody runs in a week, the longest run of it. */
+const SHARE_OF_WEEK = 1 / 3
+
+/** 'Currently 15 km a week': in several runs, and none of them so long. */
+function isOfWeek(value: number, { words }: PlanFrame): boolean {
+  const at = placeOf(value, words)
+  return at !== -1 && hasAnyKeyword(words.slice(at + 1, at + 4), ['=week', 'weekly', '=wk', 'woche', 'wochentlich', 'semana', 'semaine', 'hebdo'])
+}
+
+function placeOf(value: number, words: readonly string[]): number {
+  return words.findIndex((word) => [`${value}`, `${value}k`, `${value}km`].includes(word))
 }
 
 /** 'I run 8 km now': what somebody can do already, however near the peak of a series it is. */
 function isToday(value: number, { words }: PlanFrame): boolean {
-  const at = words.findIndex((word) => [`${value}`, `${value}k`, `${value}km`].includes(word))
+  const at = placeOf(value, words)
   return at !== -1 && hasAnyKeyword(words.slice(Math.max(0, at - 3), at + 5), ['=now', 'currently', 'comfortabl', 'already', 'easily', 'today', 'can run', 'so far', 'longest', 'run more than', 'ridden more than', 'swum more than', 'walked more than', 'derzeit', 'bisher', 'hasta ahora', 'jusqu', 'ate agora', 'momentan', '=schon', 'ahora', '=ya', 'actuellement', 'maintenant', 'deja', 'agora', '=ja'])
 }
 
