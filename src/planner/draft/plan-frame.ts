@@ -131,12 +131,14 @@ function isAimOfGoal(event: ReadingOf<'event'>, brief: Brief): boolean {
 
 /** Something that the goal does not name and that happens well before the plan's stated end: a visit, a delivery, the day the electrician comes. */
 function isAlongTheWay(event: ReadingOf<'event'>, { brief, first }: { brief: Brief; first: DayNumber }): boolean {
+  const isPassing = hasAnyKeyword(plainWords(event.title), PASSING)
   const goesOn = brief.readings.some((reading) =>
-    reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)
-  const due = Math.max(...brief.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.source === 'stated' && reading.event === null ? [dayOfMinute(reading.latest - 1)] : [])))
+    reading.kind === 'horizon' && (reading.source === 'stated' || isPassing) && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)
+  // 'Quit by my birthday on 11 April. Doctor on 2 February': the birthday is what is led up to.
+  const due = Math.max(...brief.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.source === 'stated' && (reading.event === null || isPassing && reading.appliesTo === null && reading.event !== event.title) ? [dayOfMinute(reading.latest - 1)] : [])))
   // A team's trial run in the middle is not what it hands in.
   const isTeamsStep = brief.plannerType === 'sprint' && brief.readings.some((reading) => reading.kind === 'deadline' && reading.source === 'stated' && reading.appliesTo === null && reading.event === null && dayOfMinute(reading.latest - 1) === due)
-  const isDueLater = due >= event.days.last + DAYS_OF_AFTERMATH && (isTeamsStep || event.days.first - first < EARLY * (due - first) || hasAnyKeyword(plainWords(event.title), PASSING))
+  const isDueLater = due >= event.days.last + DAYS_OF_AFTERMATH && (isTeamsStep || event.days.first - first < EARLY * (due - first) || isPassing)
   const goal = stems(brief.subject)
   if (brief.readings.some((reading) => isTimeAfter(reading, event.title))) return false
   return (goesOn || isDueLater) && !stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))

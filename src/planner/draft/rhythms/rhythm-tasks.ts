@@ -184,7 +184,8 @@ function lentSeries(rhythm: Stated, own: readonly SeriesTemplate[], all: readonl
   const isOwn = (series: readonly SeriesTemplate[]) => series.some((template) => hasAnyKeyword(words, template.about))
   if (all.length < 2 || own.length === 0 || isOwn(own)) return null
   const others = scoredPlaybooks(frame).filter(({ playbook, score }) => score >= KNOWS_IT_TOO && !playbook.series?.some((template) => own.includes(template)))
-  const series = others.flatMap(({ playbook }) => (playbook.series ?? []).filter((template) => holds(template.when, frame)))
+  // What another playbook holds only where it is asked for is there for its own aim: the sport in place of a drink.
+  const series = others.flatMap(({ playbook }) => (playbook.series ?? []).filter((template) => template.onlyIfAsked !== true && holds(template.when, frame)))
   return series.find((template) => hasAnyKeyword(words, template.about)) ?? null
 }
 
