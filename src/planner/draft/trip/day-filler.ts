@@ -10,6 +10,7 @@ import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { TRAVEL_WORDS } from './day-limits.ts'
 import { keptStops, mostADay } from './day-rooms.ts'
 import { sightStop, topicStop } from './sight-stops.ts'
+import { isSteep } from './sights.ts'
 import type { FoundSight } from './sights.ts'
 import { SightsOfTrip } from './sights-of-trip.ts'
 import { isStageTour, restDayOf, restStop, stageStops } from './stages.ts'
@@ -119,9 +120,10 @@ export class DayFiller {
     return { stop: sightStop(found, part, { day, here, language }), area: found.area }
   }
 
-  /** 'No museums': the next sight that is none. */
+  /** 'No museums': the next sight that is none; for who cannot walk far, one that is not climbed to. */
   #wanted(next: () => FoundSight | null): FoundSight | null {
-    for (let found = next(); found !== null; found = next()) if (!isUnwanted(found.sight.name, this.#frame)) return found
+    const isGentleTrip = isGentle(this.#frame)
+    for (let found = next(); found !== null; found = next()) if (!isUnwanted(found.sight.name, this.#frame) && !(isGentleTrip && isSteep(found.sight))) return found
     return null
   }
 

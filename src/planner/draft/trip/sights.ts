@@ -71,8 +71,18 @@ export class TownSights {
 
 export function speaksOf(topic: Topic, sight: Sight): boolean {
   const stems = interestsIn(topic.words).filter((word) => word.length >= LEAST_STEM - 1).map(stemOf)
-  return wordsOf(sight).some((word) => stems.some((stem) => word.startsWith(stem)))
+  return wordsOf(sight).some((word) => stems.some((stem) => word.startsWith(stem) || word.length > LONG_STEM && stem.length > LONG_STEM && word.slice(0, LONG_STEM) === stem.slice(0, LONG_STEM)))
 }
+
+/** The Oceanário of the oceanarium: long names that begin so far alike are one in two languages. */
+const LONG_STEM = 7
+
+/** Whether it is climbed to. */
+export function isSteep(sight: Sight): boolean {
+  return wordsOf(sight).some((word) => STEEP.has(word))
+}
+
+const STEEP: ReadonlySet<string> = new Set(['hike', 'climb', 'steps', 'stairs', 'hill', 'summit', 'castle', 'castelo', 'fortress', 'tower', 'dome', 'view', 'views', 'viewpoint', 'ruin', 'ruins', 'bike'])
 
 /** What to know before one goes. Hours are those usual for its kind. */
 export function visitAdvice({ sight, area }: FoundSight, from: Area | null, language: Language): string {

@@ -88,3 +88,16 @@ describe('a way from bed to bed', () => {
     expect(titled(/^Stage/u)).toEqual([])
   })
 })
+
+describe('who comes along', () => {
+  it('is taken up no hill where somebody cannot walk far', () => {
+    const hills = /castle|castelo|miradouro|tower/iu
+    expect(plan('Trip to Lisbon with my niece', [horizon(5)]).titled(hills)).not.toEqual([])
+    expect(plan('Trip to Lisbon with my uncle who can’t walk far', [horizon(5)]).titled(hills)).toEqual([])
+  })
+
+  it('sees once what is called nearly the same in two languages', () => {
+    const { titled } = plan('Trip to Lisbon', [horizon(5), ...topics('oceanarium')])
+    expect(titled(/ocean/iu).map(({ title }) => title)).toEqual(['Oceanarium: Oceanário de Lisboa'])
+  })
+})
