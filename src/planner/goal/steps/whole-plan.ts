@@ -10,6 +10,7 @@ import { holdHoursOnToldDays } from '../dates/hours-of-told-days.ts'
 import { readLastStretches } from '../dates/last-stretch.ts'
 import { settlePartsOfOccasions } from '../dates/parts-of-occasions.ts'
 import { settlePreparedSpans } from '../dates/prepared-spans.ts'
+import { settleLengthOfSpan } from '../dates/length-of-span.ts'
 import { pruneHorizons } from '../dates/prune-horizons.ts'
 import { settleRestDays } from '../dates/rest-days.ts'
 import { settleReturnsBeyond } from '../dates/returns-beyond.ts'
@@ -63,6 +64,7 @@ export const WHOLE_PLAN: Group = {
     settleEndsOfOtherThings,
     settleFramesOfOccasions,
     pruneHorizons,
+    settleLengthOfSpan,
     settleAbstinence,
     settleDeniedTurns,
     settleSeriesBehindEvents,
