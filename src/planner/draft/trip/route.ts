@@ -1,3 +1,4 @@
+import { alongTheWay } from './order-of-way.ts'
 import { isPlaceOfOuting } from './outings-beside.ts'
 import type { Destination } from '../../playbooks/destinations/destination.ts'
 import { DESTINATIONS } from '../../playbooks/destinations/gazetteer.ts'
@@ -26,7 +27,8 @@ const NAMES_THAT_ARE_WORDS: readonly [string, RegExp][] = [
  * else those of a country, along a short way; else the place by the name the prompt gives it.
  */
 export function tripRoute(frame: PlanFrame): Stopover[] {
-  return withWayHome(stopovers(frame), wayOfTrip(frame) === null ? homeTown(frame) : null, frame).map((stop) => inLanguage(stop, frame))
+  const home = wayOfTrip(frame) === null ? homeTown(frame) : null
+  return withWayHome(alongTheWay(stopovers(frame), home, frame), home, frame).map((stop) => inLanguage(stop, frame))
 }
 
 /** Rome is Rom in a German plan, unless the prompt calls it something else. */

@@ -35,3 +35,16 @@ it('has a dinner that is only given its day in the evening', () => {
   expect(found?.wish.windows[0]!.from).toBe(19 * 60)
   expect(found?.allowedDays).toEqual({ first: JUNE_12 + 1, last: JUNE_12 + 1 })
 })
+
+describe('places that are wished for on a round trip', () => {
+  const legs = (prompt: string, ...more: ReturnType<typeof reading>[]) => titlesOf(prompt, ...more).flatMap(({ title }) => /^Drive from (.+?)(?: \(|,)/u.exec(title)?.[1] ?? [])
+  const limit = reading({ kind: 'session', minMinutes: null, maxMinutes: 240, appliesTo: { labels: ['driving'] } })
+
+  it('lie along the way where their order has a longer ride than is allowed', () => {
+    expect(legs('Road trip through Scotland, start and end in Edinburgh, Skye, Glencoe and Loch Ness', limit)[0]).toBe('Edinburgh to Glencoe')
+  })
+
+  it('keep their order where it is no longer way', () => {
+    expect(legs('Road trip through Scotland, start and end in Edinburgh, Glencoe, Skye and Loch Ness', limit)).toEqual(['Edinburgh to Glencoe', 'Glencoe to Skye', 'Skye to Loch Ness', 'Loch Ness to Edinburgh'])
+  })
+})

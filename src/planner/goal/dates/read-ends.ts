@@ -62,11 +62,13 @@ const OTHER_LIFE = /^(?:(?:and|but|because|since|as) )?(?:i|we|he|she|they|(?:my
 function isHowItIsUntil(context: ReadingContext, { bound, around: { leftKeys, segment } }: End): boolean {
   if (leftKeys.some((key, index) => key === 'if' && /^(?:i|we|you|he|she|they|it)$/u.test(leftKeys[index + 1] ?? ''))) return true
   const said = leftKeys.filter((key) => key !== ',').join(' ')
-  return bound === 'until' && (STATE_OF_THINGS.test(said) || GOING_ON.test(said) || STAYING.test(said) || segment !== null && isBehindGoal(context, segment) && OFFERED.test(said))
+  return bound === 'until' && (STATE_OF_THINGS.test(said) || WEATHER.test(said) || GOING_ON.test(said) || STAYING.test(said) || segment !== null && isBehindGoal(context, segment) && OFFERED.test(said))
 }
 
 /** 'The oranges are only in the shops until …': how long there is something, told behind the goal. */
 const OFFERED = /^(?:(?:and|but|because|since|as) )?(?:\S+ ){1,5}?(?:is|are) (?:still |only |currently )*(?:open|valid|sold|on sale|in (?:the )?(?:shops?|season|stock|flower|print|cinemas?))(?: \S+){0,4}$/u
+/** 'Frost risk until 10 May': what the weather does asks for nothing. */
+const WEATHER = /^(?:(?:and|but|because|since|as|the|there is|there's|a|some|still|late|night|ground|hard|last) )*(?:frosts?|snow|ice|rain|rainy season|monsoon|pollen|heat ?wave|storms?|gales|floods?)(?: (?:risk|danger|season|possible|likely|expected|about|warnings?|is (?:possible|likely|expected)))*$/u
 /** 'The fans are drying the place until the 22nd': what goes on by itself. */
 const GOING_ON = /^(?:(?:and|but|because|since|as) )?(?!(?:i|we|you) )(?:(?:the|my|our|his|her|their|an?|some) )?(?:\S+ ){1,3}?(?:is|are) (?:still |currently |all |both )*(?!(?:working|building|preparing|planning|learning|studying|training|writing|making|finishing|going) )\p{L}{2,}ing(?: \S+){0,5}$/u
 const STAYING = /^(?:(?:and|but|because|since|as) )?(?:my|our|his|her|their|the) (?:\S+ ){1,3}?(?:stays?|lives?|looks? after|is there|helps?|minds?|works?)(?: \S+){0,4}$/u

@@ -9,7 +9,7 @@ it.each([
   ['not Tuesdays nor Fridays', 'nor'], ['slips out by May, back by June', 'back'], ['I want it workable by May', 'workable'], ['the gate, before tea', 'before tea'], ['Without the dog twice a week', 'Without the dog'],
   ['gate, cousin Ada, hinges', 'cousin Ada'], ['paint, Ms otieno, brushes', 'Ms otieno'], ['drop it at the frame lady', 'frame lady'], ['at ten, two strong men and a van', 'two strong men'], ['sealant, Marcus, Sunday', 'Marcus'],
   ['I live in Leith and am new to this', 'Leith'], ['he’s in the navy until June', 'navy'], ['A clinker hull, 9 metres, on the hard', 'metres'], ['Tickets, euros per head by Friday', 'euros per head'],
-  ['Painting. No scaffold before 9', 'scaffold'], ['sorry I speak slowly', 'speak slowly'], ['I’ll be frank', 'frank'], ['me: I’m also free Thursdays', 'free'],
+  ['Painting. No scaffold before 9', 'scaffold'], ['beds, night frosts until May', 'night frosts'], ['hedge, storm warnings', 'storm warnings'], ['sorry I speak slowly', 'speak slowly'], ['I’ll be frank', 'frank'], ['me: I’m also free Thursdays', 'free'],
 ])('%s: “%s” names no work', (prompt, name) => {
   expect(why(prompt, name)).toBe('piece')
 })

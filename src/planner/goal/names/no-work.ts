@@ -28,8 +28,15 @@ const OPEN = /^(?!(?:what|who|which)\s)(?:[\p{L}’'-]+ ){1,4}(?:(?:is|are) (?:o
 /** 'Nor', 'usable', 'before lunch', 'without the dog': words that say how, when or which, and name nothing. */
 function isPiece({ name, before, behind }: Placed): boolean {
   if (IDIOMS.test(name) && /(?<!\p{L})in a(?: bit of a| real)? $/iu.test(before)) return true
+  if (WEATHER.test(name) || ENDS_IN.test(name)) return true
   return SMALL_WORDS.has(name.toLowerCase()) || /^back$/iu.test(name) && GOES_BACK.test(behind) || ABLE.test(name) && !THINGS_IN_ABLE.test(name) || LEANS.test(name)
 }
+
+/** What the weather may do. */
+const WEATHER = /^(?:(?:late|night|ground|hard|last|first) )?(?:(?:frost|snow|ice|rain|storm|flood|heat|pollen)s? (?:risk|danger|season|warnings?)|(?:late |night |ground |hard )?frosts?)$/iu
+
+/** The end of 'start and end in Leeds': where a way begins and ends. */
+const ENDS_IN = /^(?:start|starting|begin|beginning|end|ending|finish|finishing|return|returning) (?:in|at|from|to) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u
 
 const SMALL_WORDS: ReadonlySet<string> = new Set((
   'nor yet even self home gone away along ahead apart aside alone together forward backwards upstairs downstairs nearby meantime honest brief free busy ready sure able late early quick full dirty '

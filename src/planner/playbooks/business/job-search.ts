@@ -15,9 +15,9 @@ export const JOB_SEARCH: Playbook = {
       id: 'applications', about: ['applic', 'apply', 'bewerb', 'solicitud', 'candidat'], name: 'applications', perWeek: 2, minutes: 90, priority: 'high', tags: ['applications'],
       sessions: [
         { id: 'scout', to: 0.09, title: 'Applications, week {week}: read ten openings and mark what they all ask for', how: 'Copy the demands that come three times into your table, with the words they use; choose the two openings for which the first tailored application will be written.', done: 'the common demands are a list and two openings are chosen' },
-        { id: 'targeted', from: 0.07, title: 'Applications, week {week}: two tailored ones from the target list', how: 'For each: mirror the three main demands in the first half page, name one result with a number, send to a person where you can. Log date, contact, next step.', done: 'two are sent and logged with a follow-up date' },
-        { id: 'warm', from: 0.1, title: 'Applications, week {week}: one through a contact, two online', how: 'Ask the contact for a sentence of introduction before you press send; then the two best of this week’s postings.', done: 'three are sent and the contact is thanked' },
-        { id: 'follow-up', from: 0.2, title: 'Applications, week {week}: follow up the silent ones, send one new', how: 'A polite three-line note to everything older than a week; close what is older than four. Then one fresh one.', done: 'no application is without a next step' },
+        { id: 'targeted', from: 0.07, title: 'Applications, week {week}: tailored to the target list', how: 'For each: mirror the three main demands in the first half page, name one result with a number, send to a person where you can. Log date, contact, next step.', done: 'what you planned for this sitting is sent and logged with a follow-up date' },
+        { id: 'warm', from: 0.1, title: 'Applications, week {week}: through a contact, then the best posting of the week', how: 'Ask the contact for a sentence of introduction before you press send; then the best of this week’s postings.', done: 'both are sent and the contact is thanked' },
+        { id: 'follow-up', from: 0.2, title: 'Applications, week {week}: follow up the silent ones, and send a fresh one', how: 'A polite three-line note to everything older than a week; close what is older than four. Then one fresh one.', done: 'no application is without a next step' },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { iso, stated } from '../../read-for-tests.ts'
+import { iso, read, stated } from '../../read-for-tests.ts'
 
 it('has time on some of the odd days', () => {
   expect(stated('Renew the allotment. Sunday mornings and odd Thursdays.', 'availability').map(({ days }) => days.weekdays)).toEqual([[7], [4]])
@@ -41,4 +41,9 @@ it('calls the day on which somebody is paid the payday', () => {
 
 it('leaves no particle of a verb before what it is about', () => {
   expect(stated('Clear the loft by May and put together a first aid kit by 10 April.', 'deadline').map(({ appliesTo }) => appliesTo?.labels)).toContainEqual(['first aid kit'])
+})
+
+it.each(['Road trip through Norway, 8 days from 5 June, max 4 hours driving a day', 'Road trip through Norway, 8 days from 5 June, no more than 4 hours in the car per day'])('bounds what is done for so long a day, and leaves nothing of it unread: %s', (prompt) => {
+  expect(stated(prompt, 'session').map(({ maxMinutes, appliesTo }) => [maxMinutes, appliesTo?.labels])).toEqual([[240, ['driving']]])
+  expect(read(prompt).notes).toEqual([])
 })

@@ -13,6 +13,9 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:(?:an?|one|two|three|four|\d) (?:weeks?|days|fortnight) (?=off))?(?<off>(?<!weekend )(?:off|away|out|closed|on (?:leave|holiday|vacation))) (?:in|during|over) (?<month>${MONTH}) \((?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)?\)`, 'giu'), plainly: ({ off, month, first, last }) => `${off} ${first}-${last} ${month}` },
   // 'Hen do in July': no verb.
   { pattern: new RegExp(String.raw`(?<!\p{L})(?<whose>hen|stag|leaving|works|team|birthday|family) do(?= (?:in|at the (?:beginning|end) of) (?:${MONTH})(?!\p{L}))`, 'giu'), plainly: ({ whose }) => `${whose} party` },
+  // 'Max 4 hours driving a day': of that, and of nothing else.
+  { pattern: /(?<=(?<!\p{L})(?:max\.?|maximum|at most|no more than|not more than|up to) (?:\d{1,2}(?:[.,]\d)?|an?|one|two|three|four|five|six) ?(?:hours?|hrs?|h|minutes|mins?)) (?<what>\p{L}{3,}ing) (?=(?:a|per|each|every|in a) day(?!\p{L}))/giu, plainly: ({ what }) => ` of ${what} ` },
+  { pattern: /(?<=(?<!\p{L})(?:max\.?|maximum|at most|no more than|not more than|up to) (?:\d{1,2}(?:[.,]\d)?|an?|one|two|three|four|five|six) ?(?:hours?|hrs?|h))['’]? (?:drive|in the (?:car|van)|on the road|behind the wheel) (?=(?:a|per|each|every|in a) day(?!\p{L}))/giu, plainly: () => ' of driving ' },
   // 'On my commute each way Mon-Fri (7:30 and 17:45)': twice on each of these days.
   { pattern: new RegExp(String.raw`on (?:my|the|our) (?:[\p{L}-]+ ){1,4}?(?:each|both) ways?,? ?(?<days>[^.;!?()\n]{0,40}?),? ?\((?<out>${CLOCK}) (?:and|&) (?<back>${CLOCK})\)`, 'giu'), plainly: ({ days, out, back }) => `${days} at ${out} and at ${back}`.trim() },
 ]
