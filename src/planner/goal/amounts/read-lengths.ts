@@ -38,8 +38,21 @@ export const LENGTH_ROLES: readonly ClauseRole<LengthClause>[] = [
 export const SITTING_ROLES: readonly ClauseRole<LengthClause>[] = [
   { says: 'Launch the shop in two 2-week sprints from 11 January. Team: Ana, Leo. Capacity 40 hours each', yields: 'limit', reads: when((context, { around, minutes }) => isCapacity(context, around, minutes), addCapacity) },
   { says: 'Learn to weave, 30 hours in total', yields: 'limit', reads: when((_context, { around }) => isTotal(around), addTotal) },
+  { says: 'Prepare a talk for Monday. I have 5 hours', yields: 'limit', reads: when(isAllThereIs, addTotal) },
   { says: 'Sessions of at most 90 minutes', yields: 'session', reads: when((_context, { low }) => low <= LONGEST_SITTING, addSession) },
 ]
+
+/** 'I have five hours', and nothing said of a day or a week: all the time that there is. */
+function isAllThereIs({ groups, plannerType }: ReadingContext, { around, minutes, group }: LengthClause): boolean {
+  const { segment, leftKeys, rightKeys } = around
+  const isAlone = segment !== null && groups.every((other) => other === group || other.from < segment.from || other.from >= segment.to)
+  return plannerType === 'calendar' && isAlone && minutes >= SHORTEST_IN_ALL && HAVE.test(leftKeys.join(' ')) && IN_ALL.test(rightKeys.join(' '))
+}
+
+/** In minutes. */
+const SHORTEST_IN_ALL = 120
+const HAVE = /^(?:(?:and|but|so) )?(?:i|we)(?:'ve| have)?(?: have| got)?(?: only| just| about| around| roughly| maybe| up to)*$/u
+const IN_ALL = /^(?:(?:for (?:it|this|that|all of it)|left|to spare|in all|in total|altogether|tops|at most|max)(?: .*)?)?$/u
 
 /** A length alone. Returns false when nothing can be said of it. */
 export function readLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {

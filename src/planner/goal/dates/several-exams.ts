@@ -6,7 +6,7 @@ import type { ReadingContext } from '../reading-context.ts'
 
 type Exam = Reading & ReadingOf<'event'>
 
-const EXAMS = /(?:^| )(?:exams|finals|mocks|a-?levels|gcses|orals|resits|prufungen|klausuren|examenes|examens|partiels|provas|exames)(?= |$)/u
+const EXAMS = /(?:^| )(?:exams|(?:my|our|his|her|university|uni) finals|mocks|a-?levels|gcses|orals|resits|prufungen|klausuren|examenes|examens|partiels|provas|exames)(?= |$)/u
 
 /** 'Study for my exams: biology on 14 May, law on 3 June': nothing is left to study once the last of them begins. */
 export function settleLastOfExams(context: ReadingContext): void {

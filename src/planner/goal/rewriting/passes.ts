@@ -89,7 +89,7 @@ import { backAfterWeeks } from './tellings/after-what-happens.ts'
 import { needsDoing } from './tellings/needs-doing.ts'
 import { commentClauses } from './tellings/comment-clauses.ts'
 import { holidaysOfDecember, weekendsWithHolidays } from './dates/weekends-with-holidays.ts'
-import { lengthsOfPurpose } from './tellings/lengths-of-purpose.ts'
+import { lengthsFromDates, lengthsOfPurpose } from './tellings/lengths-of-purpose.ts'
 import { daysOfVisits } from './tellings/days-of-visits.ts'
 import { disclaimedTimes } from './tellings/disclaimed.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
@@ -200,6 +200,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
   { name: "what is done until something in a month: 'until our trip in October'", for: CALENDAR, cue: /until|till|bis zu|hasta|jusqu|até/iu, find: ({ text, timesOf }) => untilItsMonth(text, timesOf) },
   { name: "the day of what is told with the weeks until it: 'my exam is in 3 weeks'", for: CALENDAR, cue: /(?:in|dans|en|dentro de) \S+ (?:day|week|fortnight|month|tag|woche|monat|d[ií]a|semana|mes|jour|semaine|mois)/iu, find: ({ text, today }) => dayInSoManyWeeks(text, today) },
   { name: "how long what one gets ready for is: 'for a two week holiday in Sicily starting 3 July'", for: CALENDAR, cue: /for /iu, find: ({ text, timesOf }) => lengthsOfPurpose(text, timesOf) },
+  { name: "how long from a day: 'Mon/Wed 10am for two weeks from 26 July'", for: CALENDAR, cue: /for [^.!?\n]{1,16}(?:day|week|month)s?,? (?:start|begin|from)/iu, find: ({ text, timesOf }) => lengthsFromDates(text, timesOf) },
   { name: "a visit with its first day and its length: 'arrive on 3 April and stay for two weeks'", for: CALENDAR, cue: /stay|with us|here/iu, find: ({ text, timesOf }) => daysOfVisits(text, timesOf) },
   { name: "when somebody is back after an operation: 'back at work after six weeks'", for: CALENDAR, cue: /back|again/iu, find: ({ text, timesOf }) => backAfterWeeks(text, timesOf) },
   { name: "what a new one is: 'our kitchen is 25 years old, we want a new one'", for: CALENDAR, cue: /new one/iu, find: ({ text }) => newOneOfWhat(text) },

@@ -102,7 +102,7 @@ export function goesOn(context: ReadingContext, around: Surroundings): boolean {
 
 /** 'swim Tue/Fri 6-7, bike Sat from 9': in a sentence of repeated days a lone weekday repeats too. */
 function isBesideRepeated(context: ReadingContext, around: Surroundings): boolean {
-  if (!around.segment || around.leftKeys.some((key) => /^(?:this|next|coming|last)$/u.test(key))) return false
+  if (!around.segment || around.leftKeys.some((key) => /^(?:this|next|coming|last)$/u.test(key)) || ONCE.test(around.leftKeys.join(' '))) return false
   const sentence = sentenceOf(context, around.segment)
   const [from, to] = [sentence[0]!.from, sentence.at(-1)!.to]
   const inSentence = groupsBetween(context, from, to)
@@ -112,6 +112,9 @@ function isBesideRepeated(context: ReadingContext, around: Surroundings): boolea
   if (!isThisWeek && lone.length >= 2 && isLong) return true
   return !isThisWeek && inSentence.some(({ entries }) => entries.some(({ weekdays }) => weekdays !== null))
 }
+
+/** 'For my midterm on Thursday, class Mon/Wed': what is sat, held or attended once has one day, whatever else comes again. */
+const ONCE = /(?<!\p{L})(?:mid-?terms?|exam|final exam|test|resit|viva|interview|audition|presentation|pitch|appointment|hearing|surgery|operation|wedding|funeral|birthday party|deadline|klausur|prüfung|prufung|vorstellungsgespräch|examen|entrevista|entretien|prova|entrevista)(?: (?:is|on|am|ist|es|el|est|le|na|no))*$/u
 
 /** 'from Friday 16 to Sunday 18 April': the weekdays named are those of the few days. */
 function isShortStay(context: ReadingContext): boolean {

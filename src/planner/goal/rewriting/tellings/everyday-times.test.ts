@@ -47,3 +47,17 @@ it.each(['Road trip through Norway, 8 days from 5 June, max 4 hours driving a da
   expect(stated(prompt, 'session').map(({ maxMinutes, appliesTo }) => [maxMinutes, appliesTo?.labels])).toEqual([[240, ['driving']]])
   expect(read(prompt).notes).toEqual([])
 })
+
+it('ends a series after so many weeks from its first day', () => {
+  const [series] = stated('Summer plan 24 July - 4 September: riding lessons Tue/Thu 10am for two weeks from 27 July, library', 'rhythm')
+  expect(series!.days.spans!.map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-07-27', '2027-08-09']])
+})
+
+it('takes hours that are said of no day for all that there are', () => {
+  expect(stated('Prepare a talk on bats for next Monday 10am, I have 5 hours', 'limit').map(({ per, max }) => [per, max])).toEqual([['total', 300]])
+  expect(stated('Learn to weave. I have 3 hours on Sundays', 'limit').filter(({ per }) => per === 'total')).toEqual([])
+})
+
+it('keeps an exam on its day beside what comes every week', () => {
+  expect(stated('study for my chemistry midterm on thursday, i have class mon/wed 9-12', 'event').map(({ title, days }) => [title, iso(days.first)])).toEqual([['chemistry midterm', '2027-01-07']])
+})

@@ -18,3 +18,17 @@ export function lengthsOfPurpose(text: string, timesOf: (words: string) => reado
   const last = soLongBehind(first.first, count!, unit!) - 1
   return [{ text: `our ${what!} from ${isoDate(first.first)} to ${isoDate(last)}`, start: match.index, end: match.index + Math.min(length, match[0].length) }]
 }
+
+const FROM_DATE = new RegExp(String.raw`(?<!\p{L})for (?:the )?${COUNT}[ -](?<unit>days?|weeks?|months?),? (?:starting|beginning|from)(?: on)? (?<day>[^.!?;,()\n]{3,24})`, 'giu')
+
+/** 'Swim lessons Mon/Wed 10am for two weeks from 26 July': from its first day to its last. */
+export function lengthsFromDates(text: string, timesOf: (words: string) => readonly TimeExpression[]): Said[] {
+  return [...text.matchAll(FROM_DATE)].flatMap(({ 0: words, index, groups }) => {
+    const { count, unit, day } = groups as { count: string; unit: string; day: string }
+    const said = timesOf(`on ${day}`)[0]
+    const first = said?.days ?? null
+    if (first === null || first.first !== first.last || !said!.words.startsWith('on ')) return []
+    const end = words.lastIndexOf(day) + said!.words.replace(/^on /iu, '').length
+    return [{ text: `from ${isoDate(first.first)} to ${isoDate(soLongBehind(first.first, count, unit) - 1)}`, start: index, end: index + Math.min(end, words.length) }]
+  })
+}
