@@ -31,7 +31,7 @@ const WISH = /(?<=^|[.;!?\n] ?)(?:(?:i|we)(?:['’]d| would)? )?(?:want|need|lik
 /** 'Want a monthly money check-in and to cancel what I don't use': what shall come again in one sentence, what is done once in the next. */
 export function wishesThatComeAgain(text: string): Said[] {
   return [...text.matchAll(WISH)].map(({ 0: words, index, groups }) => {
-    const { often, what, and } = groups as { often: string; what: string; and?: string }
-    return { text: `${what[0]!.toUpperCase()}${what.slice(1)} ${OFTEN[often.toLowerCase()]!}${and === undefined ? '' : '. '}`, start: index, end: index + words.length }
+    const { often, what, and } = groups!
+    return { text: `${what![0]!.toUpperCase()}${what!.slice(1)} ${OFTEN[often!.toLowerCase()]!}${and === undefined ? '' : '. '}`, start: index, end: index + words.length }
   })
 }

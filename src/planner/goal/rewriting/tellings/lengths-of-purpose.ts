@@ -24,7 +24,7 @@ const FROM_DATE = new RegExp(String.raw`(?<!\p{L})for (?:the )?${COUNT}[ -](?<un
 /** 'Swim lessons Mon/Wed 10am for two weeks from 26 July': from its first day to its last. */
 export function lengthsFromDates(text: string, timesOf: (words: string) => readonly TimeExpression[]): Said[] {
   return [...text.matchAll(FROM_DATE)].flatMap(({ 0: words, index, groups }) => {
-    const { count, unit, day } = groups as { count: string; unit: string; day: string }
+    const [count, unit, day] = [groups!['count']!, groups!['unit']!, groups!['day']!]
     const said = timesOf(`on ${day}`)[0]
     const first = said?.days ?? null
     if (first === null || first.first !== first.last || !said!.words.startsWith('on ')) return []

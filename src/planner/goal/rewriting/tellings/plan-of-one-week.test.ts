@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayNumber } from '../../../time/day-number.ts'
+import { stated } from '../../read-for-tests.ts'
 import { readGoal } from '../../read-goal.ts'
 import { nameOfOneWeek, planOfOneWeek } from './plan-of-one-week.ts'
 
@@ -35,4 +36,8 @@ it.each(['Plan my week', 'Plan the week of our move: boxes, van', 'Plan my week:
 it('calls the plan by its week', () => {
   expect(nameOfOneWeek('Plan my week: gym 3 times')).toBe('My week')
   expect(nameOfOneWeek('Plan my wedding')).toBeNull()
+})
+
+it('keeps what is done once beside what comes several times', () => {
+  expect(stated('Plan my week: yoga 3 times, water plants, ring the plumber, groceries', 'topic').map(({ label }) => label)).toEqual(['water plants', 'ring the plumber', 'groceries'])
 })

@@ -13,8 +13,11 @@ const HOURS_OF = new RegExp(String.raw`^(?:(?:about|around|at least|some) )?(?<h
 const FOR_HOURS = new RegExp(String.raw`^(?<what>\p{L}[^.;\d]*?),?(?: for)?(?: about| around| at least)? (?<hours>${COUNT}) ?(?:hours?|hrs?|h)(?: (?:in total|in all|altogether|total))?$`, 'iu')
 /** '3 piano practices'. */
 const SO_MANY = new RegExp(String.raw`^(?<count>${COUNT}) (?<what>(?:\p{L}+ )*?(?:session|practice|workout|run|walk|swim|lesson|class|ride|call|visit|date|evening|training))(?:e?s)?$`, 'iu')
-/** 'Groceries', 'clean kitchen': what has no day of its own. */
-const BARE = /^(?!(?:call|ring|buy|get|do|make|book|write|clean|wash|cook|pick|go|see|meet|visit|finish|send|pay|fix|read|prepare|take|bring|order|return|email|mail|tidy|water|walk|drop) )\p{L}+(?: \p{L}+){0,2}$/iu
+const DEEDS = 'call|ring|buy|get|do|make|book|write|clean|wash|cook|pick|go|see|meet|visit|finish|send|pay|fix|read|prepare|take|bring|order|return|email|mail|tidy|water|walk|drop'
+/** 'Groceries': what has no day of its own. */
+const BARE = new RegExp(String.raw`^(?!(?:${DEEDS}) )\p{L}+(?: \p{L}+){0,2}$`, 'iu')
+/** 'Call mum', 'clean the kitchen'. */
+const BARE_DEED = new RegExp(String.raw`^(?:${DEEDS}) [\p{L}'’]+(?: [\p{L}'’]+){0,4}$`, 'iu')
 const WHEN = /(?<!\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|today|tomorrow|every|daily|each|mornings?|evenings?|noon|nights?|weekends?)(?!\p{L})/iu
 const DAYS_OF_A_WEEK = 7
 /** In hours; what is shorter is done at one sitting. */
@@ -37,9 +40,15 @@ export function planOfOneWeek(text: string, today: DayNumber): Said[] {
   const first = /next/iu.test(head.groups!['which']!) ? mondayOf(today) + DAYS_OF_A_WEEK : today
   const span = `Plan from ${isoDate(first)} to ${isoDate(first + DAYS_OF_A_WEEK - 1)}.\n`
   const gaps = lines.slice(1).map((line, index) => ({ text: '.\n', start: lines[index]!.end, end: line.start }))
-  const said = lines.map((line, index): string | null => told[index] ?? (BARE.test(line.text) && !WHEN.test(line.text) ? `Remember the ${line.text.replace(/^the /iu, '')}` : null))
+  const said = lines.map((line, index) => told[index] ?? remembered(line.text))
   const rates = lines.flatMap(({ start, end }, index) => (said[index] === null ? [] : [{ text: said[index]!, start, end }]))
   return [{ text: span, start: 0, end: head[0].length }, ...gaps, ...rates].toSorted((a, b) => a.start - b.start)
+}
+
+/** What has no day of its own, in a sentence. */
+function remembered(line: string): string | null {
+  if (WHEN.test(line)) return null
+  return BARE.test(line) ? `Remember the ${line.replace(/^the /iu, '')}` : BARE_DEED.test(line) ? `Remember to ${line}` : null
 }
 
 type Line = { text: string; start: number; end: number }
