@@ -16,8 +16,8 @@ export function assumeTimesOutsideOpenings(context: ReadingContext): void {
   const daysOpen = new Set(openings.flatMap(({ days }) => days.weekdays ?? []))
   if (daysOpen.size === 0) return
   const place = new Set(openings.flatMap(({ words }) => stems(words)))
-  for (const reading of [...context.readings]) {
-    if (reading.kind !== 'rhythm' || reading.source !== 'stated' || reading.windows.length > 0) continue
+  const open = context.readings.filter((reading): reading is Reading & ReadingOf<'rhythm'> => reading.kind === 'rhythm' && reading.source === 'stated' && reading.windows.length === 0)
+  for (const reading of open) {
     const label = reading.appliesTo?.labels[0] ?? reading.title
     if (label === null || stems(label).some((stem) => place.has(stem)) || turnsAWeek(reading) <= daysOpen.size) continue
     addAssumption(context, { value: { kind: 'availability', days: daysOf(reading.days), windows: [WAKING], person: null }, appliesTo: { labels: [label] }, text: `${label}: also when the place is closed` })
