@@ -30,6 +30,7 @@ import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
 import { generalTasks } from './project/general-steps.ts'
+import { withGates } from './gates/with-gates.ts'
 import { withWaits } from './project/waits.ts'
 import { projectTasks } from './project/project.ts'
 import { isAfterEvent } from './project/side-of-event.ts'
@@ -86,7 +87,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
     const others = fixed.filter(({ answers }) => !answers.some((id) => carried.has(id)))
     return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...others], frame), ...others.map(atItsHour)]
   }
-  const project = withWaits(aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame }), frame)
+  const project = withGates(withWaits(aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame }), frame), frame)
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
   const tasks = guidanceInTurns(onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame), frame)
