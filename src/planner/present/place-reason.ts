@@ -97,8 +97,10 @@ function needed(task: NetworkTask, placement: Placement, { tasksById, placements
   const before = task.after.flatMap(({ taskId }) => placements.get(taskId) ?? []).toSorted((a, b) => b.days.last - a.days.last)[0]
   if (!before) return null
   const days = placement.days.first - before.days.last
-  if (days > FAR) return null
   const title = quoted(tasksById.get(before.taskId))
+  const wait = daysOfLag(task, before.taskId)
+  if (wait > 0) return `waits ${daysText(wait)} after ${title}, and is done ${daysText(days)} after it`
+  if (days > FAR) return null
   return days <= 0 ? `follows ${title} on the same day` : `follows ${title} ${daysText(days)} later`
 }
 
@@ -113,8 +115,16 @@ function queued(task: NetworkTask, { assignee }: Placement, { queues, tasksById 
 function waitedFor(task: NetworkTask, placement: Placement, { waiting, placements, tasksById }: PlacedNetwork): string | null {
   const next = placements.get((waiting.get(task.id) ?? [])[0] ?? '')
   const days = next === undefined ? Infinity : next.days.first - placement.days.last
-  if (next === undefined || days > FAR || days < 0) return null
+  if (next === undefined || days < 0) return null
+  const wait = daysOfLag(tasksById.get(next.taskId), task.id)
+  if (wait > 0) return `${quoted(tasksById.get(next.taskId))} waits ${daysText(wait)} for what comes of it`
+  if (days > FAR) return null
   return `${quoted(tasksById.get(next.taskId))} needs it ${days === 0 ? 'on the same day' : `${daysText(days)} later`}`
+}
+
+/** Whole days that have to pass between two tasks. */
+function daysOfLag(task: NetworkTask | undefined, beforeId: string): number {
+  return Math.floor((task?.after.find(({ taskId }) => taskId === beforeId)?.lagMinutes ?? 0) / MINUTES_PER_DAY)
 }
 
 /** What stands before it in the plan, and how long it is to the next event, where nothing nearer says why. */

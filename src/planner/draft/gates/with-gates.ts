@@ -3,6 +3,7 @@ import { gateMark } from '../../goal/gates/gate-marks.ts'
 import { isInOrder, matchesTask, stems } from '../../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
 import { withoutGaps } from '../project/precedence.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -23,7 +24,7 @@ type Drafted = { steps: NetworkTask[][]; last: NetworkTask[]; others: NetworkTas
 function withGate(tasks: readonly NetworkTask[], gate: Gate, frame: PlanFrame): NetworkTask[] {
   const own = tasks.filter((task) => isOf(task, gate))
   const kept = tasks.filter((task) => !own.includes(task))
-  const needed = dayNeeded(gate, frame)
+  const needed = frame.brief.plannerType === 'sprint' ? workdayUpTo(dayNeeded(gate, frame)) : dayNeeded(gate, frame)
   const isLate = isTooLate(gate, frame)
   const drafted = stepsOf(gate, own, frame)
   const { steps, last } = onTheirDays(drafted, gate, { frame, needed, isLate })
@@ -32,10 +33,11 @@ function withGate(tasks: readonly NetworkTask[], gate: Gate, frame: PlanFrame): 
   const lags = gate.stages.map(({ takes }) => daysOfLength(takes))
   const linked = steps.map((step, index) => withLinks(step, [...linksTo(steps[index - 1] ?? [], lags[index - 1] ?? 0), ...(index === steps.length - 1 ? linksTo(input, 0) : [])]))
   // Of what cannot be there in time nobody knows when it is used.
+  const inSpan = isLate ? linked.filter((_, index) => frame.first + lags.slice(0, index).reduce((sum, lag) => sum + lag, 0) <= needed) : linked
   const used = isLate ? [] : withLinks(last, linksTo(linked.at(-1)!, lags.at(-1)!))
   const opened = isLate ? [] : openedBy(gate, kept, input)
   const opening = used.length > 0 ? linksTo(used, 0) : linksTo(linked.at(-1)!, lags.at(-1)!)
-  const whole = [...kept.map((task) => (opened.includes(task) ? { ...task, after: [...task.after, ...opening] } : task)), ...drafted.others, ...linked.flat(), ...used]
+  const whole = [...kept.map((task) => (opened.includes(task) ? { ...task, after: [...task.after, ...opening] } : task)), ...drafted.others, ...inSpan.flat(), ...used]
   const wantsAll = gate.sort === 'parallel' || gate.sort === 'review' && input.length === 0
   return withoutGaps(wantsAll && !isLate ? madeBefore(whole, steps.at(-1)!, { gate, frame }) : whole, [...tasks, ...whole])
 }
@@ -114,7 +116,8 @@ function onTheirDays({ steps, last }: Drafted, gate: Gate, { frame, needed, isLa
   const isSprint = frame.brief.plannerType === 'sprint'
   const span = Math.max(1, (isSprint ? frame.last : frame.anchor) - frame.first)
   const place = (task: NetworkTask, first: DayNumber, latest: DayNumber, wished: DayNumber): NetworkTask => {
-    const day = Math.max(first, Math.min(wished, latest))
+    const wanted = isSprint && weekdayOf(wished) > FRIDAY ? wished + MONDAY_NEXT - weekdayOf(wished) : wished
+    const day = Math.max(first, Math.min(wanted, latest))
     const sprint = frame.sprints.find((each) => each.first <= day && day <= each.last)
     return { ...task, allowedDays: isLate ? task.allowedDays : { first: frame.first, last: Math.max(frame.first, latest) }, wish: { ...task.wish, day: isSprint ? day : task.wish.day, position: (day - frame.first) / span }, sprintWish: sprint?.number ?? task.sprintWish }
   }
@@ -128,10 +131,17 @@ function onTheirDays({ steps, last }: Drafted, gate: Gate, { frame, needed, isLa
     const waitsForUs = index === steps.length - 1 && WANTS_OURS.has(gate.stages[index]!.step)
     return step.map((task) => place(task, frame.first, latest, isLate ? frame.first : waitsForUs ? Math.max(soonest, needed - behind - reserve) : soonest + Math.min(2, Math.max(0, room))))
   })
-  const end = last.map((task) => place(task, frame.first, needed, Math.max(frame.first, needed - Math.min(reserve, 2))))
-  return { steps: asked, last: gate.sort === 'delivery' || gate.sort === 'application' || gate.sort === 'appointment' ? last.map((task) => place(task, frame.first, needed, Math.min(needed, frame.first + daysOfGate(gate) + DAYS_TO_USE))) : end }
+  const soonest = frame.first + daysOfGate(gate) + DAYS_TO_USE
+  // One goes there prepared; what is delivered or found is used at once.
+  const wished = gate.sort === 'parallel' ? needed : gate.sort === 'appointment' ? Math.max(soonest, needed - DAYS_PREPARED) : Math.max(soonest, needed - reserve)
+  return { steps: asked, last: last.map((task) => place(task, frame.first, needed, COMES_BY_ITSELF.has(gate.sort) ? soonest : wished)) }
 }
 
+const COMES_BY_ITSELF: ReadonlySet<string> = new Set(['delivery', 'application', 'sign-off', 'notice'])
+const DAYS_PREPARED = 10
+const FRIDAY = 5
+/** Counted from the Monday before as 1. */
+const MONDAY_NEXT = 8
 const DAYS_TO_MEND = 5
 const DAYS_TO_USE = 3
 /** What is handed over, or goes on beside the old, is made here first. */

@@ -2,7 +2,7 @@ import { HOLDER } from './gate-words.ts'
 
 /** Forms in which it is said that others take their time, as regular expressions over the words before and behind a length. */
 
-const LEAD = String.raw`(?:(?:and|but|so|also|then|plus|note(?: that)?|und|aber|y|pero|et|mais|e|mas|however|,|-|–|•|\*) ?)*`
+const LEAD = String.raw`(?:(?:and|but|so|also|then|plus|note|note that|und|aber|dann|y|pero|luego|et|mais|puis|e|mas|depois|however|oh) |[,–•*-] ?){0,4}`
 const ARTICLE = String.raw`(?:(?:the|our|my|your|his|her|their|a|an|any|every|each|der|die|das|den|dem|unser[enr]?|eine?[nrm]?|el|la|los|las|nuestr[oa]s?|le|les|notre|nos|un|une|l['’]|o|a|os|as|noss[oa]s?|um|uma) ?(?<=[ '’]))?`
 const WORD = String.raw`[\p{L}\p{N}&/+'’.-]+`
 const NAME = String.raw`${WORD}(?: ${WORD}){0,5}?`
@@ -15,8 +15,20 @@ function form(source: string): RegExp {
 
 /** 'The privacy assessment takes', 'our auditors need', 'approval is'. */
 export const TAKES_SO_LONG = form(String.raw`${ARTICLE}(?<name>${NAME})${MODAL} ${TAKES}`)
-/** 'Planning consent, which the council says is'. */
-export const WHICH_TAKES = form(String.raw`${ARTICLE}(?<name>${NAME}),? (?:which|that|die|das|der|que|qui)(?: ${ARTICLE}(?<holder>${WORD}(?: ${WORD})?) says?)?${MODAL} ${TAKES}`)
+/** ' which the council says is' at the end, behind what it is said of. */
+export const WHICH_TAKES = new RegExp(String.raw`(?<said>(?<name>(?:${WORD} ){0,5}${WORD}))(?<clause>,? (?:which|that|die|das|der|que|qui)(?: (?:the |our )?(?<holder>${WORD}(?: ${WORD})?) says?)?${MODAL} ${TAKES}) $`, 'iu')
+/** 'The panels come', before '3 weeks after the deposit'. */
+export const ARRIVES = form(String.raw`${ARTICLE}(?<name>${NAME})${MODAL} (?:comes?|arrives?|ships?|(?:is|are|gets?) (?:delivered|shipped|there|back)|lands?)`)
+/** Behind a length: what it is counted from. */
+export const SINCE_ORDER = /^ (?:after|from|of) (?:(?:the|our|your|we|i|you) )?(?:order(?:ing|ed)?|deposit|payment|pay(?:ing)?|approval|booking|sign(?:ing|ature)?)(?!\p{L})/iu
+/** Behind a length: with whom it is. */
+export const AT_HOLDER = new RegExp(String.raw`^ (?:at|with) (?:the|our|an?) (?<holder>${HOLDER})(?!\p{L})`, 'iu')
+/** 'Our auditors look at it for', 'der Betriebsrat prüft'. */
+export const LOOKS_AT_IT = form(String.raw`${ARTICLE}(?<holder>${HOLDER})${MODAL} (?:reviews?(?: (?:it|them))?|checks?(?: (?:it|them))?|looks? at (?:it|them|that)|pr[üu]f(?:t|en)|revisa[n]?|examinen?t?|analisa[m]?)(?: (?:for|during|durante|pendant|por))?`)
+/** 'The network operator has to say yes to the connection', right before a bracket with a length. */
+export const HAS_TO_AGREE = form(String.raw`${ARTICLE}(?<holder>${HOLDER}) (?:must|has to|have to|needs? to|muss) (?:first )?(?<deed>say yes to|agree to|approve|sign off(?: on)?|accept|clear|confirm|review|check|decide on|authori[sz]e|grant) (?:the |our |my |all |any )*(?<object>${WORD}(?: ${WORD}){0,5}?)`)
+/** 'The dress has a lead time of'. */
+export const HAS_LEAD = form(String.raw`${ARTICLE}(?<name>${NAME}) (?:has|have|hat|haben) (?:a |an |eine )?(?:lead[- ]?time|delivery time|turn ?around(?: time)?|lieferzeit) (?:of|von)`)
 /** 'App store review', before a bare length. */
 export const BARE_NAME = form(String.raw`${ARTICLE}(?<name>${NAME})[:=]?`)
 /** 'The store quotes', 'they say' before the length of what was named last. */
@@ -27,12 +39,16 @@ export const HAS_TO_BE = form(String.raw`(?:(?:it |that )?(?:has|have|must|needs
 export const TO_BE_ASKED = form(String.raw`${ARTICLE}(?<name>${NAME}) (?:has|have|must|needs?|should|can only|will have)(?: to)? be (?<deed>booked|ordered|requested|reserved|asked for|applied for|registered|announced|arranged|scheduled|submitted|handed in|notified|posted|filed)`)
 /** 'Die Prüfung muss', before 'drei Wochen vorher gebucht werden'. */
 export const TO_BE_ASKED_ABROAD = form(String.raw`${ARTICLE}(?<name>${NAME}) (?:muss|müssen|hay que|hay que reservarl[oa]|debe|deben|doit|doivent|deve|devem|il faut|tem que)(?: (?:reservar(?:l[oa])?|pedir(?:l[oa])?|solicitar(?:l[oa])?|ser (?:reservad[oa]|pedid[oa]|solicitad[oa]|agendad[oa])|reservarse|solicitarse|être (?:réservée?|demandée?|commandée?)))?(?: (?:con|mit|avec|com))?`)
+/** 'Hay que reservarlo con' says by itself that the length is one ahead. */
+export const WITH_SO_MUCH = / (?:con|avec|com|mit) $/iu
 
 const DEEDS = String.raw`sign(?:ing)?[ -]?off(?: on)?|sign|review(?:ing)?|check(?:ing)?|approv(?:e|ing)|vet(?:ting)?|audit|assess|look (?:over|at|through)|clear|test|process|certify|decide(?: on)?|deliver|make|print|produce|provide|prepare|set up|provision|build|ship|translate`
 /** Behind a length: what is done meanwhile, and with what. */
 export const TO_DO = new RegExp(String.raw`^ (?:to|for) (?:(?:the|its|their) )?(?<deed>${DEEDS})(?: of)?(?: (?:the |our |my |all |any )*(?<object>(?!after |before |once |when |from |and |so |but |if |it(?!\p{L})|them(?!\p{L})|us(?!\p{L}))${WORD}(?: (?!after |before |once |when |and |so |but |if )${WORD}){0,5}))?`, 'iu')
+/** The same in other languages: 'tarda dos meses en dar la licencia'. */
+export const TO_DO_ABROAD = new RegExp(String.raw`^ (?:en|para|pour|à) (?<deed>dar|conceder|otorgar|emitir|expedir|entregar|aprobar|revisar|firmar|accorder|d[ée]livrer|livrer|valider|examiner|signer|v[ée]rifier|aprovar|assinar|analisar) (?:el |la |los |las |le |les |l['’]|o |a |os |as |un |una |une |um |uma )?(?<object>${WORD}(?: (?!y |e |et |pero |mais |mas )${WORD}){0,4})`, 'iu')
 /** Behind a length: it is how long before something has to be asked for. */
-export const NOTICE = /^(?:['’]s?|s['’])? (?:of )?(?:advance )?(?:notice|warning)(?! period)(?: (?:for|of) (?:the |our |a |an |any )?(?<thing>[\p{L}\p{N}'’-]+(?: (?!to |before |and |so |but )[\p{L}\p{N}'’-]+){0,4}))?/iu
+export const NOTICE = /^(?:['’]s?|s['’])? (?:of )?(?:advance )?(?:notice|warning|vorlauf|de antelaci[óo]n|de pr[ée]avis|de anteced[êe]ncia)(?! period)(?: (?:for|of) (?:the |our |a |an |any )?(?<thing>[\p{L}\p{N}'’-]+(?: (?!to |before |and |so |but )[\p{L}\p{N}'’-]+){0,4}))?/iu
 export const AHEAD = /^ (?:ahead(?: of time)?|in advance|beforehand|earlier|before(?=\s*(?:$|[.,;!)]))|out(?=\s*(?:$|[.,;!)]))|vorher|vorab|im voraus|antes|de antelaci[óo]n|de antelaci[óo]n|à l['’]avance|de anteced[êe]ncia)(?: (?:gebucht|bestellt|beantragt|angemeldet|reserviert)(?: werden)?)?/iu
 /** Behind a length: nothing more, or what it is counted from. */
 export const ENDS = /^(?: (?:lead[- ]?time|turn ?around|delivery|processing|waiting(?: time)?|wait|to (?:come(?: back| through)?|arrive|clear|process|process it|be (?:processed|approved|issued)|issue|grant|decide|answer|get|hear back)|for (?:delivery|processing|approval|a decision|an answer)|(?:now|these days|at the moment|usually|at least|minimum|min|max(?:imum)?)|(?:after|from) (?:(?:the|we|you|i|it|they) ?)?(?:[\p{L}]+ ?){1,4}|once (?:[\p{L}]+ ?){1,4}|at (?:the|our) \p{L}+|by post|de plazo|de d[ée]lai|bearbeitung\p{L}*|lieferzeit))?(?=\s*(?:$|[.,;:!?)\n–—]| (?:and|but|so|then|or|und|y|et|e)(?= )))/iu

@@ -1,7 +1,7 @@
 import type { GateSort, GateStage, ReadingValue } from '../brief.ts'
-import { AHEAD, AND_BOOKED, BARE_NAME, BEFORE_END, ENDS, HAS_TO_BE, NOTICE, SAYS, SIDE_BY_SIDE, SIGN_OFFS, TAKES_SO_LONG, TO_BE_ASKED, TO_BE_ASKED_ABROAD, TO_DO, WHICH_TAKES } from './gate-forms.ts'
+import { AHEAD, AND_BOOKED, ARRIVES, AT_HOLDER, BARE_NAME, BEFORE_END, ENDS, HAS_LEAD, HAS_TO_AGREE, HAS_TO_BE, LOOKS_AT_IT, NOTICE, SAYS, SIDE_BY_SIDE, SIGN_OFFS, SINCE_ORDER, TAKES_SO_LONG, TO_BE_ASKED, TO_BE_ASKED_ABROAD, TO_DO, TO_DO_ABROAD, WHICH_TAKES, WITH_SO_MUCH } from './gate-forms.ts'
 import { gateLength, LENGTH } from './gate-length.ts'
-import { isHolder, sortOfThing } from './gate-words.ts'
+import { holderOfThing, isHolder, sortOfThing } from './gate-words.ts'
 import { itemBefore, nameOfGate, sentencesWithBrackets } from './names-of-gates.ts'
 import type { Statement } from './names-of-gates.ts'
 
@@ -16,8 +16,17 @@ const LONGEST_STATEMENT = 400
 export function gatesIn(text: string): ToldGate[] {
   const statements = sentencesWithBrackets(text).filter(({ text: said }) => said.length <= LONGEST_STATEMENT)
   return statements.flatMap((statement) => [...withLengths(statement, text), ...signedOff(statement)]).toSorted((a, b) => a.start - b.start)
-    .reduce<ToldGate[]>((known, gate) => ((known.at(-1)?.end ?? 0) > gate.start ? known : [...known, gate]), [])
+    .reduce<ToldGate[]>((known, gate) => ((known.at(-1)?.end ?? 0) > gate.start ? known : [...known, beforeNext(gate, text)]), [])
 }
+
+/** 'The permit takes 8 weeks. Then foundation, frame': what comes next waits for it. */
+function beforeNext({ value, start, end }: ToldGate, text: string): ToldGate {
+  const next = value.opens === null && ALLOWING.has(value.sort) ? THEN.exec(text.slice(end)) : null
+  return next === null ? { value, start, end } : { value: { ...value, opens: next.groups!['next']!.trim() }, start, end: end + next.groups!['then']!.length }
+}
+
+const ALLOWING: ReadonlySet<GateSort> = new Set(['review', 'sign-off', 'application'])
+const THEN = /^(?<then>\.\s+(?:only )?(?:then|after that|afterwards|once (?:it|that)['’]?s? (?:there|granted|in|done)|danach|dann|despu[ée]s|luego|ensuite|puis|depois),?\s+)(?:(?:comes?|we|i|the|kommt|die|der|das|el|la|los|las|le|les|o|a) )*(?<next>[\p{L}][\p{L}\p{N} '’-]{2,40}?)(?=[,.;:\n]| and | und | y | et | e |$)/iu
 
 /** The words of a statement around one length of it. */
 type Around = { statement: Statement; left: string; length: string; right: string; at: number }
@@ -31,10 +40,23 @@ function withLengths(statement: Statement, text: string): ToldGate[] {
     const around: Around = { statement, left: statement.text.slice(from, index), length, right: statement.text.slice(index + length.length), at: index }
     const found = leftsOf(around.left).map((left) => gateAround({ ...around, left }, text)).find((gate) => gate !== null)
     if (found === undefined) return []
-    const end = index + length.length + found.right
+    const said = index + length.length + found.right
+    const behind = TAIL.exec(statement.text.slice(said))?.[0] ?? ''
+    const end = said + behind.length
     from = end
-    return [{ value: found.value, start: statement.start + index - found.left, end: statement.start + end }]
+    return [{ value: withMore(found.value, length, behind), start: statement.start + index - found.left, end: statement.start + end }]
   })
+}
+
+/** What goes on about the length: 'after they get the report', 'but everyone says 11'. */
+const TAIL = /^ (?:after|once|when|as soon as|if|because|since|but (?:everyone|everybody|people|others|it|they|usually|often|really|in practice|allow)(?!\p{L}))[^,.;:!?()\n–—]{2,70}?(?=$|[,.;:!?()\n–—]| and (?!then))/iu
+
+/** The longer one, where somebody says that it takes longer than others say. */
+function withMore(value: Gate, length: string, behind: string): Gate {
+  const more = /^ but /iu.test(behind) ? /\d{1,3}(?=\D*$)/u.exec(behind)?.[0] : undefined
+  const longer = more === undefined ? null : gateLength(length.replace(/(?:\d{1,3}|(?<!\p{L})\p{L}+)(?=[ -](?:\p{L}+[ -])?\p{L}+$)/u, more))
+  const last = value.stages.at(-1)!
+  return longer === null || last.takes === null || longer.unit !== last.takes.unit || longer.count <= last.takes.count ? value : { ...value, stages: [...value.stages.slice(0, -1), { ...last, takes: longer }] }
 }
 
 /** What may be the clause before a length: from the nearest comma on, then from those before. */
@@ -46,7 +68,7 @@ function leftsOf(left: string): string[] {
 const MOST_STARTS = 4
 
 function gateAround(around: Around, text: string): Found | null {
-  return parallel(around) ?? inOrder(around, text) ?? askedAhead(around) ?? noticeOf(around) ?? doneByOthers(around) ?? thingThatTakes(around, text) ?? saidByOthers(around, text)
+  return parallel(around) ?? inOrder(around, text) ?? askedAhead(around, text) ?? noticeOf(around, text) ?? doneByOthers(around) ?? comesLater(around) ?? agreedTo(around, text) ?? thingThatTakes(around, text) ?? saidByOthers(around, text)
 }
 
 /** 'Run old and new side by side for 3 weeks before turning off the old one'. */
@@ -82,34 +104,67 @@ function deedOf(deed: string, where: string): string {
 const DEEDS: Readonly<Record<string, string>> = { ordered: 'order it', requested: 'request it', 'applied for': 'apply for it', 'asked for': 'ask for it', fetched: 'fetch it', obtained: 'ask for it', sent: 'send it', booked: 'book it', collected: 'ask for it', issued: 'ask for it', posted: 'post it' }
 
 /** 'The hall has to be booked six weeks ahead'. */
-function askedAhead({ left, length, right }: Around): Found | null {
-  const behind = AHEAD.exec(right)
-  const words = behind === null ? undefined : (TO_BE_ASKED.exec(left) ?? TO_BE_ASKED_ABROAD.exec(left))?.groups
-  if (behind === null || words === undefined || isOneself(words['name']!)) return null
-  const name = words['name']!
-  const step = /order|bestell/iu.test(words['deed'] ?? behind[0]) ? 'order' : /book|reserv|arrang|schedul|gebucht|agend/iu.test(words['deed'] ?? left + behind[0]) ? 'book' : 'ask'
-  const sort = sortOfThing(name) ?? 'notice'
-  return { value: gate({ of: nameOfGate(name), sort: sort === 'review' ? sort : 'notice', stages: [stage(step, length), ...(sort === 'review' ? [stage('submit', null)] : [])] }), left: left.length, right: behind[0].length }
+function askedAhead({ statement, left, length, right, at }: Around, text: string): Found | null {
+  const behind = AHEAD.exec(right) ?? (WITH_SO_MUCH.test(left) ? ENDS.exec(right) : null)
+  const item = statement.isBracket && left.length === at ? itemBefore(text, statement.start) : null
+  const words = behind === null ? undefined : (TO_BE_ASKED.exec(item === null ? left : `it ${left}`) ?? TO_BE_ASKED_ABROAD.exec(left))?.groups
+  const name = words === undefined ? undefined : item !== null && isOneself(words['name']!) ? item : words['name']!
+  if (behind === null || name === undefined || isOneself(name)) return null
+  const said = `${words!['deed'] ?? left} ${behind[0]}`
+  const step = /order|bestell|encarg|command/iu.test(said) ? 'order' : /book|reserv|arrang|schedul|gebucht|agend/iu.test(said) ? 'book' : 'ask'
+  const isReview = sortOfThing(name) === 'review'
+  return { value: gate({ of: nameOfGate(name), sort: isReview ? 'review' : 'notice', stages: [stage(step, length), ...(isReview ? [stage('submit', null)] : [])] }), left: left.length, right: behind[0].length }
 }
 
 /** 'The replica from the platform team needs 10 days' notice', 'the council wants 6 weeks' notice for the closure'. */
-function noticeOf({ left, length, right }: Around): Found | null {
+function noticeOf({ statement, left, length, right, at }: Around, text: string): Found | null {
   const behind = NOTICE.exec(right)
-  const name = behind === null ? undefined : TAKES_SO_LONG.exec(left)?.groups?.['name']
-  if (behind === null || name === undefined || isOneself(name)) return null
-  const [thing, from] = name.split(/ (?:from|by|through|via) (?:the |our |a |an )?/iu) as [string, string | undefined]
-  const about = behind.groups!['thing']
-  const holder = from ?? (isHolder(thing) || about !== undefined ? thing : null)
-  const of = about ?? thing
-  return { value: gate({ of: nameOfGate(of), sort: from === undefined ? 'notice' : 'delivery', holder, stages: [stage(from === undefined ? 'notify' : 'ask', length)] }), left: left.length, right: behind[0].length }
+  const said = behind === null ? undefined : TAKES_SO_LONG.exec(left)?.groups?.['name']
+  const item = statement.isBracket && left.length === at ? itemBefore(text, statement.start) : null
+  if (behind === null || said === undefined || isOneself(said) && item === null) return null
+  const [thing, from] = said.split(/ (?:from|by|through|via) (?:the |our |a |an )?/iu) as [string, string | undefined]
+  const about = behind.groups!['thing'] ?? (item !== null && (isOneself(thing) || isHolder(thing)) ? item : undefined)
+  const holder = from ?? (!isOneself(thing) && (isHolder(thing) || about !== undefined) ? thing : null)
+  return { value: gate({ of: nameOfGate(about ?? thing), sort: from === undefined ? 'notice' : 'delivery', holder, stages: [stage(from === undefined ? 'notify' : 'ask', length)] }), left: left.length, right: behind[0].length }
 }
+
+/** 'Panels come 3 weeks after the deposit', 'labels are 15 working days at the printer'. */
+function comesLater({ left, length, right }: Around): Found | null {
+  const [since, at] = [SINCE_ORDER.exec(right), AT_HOLDER.exec(right)]
+  const lead = HAS_LEAD.exec(left) ?? (LEAD_BEHIND.test(right) ? TAKES_SO_LONG.exec(left) : null)
+  const said = (lead ?? (since === null ? at === null ? null : TAKES_SO_LONG.exec(left) : ARRIVES.exec(left)))?.groups?.['name']
+  const behind = lead === null ? since ?? at : ENDS.exec(right)
+  // The window of 'the window supplier has a lead time'.
+  const name = said?.replace(/ (?:supplier|vendor|manufacturer|maker)s?$/iu, '')
+  if (name === undefined || behind === null || isOneself(name)) return null
+  return { value: gate({ of: nameOfGate(name), sort: sortOfThing(name) ?? 'delivery', holder: at?.groups!['holder'] ?? null, stages: [stage(since === null && lead === null ? 'submit' : 'order', length)] }), left: left.length, right: behind[0].length }
+}
+
+const LEAD_BEHIND = /^ (?:lead[- ]?time|turn ?around|delivery|lieferzeit)(?!\p{L})/iu
+
+/** 'The network operator has to say yes to the connection (20 working days)', 'our auditors look at it for two weeks'. */
+function agreedTo({ statement, left, length, right, at }: Around, text: string): Found | null {
+  const looks = statement.isBracket ? undefined : LOOKS_AT_IT.exec(left)?.groups
+  if (looks !== undefined && ENDS.test(right)) return { value: gate({ of: nameOfGate(/^\p{ASCII}*(?:review|check|look)/iu.test(left.replace(looks['holder']!, '')) ? `${looks['holder']!} review` : `${LOOKS_ABROAD.find(([word]) => word.test(left))?.[1] ?? 'Review'} (${looks['holder']!})`), sort: 'review', holder: looks['holder']!, stages: [stage('submit', length)] }), left: left.length, right: ENDS.exec(right)![0].length }
+  if (!statement.isBracket || left.length !== at || left.trim() !== '' || right.trim() !== '') return null
+  const before = text.slice(Math.max(0, statement.start - 1 - LONGEST_DEED), statement.start - 1)
+  const clause = leftsOf(before.split(/[.!?\n]/u).at(-1)!.replace(/\s+$/u, '')).map((words) => HAS_TO_AGREE.exec(words.replace(/^then /iu, ''))?.groups).find((words) => words !== undefined)
+  if (clause === undefined) return null
+  const { holder, deed, object } = clause as Record<'holder' | 'deed' | 'object', string>
+  const isReview = /^(?:review|check)/iu.test(deed)
+  return { value: gate({ of: nameOfGate(`${holder} ${isReview ? nounOf(deed) : 'approval'} of ${object}`), sort: isReview ? 'review' : 'sign-off', holder, stages: [stage('submit', length)], input: object }), left: 0, right: 0 }
+}
+
+const LONGEST_DEED = 120
+const LOOKS_ABROAD: readonly (readonly [RegExp, string])[] = [[/pr[üu]f/iu, 'Prüfung'], [/revisa/iu, 'Revisión'], [/examine/iu, 'Examen'], [/analisa/iu, 'Análise']]
 
 /** 'Legal needs 2 weeks to review the terms'. */
 function doneByOthers({ left, length, right }: Around): Found | null {
-  const behind = TO_DO.exec(right)
+  const behind = TO_DO.exec(right) ?? TO_DO_ABROAD.exec(right)
   const name = behind === null ? undefined : TAKES_SO_LONG.exec(left)?.groups?.['name']
   if (behind === null || name === undefined || !isHolder(withoutOwner(name))) return null
   const { deed, object } = behind.groups as { deed: string; object?: string }
+  if (/^(?:dar|conced|otorg|emit|exped|accord|d[ée]livr)/iu.test(deed)) return { value: gate({ of: nameOfGate(object!), sort: sortOfThing(object!) ?? 'application', holder: name, stages: [stage('apply', length)] }), left: left.length, right: behind[0].length }
   const sort: GateSort = /^(?:deliver|make|print|produce|provide|prepare|set up|provision|build|ship|translate)/iu.test(deed) ? 'delivery' : /^(?:sign|approv|clear|decide)/iu.test(deed) ? 'sign-off' : 'review'
   if (sort === 'delivery' && object === undefined) return null
   const of = sort === 'delivery' ? object! : `${name} ${nounOf(deed)}${object === undefined ? '' : ` of ${object}`}`
@@ -128,16 +183,29 @@ function thingThatTakes({ statement, left, length, right }: Around, text: string
   const booked = bookedAhead(right)
   const behind = booked ?? ENDS.exec(right)
   if (behind === null) return null
-  const words = WHICH_TAKES.exec(left)?.groups ?? TAKES_SO_LONG.exec(left)?.groups ?? (statement.isFirst ? undefined : BARE_NAME.exec(left)?.groups)
-  const said = words?.['name']
-  const sort = said === undefined ? null : sortOfThing(said)
-  if (said === undefined || sort === null || sort === 'review' && !isOutside(said) || isOneself(said)) return null
+  const which = WHICH_TAKES.exec(left)?.groups
+  const words = which ?? TAKES_SO_LONG.exec(left)?.groups ?? (statement.isFirst ? undefined : BARE_NAME.exec(left)?.groups)
+  const said = which === undefined ? words?.['name'] : lastName(which['name']!)
+  const owner = said === undefined ? null : holderOfThing(said)
+  const sort = said === undefined ? null : (sortOfThing(said) ?? (owner === null ? null : 'review'))
+  if (said === undefined || sort === null || sort === 'review' && owner === null && !isOutside(said) || isOneself(said)) return null
   const item = statement.isBracket ? itemBefore(text, statement.start) : null
   const isBare = /^(?:the |an? )?(?:appointments?|slots?|delivery|shipping|lead[- ]?time|approval|sign-?off|permission|application|registration|termin|lieferung|lieferzeit|cita|entrega|livraison)$/iu.test(said)
   if (isBare && item === null) return null
-  const of = nameOfGate(isBare ? item! : said)
+  const of = nameOfGate(isBare ? item! : withoutLead(said))
   const stages = [...(booked === null ? [] : [stage('book', booked.length)]), stage(STEPS[sort], length)]
-  return { value: gate({ of, sort, holder: words!['holder'] ?? null, stages, opens: isBare ? null : item === null ? null : nameOfGate(item) }), left: left.length, right: behind[0].length }
+  return { value: gate({ of, sort, holder: words!['holder'] ?? null, stages, opens: isBare ? null : item === null ? null : nameOfGate(item) }), left: which === undefined ? left.length : which['clause']!.length + 1, right: behind[0].length }
+}
+
+/** The 'listed building consent' of 'then listed building consent', the 'certificat du consulat' of 'il faut un certificat du consulat'. */
+function lastName(words: string): string {
+  return words.split(/(?:^|[ '’])(?:an?|the|our|my|his|her|their|some|then|and|un|une|una|el|la|le|o|um|uma|eine?n?|der|die|das|unser\p{L}*) (?=\p{L})/iu).at(-1)!
+}
+
+/** The carpet of 'carpet lead time' and of 'delivery of the carpet'. */
+function withoutLead(name: string): string {
+  const plain = name.replace(/ (?:lead[- ]?time|delivery(?: time)?|shipping(?: time)?|turn ?around)$/iu, '').replace(/^(?:lead[- ]?time|delivery|shipping|lieferung|lieferzeit|entrega|livraison) (?:of|for|von|der|des|de|du) (?:the |our )?/iu, '')
+  return plain === '' ? name : plain
 }
 
 const STEPS: Readonly<Record<GateSort, GateStage['step']>> = { review: 'submit', 'sign-off': 'submit', delivery: 'order', application: 'apply', appointment: 'book', notice: 'notify', parallel: 'begin' }
@@ -169,9 +237,12 @@ function signedOff(statement: Statement): ToldGate[] {
   if (words === undefined || DATED.test(words['opens']!)) return []
   const { holder, object, deed, opens } = words as Record<'holder' | 'object' | 'deed' | 'opens', string>
   const sort: GateSort = /^(?:review|check|revis|pr[üu]f|v[ée]rif)/iu.test(deed) ? 'review' : 'sign-off'
-  const noun = /^\p{ASCII}+$/u.test(deed) && /^(?:sign|approv|accept|review|clear|check|ok|confirm)/u.test(deed) ? `${holder} ${/^(?:accept|ok|confirm)/u.test(deed) ? 'approval' : nounOf(deed)} of ${object}` : `${object} (${holder})`
+  const abroad = NOUNS_ABROAD.find(([form]) => form.test(deed))?.[1]
+  const noun = abroad === undefined ? `${holder} ${/^(?:accept|ok|confirm)/u.test(deed) ? 'approval' : nounOf(deed)} of ${object}` : `${abroad} ${object} (${holder})`
   return [{ value: gate({ of: nameOfGate(noun), sort, holder, stages: [stage('submit', null)], input: object, opens }), start: statement.start, end: statement.end }]
 }
+
+const NOUNS_ABROAD: readonly (readonly [RegExp, string])[] = [[/^(?:freigeb|absegn)/iu, 'Freigabe'], [/^genehmig/iu, 'Genehmigung'], [/^abnehm/iu, 'Abnahme'], [/^pr[üu]f/iu, 'Prüfung'], [/^unterschreib/iu, 'Unterschrift'], [/^aprobar/iu, 'Aprobación de'], [/^firmar/iu, 'Firma de'], [/^revisar/iu, 'Revisión de'], [/^validar/iu, 'Validación de'], [/^valider/iu, 'Validation de'], [/^approuver/iu, 'Approbation de'], [/^signer/iu, 'Signature de'], [/^v[ée]rifier/iu, 'Vérification de'], [/^aprovar/iu, 'Aprovação de'], [/^assinar/iu, 'Assinatura de']]
 
 /** 'Before Friday' is a deadline. */
 const DATED = /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|^(?:may|noon|then|that|christmas|easter)$/iu
@@ -185,7 +256,7 @@ function firstOf(forms: readonly RegExp[], words: string): Record<string, string
 }
 
 function isOneself(name: string): boolean {
-  return /^(?:i|we|it|this|that|they|he|she|you|everything|all|each|both|ich|wir|es|there)$/iu.test(name) || /(?:^| )(?:i|we|you)$/iu.test(name)
+  return /^(?:die|sie|ils|ellos|eles|i|we|it|this|that|they|he|she|you|everything|all|each|both|ich|wir|es|there)$/iu.test(name) || /(?:^| )(?:i|we|you)$/iu.test(name)
 }
 
 function withoutOwner(name: string): string {

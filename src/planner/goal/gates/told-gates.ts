@@ -24,7 +24,7 @@ function stretchOf(text: string, start: number, end: number): { start: number; e
   const isStart = /(?:^|[.!?;\n]\s*|^\s*[-*•]\s*|\n\s*[-*•]\s*)$/u.test(before)
   const stop = /^\s*[.!;](?=\s|$)/u.exec(behind)
   if (isStart && stop !== null) return { start, end: end + stop[0].length }
-  const comma = /^\s*,\s*(?:and |but |then )?/u.exec(behind)
+  const comma = /^\s*(?:,\s*(?:and |but |then )?|(?:and|but) (?=\p{L}))/u.exec(behind)
   if ((isStart || open !== null) && comma !== null) return { start, end: end + comma[0].length }
   const lead = /(?:,|;| [-–—])?\s*(?:and |but |plus )?$/u.exec(before)!
   return { start: lead.index, end }

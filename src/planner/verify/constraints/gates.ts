@@ -2,7 +2,7 @@ import type { Brief, GateLength, ReadingOf } from '../../goal/brief.ts'
 import { gateMark } from '../../goal/gates/gate-marks.ts'
 import { matchesTask } from '../../goal/matcher.ts'
 import { readingsOf } from '../binding.ts'
-import { isoWeekday } from '../day-calendar.ts'
+import { isoWeekday, shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'
 import type { PlacedTask } from '../placed-task.ts'
 import { counted, reportReading, whereabouts } from '../report.ts'
@@ -19,8 +19,9 @@ export function checkGates(brief: Brief, tasks: readonly PlacedTask[]): Finding[
     const opened = gate.opens === null ? [] : tasks.filter((task) => task.type !== 'deadline' && !task.subjects.includes(gate.of) && matchesTask({ labels: [gate.opens!] }, task) && task.days.first >= Math.max(...stages.flat().map(({ days }) => days.last)))
     const rows = [...stages, used.length > 0 ? used : opened]
     const violations = gate.stages.flatMap(({ takes }, index): Violation[] => tooEarly(rows[index]!, rows[index + 1]!, takes))
-    const unasked: Violation[] = stages.some((step) => step.length === 0) ? [{ task: null, text: `nobody asks for “${gate.of}”` }] : []
-    const missing: Violation[] = unasked.length === 0 && used.length === 0 && gate.stages.some(({ takes }) => takes !== null) ? notInTime(rows[gate.stages.length - 1]!, gate, brief, tasks) : []
+    const unasked: Violation[] = stages[0]!.length === 0 ? [{ task: null, text: `nobody asks for “${gate.of}”` }] : []
+    const isWaited = used.length === 0 && gate.stages.some(({ takes }) => takes !== null)
+    const missing: Violation[] = isWaited ? notInTime(stages[0]!, gate, brief, tasks) : []
     return reportReading('gates', gate, { violations: [...unasked, ...violations, ...missing], met: metText(gate, stages.flat(), used) })
   })
 }
@@ -40,8 +41,10 @@ function tooEarly(before: readonly PlacedTask[], next: readonly PlacedTask[], ta
 function notInTime(asked: readonly PlacedTask[], gate: Gate, brief: Brief, tasks: readonly PlacedTask[]): Violation[] {
   const events = readingsOf(brief, 'event').flatMap(({ days }) => days.first)
   const end = Math.max(...tasks.map(({ days }) => days.last), ...events)
-  const takes = gate.stages.at(-1)!.takes
-  return asked.flatMap((task) => (dayAfter(task.days.last, takes) > end ? [{ task, text: `${whereabouts(task)} takes ${lengthText(takes)}, and the plan ends before` }] : []))
+  return asked.flatMap((task) => {
+    const there = gate.stages.reduce((day, { takes }) => dayAfter(day, takes), task.days.last)
+    return there > end ? [{ task, text: `asked for by ${whereabouts(task)} it is there on ${shortDate(there)} at the earliest, after the end` }] : []
+  })
 }
 
 /** The first day on which what was asked for on a day can be there. */
