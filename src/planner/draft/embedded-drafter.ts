@@ -39,7 +39,6 @@ import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
 import { withLateBeginningAsEnd } from './days/late-beginning.ts'
 import { withToldEnd } from './days/told-end.ts'
 import { untilItsMonth } from './days/until-its-month.ts'
-import { lateGates } from './gates/late-gates.ts'
 import { withDayOfOccasion } from './days/day-of-occasion.ts'
 import { withFirstDay } from './days/first-day.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
@@ -189,11 +188,10 @@ function inOneLanguage(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
   return stands ? frame : { ...frame, language: 'en' }
 }
 
-function warningsOf(frame: PlanFrame): string[] {
-  const { brief, language } = frame
+function warningsOf({ brief, language }: PlanFrame): string[] {
   const said = brief.language.split('-')[0]!
-  if (said === language || said === '' || said === 'und') return lateGates(frame)
-  return [...lateGates(frame), `You wrote in ${languageName(said)}, but the knowledge for this goal stands in English only: the plan is in English, with your own words kept.`]
+  if (said === language || said === '' || said === 'und') return []
+  return [`You wrote in ${languageName(said)}, but the knowledge for this goal stands in English only: the plan is in English, with your own words kept.`]
 }
 
 function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {

@@ -4,7 +4,7 @@ import type { Language } from '../../playbooks/playbook.ts'
 import { newTask } from '../new-task.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, describe, fillText, slug } from '../wording.ts'
-import { ANSWERING, ASKING, RUNNING, THEM, UNITS, WAITING } from './gate-texts.ts'
+import { AHEAD, ANSWERING, ASKING, RUNNING, THEM, UNITS, WAITING } from './gate-texts.ts'
 import type { StepText } from './gate-texts.ts'
 
 type Gate = ReadingOf<'gate'>
@@ -26,8 +26,9 @@ export function askingTask(gate: Gate, index: number, language: Language): Netwo
 }
 
 /** How long nothing is done about it, as a sentence; '' where nobody says. */
-export function waitingText({ sort }: Gate, { takes }: GateStage, language: Language): string {
-  return takes === null ? '' : fillText(sort === 'parallel' ? RUNNING : WAITING, language, { length: lengthText(takes, language) })
+export function waitingText({ sort, stages }: Gate, { takes, step }: GateStage, language: Language): string {
+  const isAhead = sort === 'notice' || step === 'book' && stages.length > 1
+  return takes === null ? '' : fillText(sort === 'parallel' ? RUNNING : isAhead ? AHEAD : WAITING, language, { length: lengthText(takes, language) })
 }
 
 /** What is done with what comes back; null where nothing is. */

@@ -90,6 +90,12 @@ export const WAITING: InEach = {
   fr: 'La réponse prend {length} ; entre-temps personne n’y travaille.', pt: 'A resposta demora {length}; enquanto isso ninguém trabalha nela.',
 }
 
+/** How long before something has to be asked for. */
+export const AHEAD: InEach = {
+  en: 'It is wanted {length} ahead; nobody works on it meanwhile.', de: 'Der Vorlauf ist {length}; solange arbeitet niemand daran.', es: 'Se pide con {length} de antelación; mientras tanto nadie trabaja en ello.',
+  fr: 'Il le faut {length} à l’avance ; entre-temps personne n’y travaille.', pt: 'Pede-se com {length} de antecedência; enquanto isso ninguém trabalha nela.',
+}
+
 /** Of both that go on together. */
 export const RUNNING: InEach = {
   en: 'They go on side by side for {length}.', de: 'Beide laufen {length} nebeneinander.', es: 'Siguen en paralelo {length}.', fr: 'Les deux tournent ensemble pendant {length}.', pt: 'Seguem em paralelo por {length}.',
@@ -103,12 +109,3 @@ export const UNITS: Readonly<Record<'day' | 'working-day' | 'week', Readonly<Rec
 
 /** Whoever has it, where nobody says who. */
 export const THEM: InEach = { en: 'them', de: 'der Stelle', es: 'quien lo tiene', fr: 'qui s’en occupe', pt: 'quem cuida disso' }
-
-/** Told where there is less time than it takes. */
-export const TOO_LATE: InEach = {
-  en: '“{of}” takes {length} in all: asked for on the first day it is there on {day}, {late} after {end}, when it is needed.',
-  de: '„{of}“ dauert zusammen {length}: am ersten Tag angefragt, ist es am {day} da, {late} nach dem {end}, an dem es gebraucht wird.',
-  es: '«{of}» tarda en total {length}: pedido el primer día, está el {day}, {late} después del {end}, cuando hace falta.',
-  fr: '« {of} » prend {length} en tout : demandé le premier jour, c’est là le {day}, {late} après le {end}, où il le faut.',
-  pt: '“{of}” demora {length} ao todo: pedido no primeiro dia, chega em {day}, {late} depois de {end}, quando é preciso.',
-}

@@ -51,10 +51,17 @@ function linksTo(tasks: readonly NetworkTask[], days: number): NetworkTask['afte
 }
 
 /** Whether a task is about the part that is called as the thing is, or about one of those in its name. */
-function isOf({ type, fixed, subjects: [subject], occurrence }: NetworkTask, { of }: Gate): boolean {
-  const words = stems(subject ?? '').filter((stem) => stem.length > 2)
+function isOf({ type, fixed, subjects: [subject, ...more], occurrence }: NetworkTask, { of }: Gate): boolean {
+  const words = stems(withoutDeed(subject ?? '')).filter((stem) => stem.length > 2)
   const name = stems(of)
-  return type === 'task' && fixed === null && occurrence === null && words.length > 0 && words.every((stem) => name.includes(stem)) && (words.length === name.filter((stem) => stem.length > 2).length || / and /u.test(of))
+  // 'Order both certificates' is of the other one too.
+  const isShared = more.some((other) => !stems(other).every((stem) => name.includes(stem)))
+  return type === 'task' && fixed === null && occurrence === null && !isShared && words.length > 0 && words.every((stem) => name.includes(stem)) && (words.length === name.filter((stem) => stem.length > 2).length || / and /u.test(of))
+}
+
+/** The lamps of 'order lamps'. */
+function withoutDeed(label: string): string {
+  return label.replace(/^(?:order|buy|get|book|apply for|request|hire|rent) (?:the |an? )?(?=\p{L})/iu, '').replace(/ (?:bestellen|kaufen|beantragen|buchen)$/iu, '')
 }
 
 const ASKS = ['order', 'book', 'apply', 'hand in', 'submit', 'request', 'send', 'register', 'commission', 'bestell', 'beantrag', 'einreich', 'anmeld', 'buch', 'pedir', 'encarg', 'solicit', 'reserv', 'command', 'demand', 'depos', 'encomend']
@@ -128,7 +135,7 @@ function onTheirDays({ steps, last }: Drafted, gate: Gate, { frame, needed, isLa
     const behind = gate.stages.slice(index).reduce((sum, { takes }) => sum + daysOfLength(takes), 0)
     const latest = workdayUpTo(needed - behind - (last.length > 0 ? Math.min(1, reserve) : 0))
     const soonest = frame.first + gate.stages.slice(0, index).reduce((sum, { takes }) => sum + daysOfLength(takes), 0)
-    const waitsForUs = index === steps.length - 1 && WANTS_OURS.has(gate.stages[index]!.step)
+    const waitsForUs = index === steps.length - 1 && WANTS_OURS.has(gate.stages[index]!.step) && (isSprint || !COMES_EARLY.has(gate.sort))
     return step.map((task) => place(task, frame.first, latest, isLate ? frame.first : waitsForUs ? Math.max(soonest, needed - behind - reserve) : soonest + Math.min(2, Math.max(0, room))))
   })
   const soonest = frame.first + daysOfGate(gate) + DAYS_TO_USE
@@ -138,6 +145,8 @@ function onTheirDays({ steps, last }: Drafted, gate: Gate, { frame, needed, isLa
 }
 
 const COMES_BY_ITSELF: ReadonlySet<string> = new Set(['delivery', 'application', 'sign-off', 'notice'])
+/** In a plan of one's own nothing says what it waits for. */
+const COMES_EARLY: ReadonlySet<string> = new Set(['review', 'sign-off', 'application'])
 const DAYS_PREPARED = 10
 const FRIDAY = 5
 /** Counted from the Monday before as 1. */

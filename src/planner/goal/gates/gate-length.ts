@@ -26,7 +26,7 @@ const LONGEST = 400
 export function gateLength(words: string): GateLength | null {
   const found = PARTS.exec(words)
   if (found === null) return null
-  const { number, unit } = found.groups! as { number: string; unit: string }
+  const { number = '', unit = '' } = found.groups!
   const count = NUMBERS[number.toLowerCase()] ?? Number(number)
   const plain = unit.replace(/^(?:calendar|full|whole) /iu, '')
   const isWorking = OF_WORKING_DAYS.test(plain)

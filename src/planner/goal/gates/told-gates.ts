@@ -2,16 +2,22 @@ import type { Brief, Reading } from '../brief.ts'
 import { inOrderOfWords } from '../order-of-words.ts'
 import type { Said } from '../rewriting/said.ts'
 import type { Wording } from '../rewriting/wording.ts'
+import { besideGates } from './beside-gates.ts'
 import { describeLength } from './gate-length.ts'
+import type { Gate } from './around-a-length.ts'
 import { gatesIn } from './gates-in-text.ts'
-import type { Gate } from './gates-in-text.ts'
 
 /** A text without what it says of others' time, whose lengths are neither work nor spans of the plan. */
 export function withoutGates(text: string): Said[] {
+  let known = 0
   return gatesIn(text).map(({ start, end }) => {
-    const stretch = stretchOf(text, start, end)
+    const whole = stretchOf(text, start, end)
+    const stretch = { start: Math.max(known, whole.start), end: whole.end }
+    // What 'then' stood before begins a sentence of its own.
+    if (/[.]\s+\S[^.]*$/u.test(text.slice(start, end))) return { text: `${/(?:^|[.!?]\s*)$/u.test(text.slice(0, stretch.start)) ? ' ' : '. '}${text.slice(stretch.end, stretch.end + 1).toUpperCase()}`, start: stretch.start, end: stretch.end + 1 }
     const [mark = ''] = /^[,.;:)]/u.exec(text.slice(stretch.end)) ?? []
-    return { text: mark === '' ? ' ' : mark, start: stretch.start, end: stretch.end + mark.length }
+    known = stretch.end + mark.length
+    return { text: mark === '' ? ' ' : mark, start: stretch.start, end: known }
   })
 }
 
@@ -38,7 +44,15 @@ export function withToldGates(brief: Brief, { text }: Pick<Wording, 'text'>): Br
     id: `r${brief.readings.length + index + 1}`, words: text.slice(start, end), start, end,
     source: 'stated', strength: 'hard', appliesTo: { labels: [value.of] }, text: described(value), ...value,
   }))
-  return { ...brief, readings: inOrderOfWords([...brief.readings, ...told]) }
+  return { ...brief, readings: inOrderOfWords([...brief.readings.map((reading) => outsideGates(reading, told, text)), ...told]), notes: brief.notes.flatMap((note) => besideGates(note, told, text).map((piece) => ({ ...note, ...piece }))) }
+}
+
+/** Of the words of another reading those that are left of a gate, or right of it. */
+function outsideGates(reading: Reading, gates: readonly { start: number; end: number }[], text: string): Reading {
+  if (reading.source === 'assumed') return reading
+  const pieces = besideGates(reading, gates, text)
+  const [only, ...others] = pieces
+  return only === undefined || others.length > 0 ? reading : { ...reading, ...only }
 }
 
 /** 'Privacy assessment: 2 weeks, then 8 working days with others, before release'. */

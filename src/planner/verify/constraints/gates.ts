@@ -39,11 +39,10 @@ function tooEarly(before: readonly PlacedTask[], next: readonly PlacedTask[], ta
 
 /** What is asked for and used by nobody has to come back while there is a plan. */
 function notInTime(asked: readonly PlacedTask[], gate: Gate, brief: Brief, tasks: readonly PlacedTask[]): Violation[] {
-  const events = readingsOf(brief, 'event').flatMap(({ days }) => days.first)
-  const end = Math.max(...tasks.map(({ days }) => days.last), ...events)
+  const end = Math.max(...tasks.map(({ days }) => days.last), ...readingsOf(brief, 'event').map(({ days }) => days.first))
   return asked.flatMap((task) => {
     const there = gate.stages.reduce((day, { takes }) => dayAfter(day, takes), task.days.last)
-    return there > end ? [{ task, text: `asked for by ${whereabouts(task)} it is there on ${shortDate(there)} at the earliest, after the end` }] : []
+    return there > end ? [{ task, text: `asked for by ${whereabouts(task)} it is there on ${shortDate(there)} at the earliest, ${counted(there - end, 'day')} after the end of the plan` }] : []
   })
 }
 
