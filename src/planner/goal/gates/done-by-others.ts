@@ -30,7 +30,7 @@ const NOUNS: readonly (readonly [RegExp, string])[] = [[/^sign/u, 'sign-off'], [
 export function agreedTo({ statement, left, length, right, at }: Around, text: string): Found | null {
   if (!statement.isBracket || left.length !== at || left.trim() !== '' || right.trim() !== '') return null
   const before = text.slice(Math.max(0, statement.start - 1 - LONGEST_DEED), statement.start - 1)
-  const clause = leftsOf(before.split(/[.!?\n]/u).at(-1)!).map((words) => HAS_TO_AGREE.exec(words)).find((found) => found !== null)
+  const clause = leftsOf(before.split(/[.!?\n]/u).at(-1)!.trimStart()).map((words) => HAS_TO_AGREE.exec(words)).find((found) => found !== null)
   if (clause === undefined) return null
   const { holder = '', deed = '', object = '' } = clause.groups!
   const isReview = /^(?:review|check)/iu.test(deed)

@@ -2,7 +2,7 @@ import { HOLDER } from './gate-words.ts'
 
 /** Forms in which it is said that others take their time, as regular expressions over the words before and behind a length. */
 
-const LEAD = String.raw`(?:(?:and|but|so|also|then|plus|note|note that|und|aber|dann|y|pero|luego|et|mais|puis|e|mas|depois|however|oh) |[,–•*-] ?){0,4}`
+const LEAD = String.raw`(?:(?:and|but|so|also|first|then|plus|note|note that|und|aber|dann|y|pero|luego|et|mais|puis|e|mas|depois|however|oh) |[,–•*-] ?){0,4}`
 const ARTICLE = String.raw`(?:(?:the|our|my|your|his|her|their|a|an|any|every|each|der|die|das|den|dem|unser[enr]?|eine?[nrm]?|el|la|los|las|nuestr[oa]s?|le|les|notre|nos|un|une|l['’]|o|a|os|as|noss[oa]s?|um|uma) ?(?<=[ '’]))?`
 const WORD = String.raw`[\p{L}\p{N}&/+'’.-]+`
 const NAME = String.raw`${WORD}(?: ${WORD}){0,5}?`

@@ -27,7 +27,7 @@ function stretchOf(text: string, start: number, end: number): { start: number; e
   const open = /\s?\(\s*$/u.exec(before)
   const close = /^\s*[.!]?\s*\)/u.exec(behind)
   if (open !== null && close !== null) return { start: open.index, end: end + close[0].length }
-  const isStart = /(?:^|[.!?;\n]\s*|^\s*[-*•]\s*|\n\s*[-*•]\s*)$/u.test(before)
+  const isStart = /(?:^|[.!?;:\n]\s*|^\s*[-*•]\s*|\n\s*[-*•]\s*)$/u.test(before)
   const stop = /^\s*[.!;](?=\s|$)/u.exec(behind)
   if (isStart && stop !== null) return { start, end: end + stop[0].length }
   const comma = /^\s*(?:,\s*(?:and |but |then )?|(?:and|but) (?=\p{L}))/u.exec(behind)
