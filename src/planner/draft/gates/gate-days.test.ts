@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { daysOfGate, daysOfLength } from '../../goal/gates/gate-length.ts'
 import { iso, read, readingsOf } from '../../goal/read-for-tests.ts'
 import { planFrame } from '../plan-frame.ts'
-import { dayNeeded, daysOfGate, daysOfLength } from './gate-days.ts'
+import { dayNeeded } from './gate-days.ts'
 
 /** The last day on which asking is early enough. */
 const askedBy = (prompt: string) => {

@@ -1,4 +1,5 @@
-import type { GateLength, ReadingOf } from '../../goal/brief.ts'
+import type { ReadingOf } from '../../goal/brief.ts'
+import { daysOfGate } from '../../goal/gates/gate-length.ts'
 import { matchesTask } from '../../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
@@ -8,20 +9,6 @@ import type { PlanFrame } from '../plan-frame.ts'
 type Gate = ReadingOf<'gate'>
 
 const WORKDAYS = 5
-const WEEK = 7
-const WEEKEND = 2
-
-/** Calendar days that a length covers from whichever day it begins: whole weeks, and a weekend beside what is left of them. */
-export function daysOfLength(length: GateLength | null): number {
-  if (length === null) return 0
-  const { count, unit } = length
-  const rest = count % WORKDAYS
-  return unit === 'day' ? count : Math.floor(count / WORKDAYS) * WEEK + rest + (rest > 0 ? WEEKEND : 0)
-}
-
-export function daysOfGate({ stages }: Gate): number {
-  return stages.reduce((sum, { takes }) => sum + daysOfLength(takes), 0)
-}
 
 /** By when what comes of it is needed: what happens on the day that it opens, or when that is due, else what the plan leads to. */
 export function dayNeeded({ opens, sort }: Gate, frame: PlanFrame): DayNumber {

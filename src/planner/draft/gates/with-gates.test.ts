@@ -67,6 +67,17 @@ describe('in a calendar', () => {
     expect(dayOf(plan, /armchair.*(?:check|take)/iu) - dayOf(plan, /armchair.*order/iu)).toBeGreaterThanOrEqual(28)
   })
 
+  it('binds the applying and the collecting that a playbook has for the goal itself', async () => {
+    const plan = await planOf('Passport renewal for my daughter, we fly on 20 June. The passport renewal takes 7 weeks.')
+    expect(titles(plan, /^collect|: collect/iu)).toHaveLength(1)
+    expect(dayOf(plan, /^Collect it/u) - dayOf(plan, /^Appointment:/u)).toBeGreaterThanOrEqual(49)
+  })
+
+  it('goes on until what nobody ended can be there', async () => {
+    const plan = await planOf('Repaint our listed house, Saturdays. The heritage consent takes 14 weeks.')
+    expect(dayOf(plan, /^Heritage consent: collect/u) - dayOf(plan, /^Heritage consent: hand in/u)).toBeGreaterThanOrEqual(98)
+  })
+
   it('takes one stage after the other', async () => {
     const plan = await planOf('Marry in Malta on 4 June. Papers: birth certificate (has to be requested from Lima, 5 weeks, then translated, 1 week), passports. Evenings.')
     const days = [/Birth certificate: request it from Lima/u, /Birth certificate: have it translated/u, /Birth certificate: collect/u].map((title) => dayOf(plan, title))

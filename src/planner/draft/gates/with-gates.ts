@@ -1,4 +1,5 @@
 import type { ReadingOf } from '../../goal/brief.ts'
+import { daysOfGate, daysOfLength } from '../../goal/gates/gate-length.ts'
 import { gateMark } from '../../goal/gates/gate-marks.ts'
 import { isInOrder, matchesTask, stems } from '../../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
@@ -8,7 +9,9 @@ import { withoutGaps } from '../project/precedence.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
-import { dayNeeded, daysOfGate, daysOfLength, isTooLate, workdayUpTo } from './gate-days.ts'
+import { ASKS, USES } from './gate-verbs.ts'
+import { stepsOfGoal } from './steps-of-goal.ts'
+import { dayNeeded, isTooLate, workdayUpTo } from './gate-days.ts'
 import { answeringTask, askingTask, waitingText } from './gate-tasks.ts'
 
 type Gate = ReadingOf<'gate'>
@@ -22,7 +25,8 @@ export function withGates(tasks: readonly NetworkTask[], frame: PlanFrame): Netw
 type Drafted = { steps: NetworkTask[][]; last: NetworkTask[]; others: NetworkTask[] }
 
 function withGate(tasks: readonly NetworkTask[], gate: Gate, frame: PlanFrame): NetworkTask[] {
-  const own = tasks.filter((task) => isOf(task, gate))
+  const named = tasks.filter((task) => isOf(task, gate))
+  const own = named.length > 0 ? named : stepsOfGoal(tasks, gate, frame)
   const kept = tasks.filter((task) => !own.includes(task))
   const needed = frame.brief.plannerType === 'sprint' ? workdayUpTo(dayNeeded(gate, frame)) : dayNeeded(gate, frame)
   const isLate = isTooLate(gate, frame)
@@ -43,7 +47,8 @@ function withGate(tasks: readonly NetworkTask[], gate: Gate, frame: PlanFrame): 
 }
 
 function withLinks(tasks: readonly NetworkTask[], links: NetworkTask['after']): NetworkTask[] {
-  return tasks.map((task) => ({ ...task, after: [...task.after, ...links] }))
+  // Two steps of one part follow each other already, without the time between them.
+  return tasks.map((task) => ({ ...task, after: [...links, ...task.after.filter(({ taskId }) => !links.some((link) => link.taskId === taskId))] }))
 }
 
 function linksTo(tasks: readonly NetworkTask[], days: number): NetworkTask['after'] {
@@ -64,14 +69,12 @@ function withoutDeed(label: string): string {
   return label.replace(/^(?:order|buy|get|book|apply for|request|hire|rent) (?:the |an? )?(?=\p{L})/iu, '').replace(/ (?:bestellen|kaufen|beantragen|buchen)$/iu, '')
 }
 
-const ASKS = ['order', 'book', 'apply', 'hand in', 'submit', 'request', 'send', 'register', 'commission', 'bestell', 'beantrag', 'einreich', 'anmeld', 'buch', 'pedir', 'encarg', 'solicit', 'reserv', 'command', 'demand', 'depos', 'encomend']
-const USES = ['collect', 'receive', 'pick', 'when it comes', 'take in', 'unpack', 'arriv', 'note the answer', 'note the decision', 'abhol', 'annehm', 'recog', 'recib', 'retir', 'recept', 'busc', 'receb']
-
 /** What asks for it and uses it among the steps that the thing has already, and new ones for what is missing. */
 function stepsOf(gate: Gate, own: readonly NetworkTask[], { language }: PlanFrame): Drafted {
+  const isGoal = own.length > 0 && own.every(({ subjects }) => subjects.length === 0)
   const answers = [...new Set([gate.id, ...own.flatMap((task) => task.answers)])]
   const inOrder = own.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
-  const asking = gate.stages.length > 1 ? [] : lastOfEach(inOrder.filter(({ title }) => hasAnyKeyword(plainWords(title), ASKS)))
+  const asking = gate.stages.length > 1 ? [] : isGoal ? inOrder.slice(0, 1) : lastOfEach(inOrder.filter(({ title }) => hasAnyKeyword(plainWords(title), ASKS)))
   const at = Math.max(-1, ...asking.map((task) => inOrder.indexOf(task)))
   const using = asking.length === 0 ? [] : inOrder.filter((task, index) => !asking.includes(task) && (index > at || hasAnyKeyword(plainWords(task.title), USES)))
   const answering = answeringTask({ ...gate }, language)
@@ -136,7 +139,10 @@ function onTheirDays({ steps, last }: Drafted, gate: Gate, { frame, needed, isLa
     const latest = workdayUpTo(needed - behind - (last.length > 0 ? Math.min(1, reserve) : 0))
     const soonest = frame.first + gate.stages.slice(0, index).reduce((sum, { takes }) => sum + daysOfLength(takes), 0)
     const waitsForUs = index === steps.length - 1 && WANTS_OURS.has(gate.stages[index]!.step) && (isSprint || !COMES_EARLY.has(gate.sort))
-    return step.map((task) => place(task, frame.first, latest, isLate ? frame.first : waitsForUs ? Math.max(soonest, needed - behind - reserve) : soonest + Math.min(2, Math.max(0, room))))
+    const wished = isLate ? frame.first : waitsForUs ? Math.max(soonest, needed - behind - reserve) : soonest + Math.min(2, Math.max(0, room))
+    // The playbook's own step has steps before it.
+    const dayOf = (task: NetworkTask) => (task.subjects.length === 1 ? Math.min(latest, frame.first + Math.round((task.wish.position ?? 0) * span)) : wished)
+    return step.map((task) => place(task, frame.first, latest, dayOf(task)))
   })
   const soonest = frame.first + daysOfGate(gate) + DAYS_TO_USE
   // One goes there prepared; what is delivered or found is used at once.

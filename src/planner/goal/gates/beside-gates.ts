@@ -8,7 +8,7 @@ export function besideGates({ start: first, end: last }: Stretch, gates: readonl
   return pieces.flatMap(({ start, end }) => {
     if (inside.length === 0) return [{ start, end, words: text.slice(start, end) }]
     const lead = /^[\s,.;:()]*(?:(?:and|but|then|und|y|et|e) )?/u.exec(text.slice(start, end))![0].length
-    const words = text.slice(start + lead, end).replace(/[\s,;:(]+$/u, '')
+    const words = text.slice(start + lead, end).replace(/(?<![\s,;:(])[\s,;:(]+$/u, '')
     return words.split(' ').length < FEWEST_WORDS ? [] : [{ start: start + lead, end: start + lead + words.length, words }]
   })
 }

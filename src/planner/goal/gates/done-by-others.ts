@@ -1,20 +1,24 @@
 import type { GateSort } from '../brief.ts'
 import { firstOf, gate, leftsOf, stage } from './around-a-length.ts'
 import type { Around, Found, ToldGate } from './around-a-length.ts'
-import { ENDS, HAS_TO_AGREE, LOOKS_AT_IT, SIGN_OFFS, TAKES_SO_LONG, TO_DO, TO_DO_ABROAD } from './gate-forms.ts'
+import { ENDS, FOR_ITS, HAS_TO_AGREE, LOOKS_AT_IT, SIGN_OFFS, TAKES_SO_LONG, TO_DO, TO_DO_ABROAD } from './gate-forms.ts'
 import { isHolder, sortOfThing } from './gate-words.ts'
 import { nameOfGate } from './names-of-gates.ts'
 import type { Statement } from './names-of-gates.ts'
 
 /** 'Legal needs 2 weeks to review the terms'. */
-export function doneByOthers({ left, length, right }: Around): Found | null {
-  const behind = TO_DO.exec(right) ?? TO_DO_ABROAD.exec(right)
+export function doneByOthers({ left, length, right, at }: Around): Found | null {
+  const its = FOR_ITS.exec(right)
+  const behind = TO_DO.exec(right) ?? TO_DO_ABROAD.exec(right) ?? its
   const name = behind === null ? undefined : TAKES_SO_LONG.exec(left)?.groups?.['name']
   if (behind === null || name === undefined || !isHolder(withoutOwner(name))) return null
-  const { deed = '', object } = behind.groups!
+  const { deed = '', object, noun, phrase = '' } = behind.groups!
+  if (its !== null && noun !== undefined) return { value: gate({ of: nameOfGate(`${phrase} (${name})`), sort: /^(?:pr|rev|v[ée]r)/iu.test(noun) ? 'review' : 'sign-off', holder: name, stages: [stage('submit', length)], input: object! }), left: left.length, right: behind[0].length }
   if (/^(?:dar|conced|otorg|emit|exped|accord|d[ée]livr)/iu.test(deed)) return { value: gate({ of: nameOfGate(object!), sort: sortOfThing(object!) ?? 'application', holder: name, stages: [stage('apply', length)] }), left: left.length, right: behind[0].length }
   const sort: GateSort = /^(?:deliver|make|print|produce|provide|prepare|set up|provision|build|ship|translate)/iu.test(deed) ? 'delivery' : /^(?:sign|approv|clear|decide)/iu.test(deed) ? 'sign-off' : 'review'
-  if (sort === 'delivery' && object === undefined) return null
+  // 'All posters approved by the 7th, legal needs 2 days to review' is said of what stands before it.
+  const isOfWhatStandsBefore = object === undefined && left.length !== at && /^\s*(?:$|[.,;)])/u.test(right.slice(behind[0].length))
+  if (sort === 'delivery' && object === undefined || isOfWhatStandsBefore) return null
   const of = sort === 'delivery' ? object! : `${name} ${nounOf(deed)}${object === undefined ? '' : ` of ${object}`}`
   return { value: gate({ of: nameOfGate(of), sort, holder: name, stages: [stage(sort === 'delivery' ? 'order' : 'submit', length)], input: sort === 'delivery' ? null : object ?? null }), left: left.length, right: behind[0].length }
 }

@@ -16,7 +16,7 @@ function form(source: string): RegExp {
 /** 'The privacy assessment takes', 'our auditors need', 'approval is'. */
 export const TAKES_SO_LONG = form(String.raw`${ARTICLE}(?<name>${NAME})${MODAL} ${TAKES}`)
 /** ' which the council says is' at the end, behind what it is said of. */
-export const WHICH_TAKES = new RegExp(String.raw`(?<said>(?<name>(?:${WORD} ){0,5}${WORD}))(?<clause>,? (?:which|that|die|das|der|que|qui)(?: (?:the |our )?(?<holder>${WORD}(?: ${WORD})?) says?)?${MODAL} ${TAKES}) $`, 'iu')
+export const WHICH_TAKES = new RegExp(String.raw`^(?<name>.{2,160}?)(?<clause>,? (?:which|that|die|das|der|que|qui)(?: (?:the |our )?(?<holder>${WORD}(?: ${WORD})?) says?)?${MODAL} ${TAKES}) $`, 'iu')
 /** 'The panels come', before '3 weeks after the deposit'. */
 export const ARRIVES = form(String.raw`${ARTICLE}(?<name>${NAME})${MODAL} (?:comes?|arrives?|ships?|(?:is|are|gets?) (?:delivered|shipped|there|back)|lands?)`)
 /** Behind a length: what it is counted from. */
@@ -47,6 +47,8 @@ const DEEDS = String.raw`sign(?:ing)?[ -]?off(?: on)?|sign|review(?:ing)?|check(
 export const TO_DO = new RegExp(String.raw`^ (?:to|for) (?:(?:the|its|their) )?(?<deed>${DEEDS})(?: of)?(?: (?:the |our |my |all |any )*(?<object>(?!after |before |once |when |from |and |so |but |if |it(?!\p{L})|them(?!\p{L})|us(?!\p{L}))${WORD}(?: (?!after |before |once |when |and |so |but |if )${WORD}){0,5}))?`, 'iu')
 /** The same in other languages: 'tarda dos meses en dar la licencia'. */
 export const TO_DO_ABROAD = new RegExp(String.raw`^ (?:en|para|pour|à) (?<deed>dar|conceder|otorgar|emitir|expedir|entregar|aprobar|revisar|firmar|accorder|d[ée]livrer|livrer|valider|examiner|signer|v[ée]rifier|aprovar|assinar|analisar) (?:el |la |los |las |le |les |l['’]|o |a |os |as |un |una |une |um |uma )?(?<object>${WORD}(?: (?!y |e |et |pero |mais |mas )${WORD}){0,4})`, 'iu')
+/** 'Für die Prüfung des Vertrags'. */
+export const FOR_ITS = new RegExp(String.raw`^ (?:für|para|pour) (?:die|das|la|le|l['’]|a|o) ?(?<phrase>(?<noun>prüfung|freigabe|genehmigung|abnahme|revisi[óo]n|aprobaci[óo]n|validation|v[ée]rification|approbation|revis[ãa]o|aprova[çc][ãa]o) (?:des|der|von|del|de la|de l['’]|de|du|da|do) ?(?:la |los |las |les )?(?<object>${WORD}(?: (?!und |y |et |e )${WORD}){0,3}))`, 'iu')
 /** Behind a length: it is how long before something has to be asked for. */
 export const NOTICE = /^(?:['’]s?|s['’])? (?:of )?(?:advance )?(?:notice|warning|vorlauf|de antelaci[óo]n|de pr[ée]avis|de anteced[êe]ncia)(?! period)(?: (?:for|of) (?:the |our |a |an |any )?(?<thing>[\p{L}\p{N}'’-]+(?: (?!to |before |and |so |but )[\p{L}\p{N}'’-]+){0,4}))?/iu
 export const AHEAD = /^ (?:ahead(?: of time)?|in advance|beforehand|earlier|before(?=\s*(?:$|[.,;!)]))|out(?=\s*(?:$|[.,;!)]))|vorher|vorab|im voraus|antes|de antelaci[óo]n|de antelaci[óo]n|à l['’]avance|de anteced[êe]ncia)(?: (?:gebucht|bestellt|beantragt|angemeldet|reserviert)(?: werden)?)?/iu

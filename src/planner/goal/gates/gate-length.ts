@@ -1,4 +1,4 @@
-import type { GateLength } from '../brief.ts'
+import type { GateLength, GateStage } from '../brief.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
   'a couple of': 2, 'a couple': 2, 'a few': 3, a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
@@ -40,4 +40,21 @@ export function describeLength({ count, unit }: GateLength): string {
   const noun = weeks > 0 ? 'week' : unit === 'day' ? 'day' : 'working day'
   const number = weeks > 0 ? weeks : count
   return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+const WORKDAYS = 5
+const WEEK = 7
+const WEEKEND = 2
+
+/** Calendar days that a length covers from whichever day it begins: whole weeks, and a weekend beside what is left of them. */
+export function daysOfLength(length: GateLength | null): number {
+  if (length === null) return 0
+  const { count, unit } = length
+  const rest = count % WORKDAYS
+  return unit === 'day' ? count : Math.floor(count / WORKDAYS) * WEEK + rest + (rest > 0 ? WEEKEND : 0)
+}
+
+/** Calendar days from the first asking to the last answer. */
+export function daysOfGate({ stages }: { stages: readonly GateStage[] }): number {
+  return stages.reduce((sum, { takes }) => sum + daysOfLength(takes), 0)
 }

@@ -28,6 +28,7 @@ describe('what others take their time for', () => {
     ['The lab’s ink test runs a couple of weeks.', 'review | Lab’s ink test | submit 2 weeks'],
     ['The carpet has a lead time of five weeks.', 'delivery | Carpet | order 5 weeks'],
     ['Die Barrierefreiheitsprüfung dauert 8 Arbeitstage und muss zwei Wochen vorher gebucht werden.', 'review | Barrierefreiheitsprüfung | book 2 weeks, submit 8 working days'],
+    ['Der Einkauf braucht 10 Arbeitstage für die Prüfung des Vertrags.', 'review | Prüfung des Vertrags (Einkauf) | submit 10 working days'],
     ['Der Betriebsrat prüft etwa drei Wochen.', 'review | Prüfung (Betriebsrat) | submit 3 weeks'],
     ['El ayuntamiento tarda dos meses en dar el permiso.', 'application | Permiso | apply 60 days'],
     ['L’autorisation prend cinq semaines.', 'application | Autorisation | apply 5 weeks'],
@@ -47,6 +48,7 @@ describe('what others take their time for', () => {
   })
 
   it.each([
+    'All posters approved by 7 May, legal needs 2 days to review.',
     'Code review takes 2 days.',
     'Painting takes three weeks.',
     'Ana needs 2 weeks to review the texts.',

@@ -29,6 +29,6 @@ const LONGEST_NAME = 8
 
 /** 'Bed and wardrobe' of 'a bed and a wardrobe': without articles, with a capital. */
 export function nameOfGate(said: string): string {
-  const plain = said.trim().replace(/[.,;:]+$/u, '').split(/ (?=(?:and|or|of) )/u).map((part) => part.replace(/^((?:and|or|of) )?(.*)$/u, (_, joint: string | undefined, rest: string) => `${joint ?? ''}${rest.replace(ARTICLES, '')}`)).join(' ')
+  const plain = said.trim().replace(/(?<![.,;:])[.,;:]+$/u, '').split(/ (?=(?:and|or|of) )/u).map((part) => part.replace(/^((?:and|or|of) )?(.*)$/u, (_, joint: string | undefined, rest: string) => `${joint ?? ''}${rest.replace(ARTICLES, '')}`)).join(' ')
   return plain === '' ? said.trim() : plain[0]!.toUpperCase() + plain.slice(1)
 }

@@ -21,7 +21,7 @@ const MAKERS = /(?:print|factory|supplier|vendor|manufactur|fab|foundry|store|sh
 const LEAD_BEHIND = /^ (?:lead[- ]?time|turn ?around|delivery|lieferzeit)(?!\p{L})/iu
 
 /** 'The trading licence takes 5 weeks', 'app store review up to 5 days', 'consent which the council says is 8 weeks'. */
-export function thingThatTakes({ statement, item, left, length, right }: Around): Found | null {
+export function thingThatTakes({ statement, item, left, length, right, at }: Around): Found | null {
   const booked = bookedAhead(right)
   const behind = booked ?? ENDS.exec(right)
   if (behind === null) return null
@@ -33,15 +33,20 @@ export function thingThatTakes({ statement, item, left, length, right }: Around)
   if (said === undefined || sort === null || sort === 'review' && owner === null && !isOutside(said) || isOneself(said)) return null
   const isBare = /^(?:the |an? )?(?:appointments?|slots?|delivery|shipping|lead[- ]?time|approval|sign-?off|permission|application|registration|termin|lieferung|lieferzeit|cita|entrega|livraison)$/iu.test(said)
   if (isBare && item === null) return null
+  // Of 'passport renewal takes 8 weeks' as the first words the name is that of the goal.
+  const isGoal = statement.isFirst && left.length === at
   const of = nameOfGate(isBare ? item! : withoutLead(said))
   const stages = [...(booked === null ? [] : [stage('book', booked.length)]), stage(STEPS[sort], length)]
-  return { value: gate({ of, sort, holder: words!['holder'] ?? null, stages, opens: isBare ? null : item === null ? null : nameOfGate(item) }), left: which === undefined ? left.length : which['clause']!.length + 1, right: behind[0].length }
+  return { value: gate({ of, sort, holder: words!['holder'] ?? null, stages, opens: isBare ? null : item === null ? null : nameOfGate(item) }), left: which === undefined ? (isGoal ? left.length - left.indexOf(said) - said.length : left.length) : which['clause']!.length + 1, right: behind[0].length }
 }
 
 /** The 'listed building consent' of 'then listed building consent', the 'certificat du consulat' of 'il faut un certificat du consulat'. */
 function lastName(words: string): string {
-  return words.split(/(?:^|[ '’])(?:an?|the|our|my|his|her|their|some|then|and|un|une|una|el|la|le|o|um|uma|eine?n?|der|die|das|unser\p{L}*) (?=\p{L})/iu).at(-1)!
+  return words.split(/(?:^|[ '’])(?:an?|the|our|my|his|her|their|some|then|and|un|une|una|el|la|le|o|um|uma|eine?n?|der|die|das|unser\p{L}*) (?=\p{L})/iu).at(-1)!.split(' ').slice(-LONGEST_NAME).join(' ')
 }
+
+/** In words. */
+const LONGEST_NAME = 7
 
 /** The carpet of 'carpet lead time' and of 'delivery of the carpet'. */
 function withoutLead(name: string): string {

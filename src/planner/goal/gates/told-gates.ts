@@ -32,7 +32,7 @@ function stretchOf(text: string, start: number, end: number): { start: number; e
   if (isStart && stop !== null) return { start, end: end + stop[0].length }
   const comma = /^\s*(?:,\s*(?:and |but |then )?|(?:and|but) (?=\p{L}))/u.exec(behind)
   if ((isStart || open !== null) && comma !== null) return { start, end: end + comma[0].length }
-  const lead = /(?:,|;| [-–—])?\s*(?:and |but |plus )?$/u.exec(before)!
+  const lead = /(?:[,;]|\s[-–—])?\s{0,3}(?:and |but |plus )?$/u.exec(before)!
   return { start: lead.index, end }
 }
 
