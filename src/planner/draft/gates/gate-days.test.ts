@@ -23,6 +23,7 @@ describe('the last day to ask', () => {
     ['Sommerfest am 3. Juli. Die Straßensperrung muss acht Wochen vorher beantragt werden. Wir brauchen: Bänke, Grill, Musik.', ['Straßensperrung', '2027-05-08']],
     ['Quiz night on 6 March. Need: trophies have a 4 week lead time, questions, drinks.', ['Trophies', '2027-02-06']],
     ['Wedding on 19 June. The dress has a lead time of 8 weeks. Need: rings, cake, flowers.', ['Dress', '2027-04-24']],
+    ['Refit the bathroom by 27 March. Ethics approval takes 4 weeks after I send the form.', ['Ethics approval', '2027-02-27']],
     // Three working days may hold a weekend.
     ['Regatta on Friday 12 March. The permit takes 3 working days.', ['Permit', '2027-03-07']],
   ])('%s', (prompt, expected) => {

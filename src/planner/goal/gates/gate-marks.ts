@@ -2,3 +2,8 @@
 export function gateMark(of: string, stage: number): string {
   return `${of} ‹${stage}›`
 }
+
+/** Whether a task asks for a stage of a gate or uses what came of it. */
+export function isStepOfGate({ subjects }: { subjects: readonly string[] }): boolean {
+  return subjects.some((subject) => /‹\d+›$/u.test(subject))
+}
