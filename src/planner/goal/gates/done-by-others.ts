@@ -56,7 +56,7 @@ const LOOKS_ABROAD: readonly (readonly [RegExp, string])[] = [[/pr[üu]f/iu, 'Pr
 
 /** 'Finance must sign off the invoices before go-live'. */
 export function signedOff(statement: Statement): ToldGate[] {
-  const words = statement.isBracket ? undefined : firstOf(SIGN_OFFS, statement.text.replace(/[.!\s]+$/u, ''))
+  const words = statement.isBracket ? undefined : firstOf(SIGN_OFFS, statement.text.replace(/(?<![.!\s])[.!\s]+$/u, ''))
   if (words === undefined || DATED.test(words['opens']!)) return []
   const { holder = '', object = '', deed = '', opens = '' } = words
   const sort: GateSort = /^(?:review|check|revis|pr[üu]f|v[ée]rif)/iu.test(deed) ? 'review' : 'sign-off'
