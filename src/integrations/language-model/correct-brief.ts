@@ -11,7 +11,7 @@ import type { ModelCorrection } from './read-answer.ts'
 const MAY_BE_ASSUMED = {
   availability: true, exclusion: true, session: true, limit: true, preference: true, level: true,
   horizon: false, deadline: false, event: false, commitment: false, rhythm: false, spacing: false, topic: false, quantity: false, precedence: false,
-  person: false, 'sprint-calendar': false, place: false, travel: false, connection: false, stay: false, visit: false, 'start-point': false, meeting: false, settled: false, wait: false, growth: false, target: false,
+  person: false, 'sprint-calendar': false, place: false, travel: false, connection: false, stay: false, visit: false, 'start-point': false, meeting: false, settled: false, wait: false, gate: false, growth: false, target: false,
 } satisfies Record<ReadingKind, boolean>
 
 /** Our own default that gives way when something of this kind is read. */

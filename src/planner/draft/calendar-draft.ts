@@ -30,6 +30,7 @@ import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
 import { generalTasks } from './project/general-steps.ts'
+import { withGates } from './gates/with-gates.ts'
 import { withWaits } from './project/waits.ts'
 import { projectTasks } from './project/project.ts'
 import { isAfterEvent } from './project/side-of-event.ts'
@@ -100,7 +101,7 @@ function draftAroundGroup(playbook: Playbook | null, { topics, tasks: sessions }
   const others = statedTopics(frame).filter(({ list }) => list !== topics[0]!.list)
   const templates = playbook === null ? [] : templatesOf(playbook, frame).filter(({ title }) => !hasAnyKeyword(plainWords(english(title)), TOGETHER))
   // Its steps for a piece are no steps for posters.
-  const organising = fitToHours(projectTasks({ playbook: playbook && { ...playbook, topicStages: [] }, templates, topics: others, fixed, frame }), sessions, frame)
+  const organising = fitToHours(projectWithGates({ playbook: playbook && { ...playbook, topicStages: [] }, templates, topics: others, fixed, frame }), sessions, frame)
   const whole = inWakingHours([...sessions, ...splitLong(organising, { longest: (task) => longestFor(task, frame), isGuessed: (task) => isGuessed(task, frame), language: frame.language })], frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
@@ -188,12 +189,12 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const inSessions = new Set(sessions.flatMap((task) => task.answers))
   const left = topics.filter((topic) => !topic.readingIds.some((id) => inSessions.has(id)))
   const everythingRecurs = [rhythms.sessions, ...rhythms.series.filter(({ template }) => template.onlyIfAsked !== true).map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
-  if (rhythms.shared) return onSharedDays(projectTasks({ playbook, templates: rhythms.shared.templates, topics: left, fixed, frame }), rhythms.shared, frame)
-  if (everythingRecurs) return onTheirDays(projectTasks({ playbook, templates: [], topics: left, fixed, frame }), sessions.length === 0 && arePractical(left, frame) ? rhythms : null, frame)
+  if (rhythms.shared) return onSharedDays(projectWithGates({ playbook, templates: rhythms.shared.templates, topics: left, fixed, frame }), rhythms.shared, frame)
+  if (everythingRecurs) return onTheirDays(projectWithGates({ playbook, templates: [], topics: left, fixed, frame }), sessions.length === 0 && arePractical(left, frame) ? rhythms : null, frame)
   if (playbook && !isMadeOfSeries(playbook, rhythms, left)) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
-    const drafted = withoutOtherMeetings(projectTasks({ playbook, templates, topics: left, fixed, frame }), templates, frame)
+    const drafted = withoutOtherMeetings(projectWithGates({ playbook, templates, topics: left, fixed, frame }), templates, frame)
     const tasks = withinItsHours(withoutMoreOfCounted(drafted, frame), { playbook, recurring: [...recurring, ...sessions], frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
@@ -203,7 +204,14 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   // Who has listed what is to be done, or dated it, has said it; steps of any goal are for one that says nothing of them.
   const offersHours = frame.of('availability').some(({ appliesTo, person, source }) => appliesTo === null && person === null && source === 'stated')
   const isSaid = datedThings(frame) >= MANY_DATED || (namedThings(frame) >= FEWEST_SAID || datedThings(frame) >= FEWEST_DATED) && !offersHours
-  return projectTasks({ playbook, templates: alone && !isSaid ? generalTasks(frame) : [], topics: left, fixed, frame })
+  return projectWithGates({ playbook, templates: alone && !isSaid ? generalTasks(frame) : [], topics: left, fixed, frame })
+}
+
+/** With what is asked of others, in the order of the plan. */
+function projectWithGates(input: Parameters<typeof projectTasks>[0]): NetworkTask[] {
+  const tasks = projectTasks(input)
+  const gated = withGates(tasks, input.frame)
+  return input.frame.of('gate').length === 0 ? tasks : gated.toSorted((a, b) => (a.wish.position ?? 0.5) - (b.wish.position ?? 0.5))
 }
 
 /** 'A chapter each morning, exercise on three evenings, and a walk': whoever names series of their own and nothing else keeps a calendar of them, and organises nothing. */

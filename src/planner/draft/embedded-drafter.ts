@@ -60,7 +60,7 @@ import { withGrowth } from './rhythms/with-growth.ts'
 import { withDaysOfTrip } from './trip/days-of-trip.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
-import { assumedWeeks, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
+import { assumedWeeks, withTimeOfOthers, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
 import { planTitle, withNameAsSubject } from './plan-title.ts'
 import { withTheirParts } from './whose-part.ts'
 import { capitalise, shorten } from './wording.ts'
@@ -87,7 +87,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known ?? (outing.length === 0 ? lentPlaybook(read) : null)
   const parted = chosen === null && outing.length === 0 ? withGoalAsPart(read) : read
-  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withFirstDay(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withUsualSpan(chosen, inOneLanguage(chosen, parted)))))))))
+  const spanned = withLeadingEvent(chosen, withDaysOfTrip(chosen, untilMonthOfLaunch(chosen, withFirstDay(chosen, withDayOfOccasion(chosen, untilItsMonth(withToldEnd(withTimeOfOthers(withUsualSpan(chosen, inOneLanguage(chosen, parted))))))))))
   const around = aroundItsEvent(chosen, spanned)
   const playbook = around?.inOrder === true ? betweenHeldSteps(around, spanned) : around
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))

@@ -1,6 +1,7 @@
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
 import { withoutErrands } from './rhythms/errands.ts'
 import { isTimeAfter } from '../goal/dates/time-after.ts'
+import { daysOfGate } from '../goal/gates/gate-length.ts'
 import { stems } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
@@ -164,7 +165,7 @@ function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): S
   // 'One branch moved by the end of sprint 4': what a part has until then, as long as nothing ends sooner than it.
   const ofParts = brief.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo !== null && reading.first !== null && reading.last !== null && reading.last - reading.first <= LONGEST_PART ? [reading.last] : []))
   const ends = [...horizon.map((each) => each.last), ...brief.readings.flatMap(lastDayNamed), ...ofParts].filter((day) => day !== null)
-  const waits = brief.readings.reduce((sum, reading) => sum + (reading.kind === 'wait' ? reading.days : 0), 0)
+  const waits = brief.readings.reduce((sum, reading) => sum + (reading.kind === 'wait' ? reading.days : reading.kind === 'gate' ? daysOfGate(reading) : 0), 0)
   // Nobody says how long it takes: what is waited for, and the work around it; 'sprints' are more than one.
   const open = Math.max(SEVERAL.test(calendar.words) ? 2 : 1, waits > 0 ? 1 + Math.ceil(waits / length) : 1)
   const fitting = ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - start + 1) / length)) : open

@@ -68,6 +68,12 @@ export type ReadingOf<K extends ReadingKind> = Extract<Reading, { kind: K }>
 
 export type GroupSessionKind = 'rehearsal' | 'training' | 'class'
 
+/** 'parallel': old and new go on side by side for so long, which nobody else does. */
+export type GateSort = 'review' | 'sign-off' | 'delivery' | 'application' | 'appointment' | 'notice' | 'parallel'
+/** `said`: the step in the words of the goal, 'order it from Lisbon'. `takes` null: nobody says how long. */
+export type GateStage = { step: 'book' | 'order' | 'apply' | 'ask' | 'submit' | 'notify' | 'begin'; said: string | null; takes: GateLength | null }
+export type GateLength = { count: number; unit: 'day' | 'working-day' }
+
 export type ReadingValue =
   /** The days the plan may use. */
   | { kind: 'horizon'; first: DayNumber | null; last: DayNumber | null }
@@ -131,6 +137,12 @@ export type ReadingValue =
   | { kind: 'settled'; by: string | null }
   /** A part is in others' hands, on its way or drying for so many calendar days before its last step. */
   | { kind: 'wait'; days: number }
+  /**
+   * What others take their time for: its stages are asked for one after the other, each is over so long after it was asked
+   * for, and then what came of it is used. `input` has to be there before the last stage is asked for; `opens` waits for the
+   * end of it (null: the plan's own end does).
+   */
+  | { kind: 'gate'; of: string; sort: GateSort; holder: string | null; stages: GateStage[]; input: string | null; opens: string | null }
   /** Somebody who works on the plan. Capacity null: full working days. `turnsOn`: of what goes round, only the turns of these days of the week are theirs. */
   | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null; turnsOn?: Weekday[] }
   | { kind: 'sprint-calendar'; count: number | null; lengthDays: number | null; firstDay: DayNumber | null }

@@ -3,6 +3,7 @@ import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settleHoursOfEvent } from './dates/hours-of-event.ts'
 import { inOrderOfWords } from './order-of-words.ts'
+import { withToldGates } from './gates/told-gates.ts'
 import { withToldGrowth } from './growth/told-growth.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPartsOfDay } from './read-parts-of-day.ts'
@@ -29,7 +30,7 @@ import { withRequirements } from './topics/requirements.ts'
 import { subjectOf } from './topics/subject.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
 import { readParts } from './read-parts.ts'
-import { PASSES, TEAM_FIRST } from './rewriting/passes.ts'
+import { GATES_FIRST, PASSES, TEAM_FIRST } from './rewriting/passes.ts'
 import { rewrite } from './rewriting/rewrite.ts'
 import { wordingOf } from './rewriting/wording.ts'
 import type { Wording } from './rewriting/wording.ts'
@@ -43,8 +44,9 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
-  const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording), wording)))))
+  const { input: plain, wording, toOwnWords } = rewrite(input, [GATES_FIRST, TEAM_FIRST], typed)
+  const told = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording), wording)))))
+  const brief = withToldGates(told, typed)
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }

@@ -43,6 +43,11 @@ test('preparations say how long it is to the event', () => {
   ])
 })
 
+test('what others take their time for names the days between asking and using, however many', () => {
+  const tasks = [networkTask('ask', { subjects: ['Permit', 'Permit ‹1›'] }), networkTask('use', { subjects: ['Permit', 'Permit ‹0›'], after: [{ taskId: 'ask', lagMinutes: 28 * 1440 }] })]
+  expect(reasons(tasks, [placed('ask', '2027-01-05'), placed('use', '2027-02-03')])).toEqual(['“Task use” waits 28 days for what comes of it.', 'Waits 28 days after “Task ask”.'])
+})
+
 function reasons(tasks: NetworkTask[], placements: Placement[], plannerType: PlannerType = 'calendar') {
   return presentTasks({ ...briefOf([]), plannerType }, { title: '', description: '', tasks, assumptions: [] }, { placements, unplaced: [], remedies: [], capacity: [] }).map(({ task }) => task.why)
 }

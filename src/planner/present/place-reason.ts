@@ -1,5 +1,6 @@
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Placement } from '../schedule/placement.ts'
+import { isStepOfGate } from '../goal/gates/gate-marks.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { countOf } from './clock-text.ts'
@@ -97,8 +98,10 @@ function needed(task: NetworkTask, placement: Placement, { tasksById, placements
   const before = task.after.flatMap(({ taskId }) => placements.get(taskId) ?? []).toSorted((a, b) => b.days.last - a.days.last)[0]
   if (!before) return null
   const days = placement.days.first - before.days.last
-  if (days > FAR) return null
   const title = quoted(tasksById.get(before.taskId))
+  const wait = daysOfOthers(task, tasksById.get(before.taskId))
+  if (wait > 0) return `waits ${daysText(wait)} after ${title}`
+  if (days > FAR) return null
   return days <= 0 ? `follows ${title} on the same day` : `follows ${title} ${daysText(days)} later`
 }
 
@@ -113,8 +116,17 @@ function queued(task: NetworkTask, { assignee }: Placement, { queues, tasksById 
 function waitedFor(task: NetworkTask, placement: Placement, { waiting, placements, tasksById }: PlacedNetwork): string | null {
   const next = placements.get((waiting.get(task.id) ?? [])[0] ?? '')
   const days = next === undefined ? Infinity : next.days.first - placement.days.last
-  if (next === undefined || days > FAR || days < 0) return null
+  if (next === undefined || days < 0) return null
+  const wait = daysOfOthers(tasksById.get(next.taskId), task)
+  if (wait > 0) return `${quoted(tasksById.get(next.taskId))} waits ${daysText(wait)} for what comes of it`
+  if (days > FAR) return null
   return `${quoted(tasksById.get(next.taskId))} needs it ${days === 0 ? 'on the same day' : `${daysText(days)} later`}`
+}
+
+/** Whole days that others take between what is asked of them and what is done with it; 0 between other tasks. */
+function daysOfOthers(task: NetworkTask | undefined, before: NetworkTask | undefined): number {
+  if (task === undefined || before === undefined || !isStepOfGate(task) || !isStepOfGate(before)) return 0
+  return Math.floor((task.after.find(({ taskId }) => taskId === before.id)?.lagMinutes ?? 0) / MINUTES_PER_DAY)
 }
 
 /** What stands before it in the plan, and how long it is to the next event, where nothing nearer says why. */

@@ -43,7 +43,7 @@ export function planWarnings(input: WarningInput): string[] {
 /** What the plan is said not to keep is not told once more as not taken into account. */
 function withoutBroken({ brief, findings }: WarningInput): Brief {
   const broken = new Set(findings.filter(isBroken).map(({ readingId }) => readingId))
-  return { ...brief, readings: brief.readings.filter(({ id }) => !broken.has(id)) }
+  return { ...brief, readings: brief.readings.filter(({ id, kind }) => kind === 'gate' || !broken.has(id)) }
 }
 
 /** What lies in the past cannot be kept by any plan; what follows is then only the earliest way to do it. */

@@ -2,6 +2,7 @@ import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief, Note } from '../goal/brief.ts'
 import { OF_HELP } from '../draft/project/agree-on-help.ts'
 import { stems, wordBase } from '../goal/matcher.ts'
+import { besideGates } from '../goal/gates/beside-gates.ts'
 import { noteOfReading } from '../goal/notes/note-of-reading.ts'
 import { unboundReadings } from '../verify/unbound-readings.ts'
 
@@ -18,7 +19,9 @@ export type ToldInput = {
 export function toldNotes(input: ToldInput): string[] {
   const kept = keptBy(input)
   const unbound = unboundReadings(input.brief, input.tasks).map((reading) => noteOfReading(input.brief, reading))
-  const open = [...input.brief.notes.filter((note) => !kept(note)), ...unbound].toSorted((a, b) => a.start - b.start || b.end - a.end)
+  // What others take their time for has a check of its own.
+  const gates = input.brief.readings.filter(({ kind }) => kind === 'gate')
+  const open = [...input.brief.notes.filter((note) => !kept(note)), ...unbound].flatMap((note) => besideGates(note, gates, input.brief.prompt)).toSorted((a, b) => a.start - b.start || b.end - a.end)
   const told: { start: number; end: number }[] = []
   for (const { start, end } of open) {
     const last = told.at(-1)

@@ -8,6 +8,7 @@ import { checkDependencies } from './constraints/dependencies.ts'
 import { checkEarliestMeeting } from './constraints/earliest-meeting.ts'
 import { checkEvents } from './constraints/events.ts'
 import { checkExclusions } from './constraints/exclusions.ts'
+import { checkGates } from './constraints/gates.ts'
 import { checkGrowth } from './constraints/growth.ts'
 import { checkHorizon } from './constraints/horizon.ts'
 import { checkLimits } from './constraints/limits.ts'
@@ -54,6 +55,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkSettled,
   checkPrecedence,
   checkWaits,
+  checkGates,
   checkSprintCalendar,
   checkCapacity,
   checkTeam,

@@ -1,4 +1,5 @@
 import type { ReadingOf } from '../../goal/brief.ts'
+import { daysOfGate } from '../../goal/gates/gate-length.ts'
 import { describeDay } from '../../goal/describe.ts'
 import { DAYS_OF_A_CALENDAR_PLAN, DAYS_OF_A_SLOW_PLAN, DAYS_OF_A_SPRINT_PLAN } from '../../goal/assume.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
@@ -43,6 +44,15 @@ export function withWhatOpensLate(frame: PlanFrame): PlanFrame {
   const span: ReadingOf<'horizon'> = { ...(end ?? { ...opening[0]!, id: 'what-opens-late', words: '', start: 0, end: 0, source: 'assumed', appliesTo: null }), first: from, last: until, text: `${until - from + 1} days from ${describeDay(from)}` }
   const readings = end === undefined ? [...brief.readings, span] : brief.readings.map((reading) => (reading === end ? span : reading))
   return withReadings(frame, readings)
+}
+
+/** A plan that nobody ended goes on until some time after what others take their time for can be there. */
+export function withTimeOfOthers(frame: PlanFrame): PlanFrame {
+  const [end, ...more] = frame.of('horizon').filter(({ last, appliesTo }) => last !== null && appliesTo === null)
+  const longest = Math.max(0, ...frame.of('gate').map(daysOfGate))
+  const isOpen = end?.source === 'assumed' && more.length === 0 && frame.of('event').length === 0 && !frame.of('deadline').some(({ appliesTo }) => appliesTo === null)
+  const wanted = longest + DAYS_WITH_IT + 1
+  return frame.brief.plannerType !== 'calendar' || !isOpen || longest === 0 || end.last! - (end.first ?? frame.first) + 1 >= wanted ? frame : spanning(frame, end, wanted)
 }
 
 const DAYS_WITH_IT = 13

@@ -27,7 +27,7 @@ export function asManyAsNeeded(frame: PlanFrame, draft: (frame: PlanFrame) => re
 function hasDaysOfItsOwn({ of }: PlanFrame): boolean {
   const isStated = ({ source }: { source: string }) => source === 'stated'
   const bound = of('deadline').some((deadline) => isStated(deadline) && deadline.appliesTo === null)
-  return !bound || of('event').some(isStated) || of('horizon').some(isStated) || of('rhythm').some(isStated) || of('wait').some(isStated) || of('exclusion').some((exclusion) => isStated(exclusion) && exclusion.person !== null)
+  return !bound || of('event').some(isStated) || of('horizon').some(isStated) || of('rhythm').some(isStated) || of('wait').some(isStated) || of('gate').length > 0 || of('exclusion').some((exclusion) => isStated(exclusion) && exclusion.person !== null)
 }
 
 /** How many sprints the time would hold beside those that the work takes, in plain words. */

@@ -23,6 +23,7 @@ import type { RunningSeries } from '../rhythms/series.ts'
 import { afterSwitchOver } from './after-switch-over.ts'
 import { aroundSprintEvent } from './sprint-event.ts'
 import { withGoLive } from './go-live.ts'
+import { withGates } from '../gates/with-gates.ts'
 import { withWaits } from '../project/waits.ts'
 import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
@@ -78,7 +79,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
   const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables, ...owned], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
-  const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
+  const tested = withGates(withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame), frame).map((task) => ({ ...task, timed: false }))
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
   const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)

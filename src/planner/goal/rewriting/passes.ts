@@ -95,6 +95,7 @@ import { disclaimedTimes } from './tellings/disclaimed.ts'
 import { freeAndWorking } from './tellings/free-and-working.ts'
 import { contractedIs } from './contracted-is.ts'
 import { withoutGrowth } from '../growth/told-growth.ts'
+import { withoutGates } from '../gates/told-gates.ts'
 import { withoutTargets } from '../targets/told-targets.ts'
 import { withoutGreeting } from './tellings/greetings.ts'
 import { dayInSoManyWeeks } from './tellings/in-so-many-weeks.ts'
@@ -295,6 +296,11 @@ const DATES: readonly Rewriter[] = [
   { name: 'months of bare days', for: BOTH, find: ({ text, dates, today }) => monthsOfBareDays(text, dates, today) },
   { name: "weekdays behind dates: 'freeze Wed 17 Feb, testing Thu + Fri'", for: BOTH, cue: /\d/u, find: ({ text, dates }) => weekdaysBehindDates(text, dates) },
 ]
+
+/** Before the team, whose names and hours stand beside lengths as well. */
+export const GATES_FIRST: Pass = { name: 'others’ time', why: 'Every reader takes its lengths for work, spans or days, and whoever has it for one of the team.', rewriters: [
+  { name: "what others take their time for: 'the privacy review takes 8 working days'", for: BOTH, find: ({ text }) => withoutGates(text) },
+] }
 
 /** Before all else, for whoever reads a goal once more beside the readers. */
 export const TEAM_FIRST: Pass = { name: 'the team first', why: 'Every reader takes the names before a verb for shares, and those behind a goal for its name.', rewriters: [

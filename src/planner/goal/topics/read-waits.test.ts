@@ -5,7 +5,6 @@ const TEAM = 'Four 2-week sprints from 11 January. Team: Ada, Bo.'
 const waits = (prompt: string) => stated(prompt, 'wait', 'sprint').map(({ days, appliesTo }) => [appliesTo!.labels[0], days])
 
 it.each([
-  [`Reading room. ${TEAM} Sort the shelves, order lamps (lead time 3 weeks), paint, open.`, [['order lamps', 21]]],
   [`Open day. ${TEAM} Invitation, banner (printer needs 5 working days), tour, tea.`, [['banner', 7]]],
   [`Terrace. ${TEAM} Dig, concrete slab (has to cure 10 days), railing, benches.`, [['concrete slab', 10]]],
   [`Street party. ${TEAM} Stalls, road closure permit (takes a week), stage, music.`, [['road closure permit', 7]]],
@@ -16,8 +15,6 @@ it.each([
   [`Reading room. ${TEAM} Plan, fire permit, rebuild. The council takes 4 weeks.`, [['fire permit', 28]]],
   [`Fair. ${TEAM} Tiers, vouchers (legal has to sign, allow 3 working days), banners.`, [['vouchers', 5]]],
   [`Fair. ${TEAM} Stands, lamps (12 days at the factory), banners.`, [['lamps', 12]]],
-  [`Fair. ${TEAM} Stands, banners. Food vetting takes up to a fortnight, so start early.`, [['Food vetting', 14]]],
-  ['Lesesaal. Vier Sprints zu 2 Wochen ab 11. Januar. Team: Ada, Bo. Regale ordnen, Lampen bestellen (Lieferzeit 3 Wochen), streichen, Schilder.', [['Lampen bestellen', 21]]],
   ['Sala de lectura. Cuatro sprints de 2 semanas desde el 11 de enero. Equipo: Ada y Bo. Textos, fotos, carteles (la imprenta tarda 8 días), estantes.', [['carteles', 8]]],
 ])('reads how long a part waits for others: %s', (prompt, expected) => {
   expect(waits(prompt)).toEqual(expected)

@@ -6,19 +6,17 @@ const worked = (prompt: string) => stated(prompt, 'topic').filter(({ minutes }) 
 
 describe('what takes weeks of the calendar', () => {
   it.each([
-    ['Open a bakery by 30 June. The chimney certificate takes 6 weeks.', ['chimney certificate', '2027-05-19']],
     ['Open a bakery by 30 June: oven three weeks, sign, shelves.', ['oven', '2027-06-09']],
     ['Open a bakery by 30 June. Fire officer report two weeks, water test ten days.', ['Fire officer report', '2027-06-16']],
     ['Open a bakery by 30 June. Fire officer report two weeks, water test ten days and can only be booked in March.', ['water test', '2027-06-20']],
-    ['Abrir una librería antes del 30 de junio: la licencia tarda 6 semanas, comprar estantes, pintar.', ['licencia', '2027-05-18']],
   ])('is asked for so long before, and no forty hours of sitting: %s', (prompt, expected) => {
     expect(due(prompt)).toContainEqual(expected)
     expect(worked(prompt)).toEqual([])
   })
 
   it('says by how much it is late where the time is too short', () => {
-    const brief = read('Open a bakery by 25 January. The chimney certificate takes 6 weeks.')
-    expect(brief.questions).toEqual([expect.stringContaining('“chimney certificate” takes 42 days, and only 21 are left until Mon 25 Jan 2027: begun today it is 21 days late.')])
+    const brief = read('Open a bakery by 25 January: oven six weeks, sign, shelves.')
+    expect(brief.questions).toEqual([expect.stringContaining('“oven” takes 42 days, and only 21 are left until Mon 25 Jan 2027: begun today it is 21 days late.')])
     expect(brief.readings.flatMap((reading) => (reading.kind === 'wait' ? [reading.days] : []))).toEqual([42])
   })
 

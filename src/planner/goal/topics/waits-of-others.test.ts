@@ -16,8 +16,6 @@ describe('what goes by with others', () => {
     ['PCB fab takes 15 working days.', 'PCB fab 21'],
     ['Boards take 4 weeks at the fab.', 'Boards 28'],
     ['The objection period for the decree is 6 weeks.', 'objection period for the decree 42'],
-    ['Safety certification lasts six weeks.', 'Safety certification 42'],
-    ['Printing plus shipping needs 6 weeks.', 'Printing 42'],
   ])('is waited for and no work of the team: %s', (said, wait) => {
     expect(readIn(said)).toMatchObject({ waits: [wait], work: [] })
   })

@@ -30,6 +30,8 @@ export const REASON_SENTENCES: Readonly<Record<string, Foreign>> = {
   'follows “{x}” on the same day; “{x2}” needs it on the same day.': ['folgt am selben Tag auf „{x}“; „{x2}“ braucht es noch am selben Tag.', 'sigue a «{x}» el mismo día; «{x2}» lo necesita ese mismo día.', 'suit « {x} » le même jour ; « {x2} » en a besoin ce même jour.', 'segue “{x}” no mesmo dia; “{x2}” precisa disso no mesmo dia.'],
   'follows “{x}” on the same day': ['folgt am selben Tag auf „{x}“', 'sigue a «{x}» el mismo día', 'suit « {x} » le même jour', 'segue “{x}” no mesmo dia'],
   'follows “{x}” {d} later': ['folgt {d} nach „{x}“', 'sigue a «{x}» {d} después', 'suit « {x} » {d} plus tard', 'segue “{x}” {d} depois'],
+  'waits {d} after “{x}”': ['wartet {d} nach „{x}“', 'espera {d} después de «{x}»', 'attend {d} après « {x} »', 'espera {d} depois de “{x}”'],
+  '“{x}” waits {d} for what comes of it': ['„{x}“ wartet {d} auf das Ergebnis', '«{x}» espera {d} el resultado', '« {x} » attend {d} le résultat', '“{x}” espera {d} pelo resultado'],
   '{x} begins with it': ['{x} fängt damit an', '{x} empieza por aquí', '{x} commence par là', '{x} começa por aqui'],
   '{x} takes it up after “{x2}”': ['{x} nimmt es nach „{x2}“ auf', '{x} lo toma después de «{x2}»', '{x} le prend après « {x2} »', '{x} assume depois de “{x2}”'],
   '“{x}” needs it on the same day': ['„{x}“ braucht es am selben Tag', '«{x}» lo necesita el mismo día', '« {x} » en a besoin le même jour', '“{x}” precisa disso no mesmo dia'],

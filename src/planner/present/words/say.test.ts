@@ -12,6 +12,7 @@ describe('what the planner says, in another language', () => {
     ['pt', 'Goes on to Thu 15 Apr 2027', 'Continua até qui. 15 de abril de 2027'],
     ['pt', 'Sessions from 10:00 to 12:00 and from 17:00 to 19:00, as no time of day was named', 'Sessões das 10:00 às 12:00 e das 17:00 às 19:00, já que nenhum horário foi dito'],
     ['pt', 'Sessions at 22:00 (1 h)', 'Sessões às 22:00 (1 h)'],
+    ['de', 'waits 28 days after “Antrag einreichen”', 'wartet 28 Tage nach „Antrag einreichen“'],
     ['pt', '“Redefinir senha: telas, com “não fui eu”” needs it 2 days later', '“Redefinir senha: telas, com “não fui eu”” precisa disso 2 dias depois'],
     ['de', 'Opens the plan, 82 days before “Umzug: alles. Fertig”. If it slips: Monday 4 January 2027, 18:30 is free.', 'Eröffnet den Plan, 82 Tage vor „Umzug: alles. Fertig“. Falls es sich verschiebt: Montag, 4. Januar 2027, 18:30 ist frei.'],
     ['es', 'Done before Sun 28 Feb 2027', 'Hecho antes del dom 28 de febrero de 2027'],

@@ -7,7 +7,6 @@ const kinds = (said: string) => read(`${GOAL} ${said}`).readings.filter(({ kind,
 
 describe('how long something takes', () => {
   it.each([
-    ['Ethics approval takes 4 weeks after I send the form.', 'Ethics approval', '2027-02-27'],
     ['Results come 5 weeks after we hand it in.', 'Results', '2027-02-20'],
     ['The oak has to sit 3 weeks in the workshop before I cut anything.', 'oak', '2027-03-06'],
     ['Plaster has to dry for 3 weeks before painting.', 'Plaster', '2027-03-06'],

@@ -24,9 +24,9 @@ describe('parts in one line with the work they take', () => {
 
   it('keep what is said of one of them in brackets', () => {
     const brief = read(`${SPRINTS} Tide data 4 days, route map 6 days (once the tide data is there), harbour permit takes a week.`, 'sprint')
-    expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(['Tide data', 'route map', 'harbour permit'])
+    expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(['Tide data', 'route map'])
     expect(readingsOf(brief, 'precedence').map(({ before, after }) => [before.labels[0], after.labels[0]])).toEqual([['Tide data', 'route map']])
-    expect(readingsOf(brief, 'wait').map(({ days }) => days)).toEqual([7])
+    expect(readingsOf(brief, 'gate').map(({ of, stages }) => [of, stages[0]!.takes])).toEqual([['Harbour permit', { count: 7, unit: 'day' }]])
   })
 
   it.each([
