@@ -21,6 +21,8 @@ import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from './precedence.ts'
 import { saysItsDeed } from './said-in-title.ts'
+import { meantSteps } from './meant-steps.ts'
+import type { Meant } from './meant-steps.ts'
 import { inSeason, seasonPosition } from './season.ts'
 import { withinHeldDays, withinHeldDaysAt } from './held-places.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
@@ -74,10 +76,11 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const within = input.playbook?.tags.some((tag) => BY_THE_SEASON.has(tag)) === true ? inSeason(named, frame) : named
   const usual = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
+  const meant = meantSteps(topics, within.filter((template) => holds(template.when, frame)), frame)
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
-  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
-  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
+  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && (aboutness(template, topic) === 2 || meant(template, topic) === 'meant'))
+  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? fitOf(template, topic, { meant, frame }) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => withoutLaterOnes(withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic))), frame)
   const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
@@ -87,6 +90,13 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   if (held.size === 0) return tasks
   const linked = withHeldLinks(tasks, { held, templates: within, frame })
   return input.playbook?.inOrder === true ? withinHeldDays(linked, within, frame) : linked
+}
+
+/** How well a step fits a part: 3 where it means the same, 2 where it is about what the part is, 1 where about a word beside it. */
+function fitOf(template: TaskTemplate, topic: Topic, { meant, frame }: { meant: Meant; frame: PlanFrame }): number {
+  const said = meant(template, topic)
+  if (said === 'meant') return 3
+  return said === 'other' ? 0 : aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)
 }
 
 /** Nothing is sown in December, and no honey harvested in a plan that ends in June. */
