@@ -141,7 +141,7 @@ function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[
   // All is to be done by the day of the event: what follows it is not asked for.
   if (hasEvent && isOverWithIt(frame) && frame.of('deadline').every(({ appliesTo, event }) => appliesTo !== null || event === null)) return templates.filter(({ at }) => at <= 1)
   const isLater = (template: TaskTemplate) => comesTooLate(template, frame) || template.optional && template.daysAfter === undefined && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
-  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
+  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && template.daysAfter === undefined && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
 

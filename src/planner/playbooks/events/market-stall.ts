@@ -12,7 +12,7 @@ export const MARKET_STALL: Playbook = {
     not: ['organise a market', 'organize a market', 'visit', 'stock market', 'job market', 'school fair', 'fete', 'website', 'day trip', 'market research'],
   },
   // What a stall needs, which nobody buys there.
-  otherTopics: ['wool', 'yarn', 'fabric', 'material', 'card reader', 'cash box', 'float', 'table', 'cloth', 'sign', 'labels', 'bags', 'packaging', 'banner', 'gazebo', 'tent', 'lights', 'display', 'flyers', 'business cards'],
+  otherTopics: ['practice', 'bake', 'trial', 'certificate', 'course', 'canopy', 'draws', 'wool', 'yarn', 'fabric', 'material', 'card reader', 'cash box', 'float', 'table', 'cloth', 'sign', 'labels', 'bags', 'packaging', 'banner', 'gazebo', 'tent', 'lights', 'display', 'flyers', 'business cards'],
   keepsParts: true,
   topicStages: [
     { id: 'decide', titles: ['{Topic}: how many, at what price, how it is shown'], share: 1, how: 'Cost of material, your time and the share of the fee give the lowest price; look at three others who sell the same.', done: '{topic} has a number, a price and a place on the table' },
