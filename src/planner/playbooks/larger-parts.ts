@@ -1,7 +1,7 @@
 import type { Keyword } from './playbook.ts'
 
 /** One step of such a part: what stands behind its name, how, when it is done, its hours, and days that must pass before it. */
-export type LargerStep = { id: string; title: string; how: string; done: string; hours: number; waitDays?: number }
+export type LargerStep = { id: string; title: string; how: string; done: string; hours: number; waitDays?: number; /** Place in the plan, where it has one. */ at?: number }
 
 /**
  * What people write in one line and is several pieces of work, whoever does it: found by a verb with one of its `things`
@@ -9,7 +9,7 @@ export type LargerStep = { id: string; title: string; how: string; done: string;
  */
 export type LargerPart = { id: string; verbs: readonly string[]; things: readonly Keyword[]; names: readonly Keyword[]; steps: readonly LargerStep[] }
 
-const step = (id: string, title: string, how: string, done: string, hours: number, waitDays?: number): LargerStep => ({ id, title, how, done, hours, ...(waitDays === undefined ? {} : { waitDays }) })
+const step = (id: string, title: string, how: string, done: string, hours: number, waitDays?: number, at?: number): LargerStep => ({ id, title, how, done, hours, ...(waitDays === undefined ? {} : { waitDays }), ...(at === undefined ? {} : { at }) })
 
 const STAFF = ['staff', 'part timer', 'part timers', 'employee', 'employees', 'assistant', 'assistants', 'apprentice', 'waiter', 'waiters', 'waitress', 'barista', 'baristas', 'server', 'servers', 'cook', 'cooks', 'chef', 'kitchen hand', 'kitchen hands', 'driver', 'drivers', 'picker', 'pickers', 'temp', 'temps', 'student', 'students', 'seasonal worker', 'seasonal workers', 'worker', 'workers', 'receptionist', 'bookkeeper', 'salesperson', 'shop assistant', 'sales assistant', 'technician', 'groom', 'stable hand', 'helper', 'nanny', 'carer', 'teacher', 'teachers', 'instructor', 'instructors', 'people', 'someone', 'somebody']
 const TRAINEES = [...STAFF, 'everyone', 'everybody', 'team', 'crew', 'volunteers', 'volunteer', 'helpers', 'stewards', 'new starters', 'new starter', 'new hires', 'colleagues', 'them', 'both', 'all']
@@ -119,8 +119,8 @@ export const LARGER_PARTS: readonly LargerPart[] = [
   {
     id: 'records', verbs: ['get', 'collect', 'gather', 'order', 'request', 'find'], things: ['tax statements', 'bank statements', 'payslips', 'pay slips', 'tax assessments', 'transcripts', 'proof of income', 'proof of address', 'reference letters', 'medical records', 'school records'], names: ['tax statements', 'tax statement', 'tax assessments', 'tax assessment', 'tax certificates', 'bank statements', 'payslips', 'pay slips', 'pay stubs', 'salary slips', 'wage slips', 'transcript', 'transcripts', 'proof of income', 'proof of address', 'proof of residence', 'proof of funds', 'proof of employment', 'employment certificate', 'reference letters', 'medical records', 'school records', 'insurance record', 'pension statement', 'passport photos', 'utility bills'],
     steps: [
-      step('request', 'which years and in which form, and ask for what is missing', 'Look up what exactly is asked for: period, original or copy, stamp, language, how old it may be. What lies at home goes into the folder today; the rest is asked for where it is made, with the reference number.', 'each one is there, or asked for with a day', 0.5),
-      step('check', 'compare name, dates and pages, copy, file', 'Spelled as in the passport, no page missing, nothing too old on the day it is handed in; one copy and one scan.', 'all of them lie in the folder in the order of the list', 0.5, 7),
+      step('request', 'which years and in which form, and ask for what is missing', 'Look up what exactly is asked for: period, original or copy, stamp, language, how old it may be. What lies at home goes into the folder today; the rest is asked for where it is made, with the reference number.', 'each one is there, or asked for with a day', 0.5, undefined, 0.05),
+      step('check', 'compare name, dates and pages, copy, file', 'Spelled as in the passport, no page missing, nothing too old on the day it is handed in; one copy and one scan.', 'all of them lie in the folder in the order of the list', 0.5, 7, 0.16),
     ],
   },
   {

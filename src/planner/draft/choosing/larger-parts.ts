@@ -17,7 +17,7 @@ export function largerStages(topic: Topic, frame: PlanFrame): readonly Stage[] |
   const part = largerPart(topic.words)
   const stated = statedMinutes(topic)
   if (part === null || stated !== null && stated <= SHORT || stated === null && !hasRoom(frame)) return null
-  return part.steps.map(({ id, title, how, done, hours, waitDays }) => ({ id, titles: [`{Topic}: ${title}`], how, done, share: hours, priority: 'high' as const, ...(waitDays === undefined ? {} : { waitDays }) }))
+  return part.steps.map(({ id, title, how, done, hours, ...place }) => ({ id, titles: [`{Topic}: ${title}`], how, done, share: hours, priority: 'high' as const, ...place }))
 }
 
 /** The minutes that it usually takes in all. */

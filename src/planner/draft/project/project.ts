@@ -1,17 +1,15 @@
-import type { Language, Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
-import { matchesTask, stems } from '../../goal/matcher.ts'
+import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import { suitsSide } from './side-of-event.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
+import { aboutness, fitOf } from './aboutness.ts'
 import { aroundTheEvent } from './around-the-event.ts'
 import { comesTooLate, dayByEvent, eventPosition } from './days-by-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
 import { withoutTooMany } from './gives-way.ts'
-import { isInstruction } from '../choosing/kinds-of-work.ts'
-import { isDoneAsSaid } from '../choosing/plain-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import { withoutLaterOnes } from './parts-in-turn.ts'
 import { amountText } from '../sessions/amount-text.ts'
@@ -20,20 +18,19 @@ import { placeFor } from '../places.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from './precedence.ts'
-import { saysItsDeed } from './said-in-title.ts'
 import { meantSteps } from './meant-steps.ts'
-import type { Meant } from './meant-steps.ts'
 import { inSeason, seasonPosition } from './season.ts'
 import { withinHeldDays, withinHeldDaysAt } from './held-places.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
+import { withBookTitle, withTopics } from './titles-of-steps.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
 import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, shorten, uncapitalise } from '../wording.ts'
+import { capitalise, describe, fillText, shorten } from '../wording.ts'
 
 /** A long goal is quoted by its beginning. */
 export const LONGEST_SUBJECT = 44
@@ -92,13 +89,6 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   return input.playbook?.inOrder === true ? withinHeldDays(linked, within, frame) : linked
 }
 
-/** How well a step fits a part: 3 where it means the same, 2 where it is about what the part is, 1 where about a word beside it. */
-function fitOf(template: TaskTemplate, topic: Topic, { meant, frame }: { meant: Meant; frame: PlanFrame }): number {
-  const said = meant(template, topic)
-  if (said === 'meant') return 3
-  return said === 'other' ? 0 : aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)
-}
-
 /** Nothing is sown in December, and no honey harvested in a plan that ends in June. */
 const BY_THE_SEASON: ReadonlySet<string> = new Set(['garden', 'bees'])
 
@@ -142,7 +132,13 @@ function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[
   if (hasEvent && isOverWithIt(frame) && frame.of('deadline').every(({ appliesTo, event }) => appliesTo !== null || event === null)) return templates.filter(({ at }) => at <= 1)
   const isLater = (template: TaskTemplate) => comesTooLate(template, frame) || template.optional && template.daysAfter === undefined && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
   if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && template.daysAfter === undefined && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
+  // 'By 1 May' ends it: what comes after that is not asked for.
+  if (isOverOnLastDay(frame)) return templates.filter(({ at }) => at <= 1)
   return templates.map((template) => ({ ...template, at: template.at / last }))
+}
+
+function isOverOnLastDay(frame: PlanFrame): boolean {
+  return frame.of('deadline').some(({ source, strength, latest }) => source === 'stated' && strength === 'hard' && dayOfMinute(latest - 1) === frame.last)
 }
 
 /** A Sunday behind the Saturday of a gala is no day on which a team still works. */
@@ -183,7 +179,7 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
   return newTask({
     id: template.id,
     title: capitalise(title),
-    description: describe(fillText(template.how, frame.language, slots), fillText(template.done, frame.language, slots), frame.language),
+    description: describe(withBookTitle(title, template, { slots, frame }), fillText(template.done, frame.language, slots), frame.language),
     effortMinutes: stated.length > 0 ? Math.max(...stated) / (template.copies ?? 1) : templateMinutes(template, frame),
     priority: template.priority ?? (topics.length > 0 ? 'high' : 'medium'),
     type: template.type ?? 'task',
@@ -213,48 +209,6 @@ function lastingMinutes(days: number, frame: PlanFrame): number {
 }
 
 const MOST_OF_A_PLAN = 4
-
-/** The user's words stay visible: a title that lacks a topic's words, or has them among others behind its colon, gets them in front, or instead of its first words. */
-function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
-  const says = (text: string, words: readonly string[]) => matchesTask({ labels: [words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title: text, subjects: [] })
-  const missing = topics.filter((topic) => !says(isInstruction(topic) ? title : title.split(': ')[0]!, topic.words))
-  if (missing.length === 0) return title
-  const named = capitalise(missing.map((topic) => topic.label).join(', '))
-  const [head, ...rest] = title.split(': ')
-  const sameHead = missing.some((topic) => saysNoMore(stems(head!), stems(topic.label)))
-  if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
-  // German nouns keep their capital.
-  const inside = language === 'de' ? title : uncapitalise(title)
-  return rest.length > 0 ? `${named} – ${inside}` : `${named}: ${inside}`
-}
-
-/** A head of the topic's own words, or a long one that begins with them, loses nothing when the topic replaces it. */
-function saysNoMore(head: readonly string[], topic: readonly string[]): boolean {
-  const inTopic = (stem: string | undefined) => stem !== undefined && topic.some((word) => word.startsWith(stem))
-  return head.length > 4 ? inTopic(head[0]) : head.length > 0 && head.every(inTopic)
-}
-
-export function isAbout(template: TaskTemplate, topic: Topic): boolean {
-  return aboutness(template, topic) > 0
-}
-
-/** 2 when the template is about what the topic is, 1 when about a word beside it: a password reset is a reset. */
-export function aboutness(template: TaskTemplate, topic: Topic): number {
-  const keywords = template.about ?? []
-  if (!hasAnyKeyword(topic.words, keywords)) return 0
-  const linking = topic.words.findIndex((word, index) => index > 0 && LINKING_WORDS.has(word))
-  const head = topic.words[(linking === -1 ? topic.words.length : linking) - 1]!
-  const first = topic.words.length > 2 ? [topic.words[0]!] : []
-  return hasAnyKeyword([head], keywords) || hasAnyKeyword(first, keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
-}
-
-/** 'Ask the neighbours about the shower' is no step that fits a shower: what says its own deed is done by a step for the thing that it is done to. */
-function aboutOwn(template: TaskTemplate, topic: Topic, frame: PlanFrame): number {
-  const about = aboutness(template, topic)
-  return about === 1 && frame.brief.language.startsWith('en') && topic.readingIds.length > 0 && isDoneAsSaid(topic, frame) ? 0 : about
-}
-
-const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'about', 'until', 'before', 'after', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
 
 /** A long goal is quoted up to where it says for whom, where or until when. */
 function shortSubject(subject: string): string {

@@ -17,6 +17,7 @@ export const THESIS: Playbook = {
     not: ['viva', 'thesis defence', 'thesis defense', 'defend my thesis', 'oral defence', 'novel', '=memoir', 'read the', 'book club'],
   },
   tags: ['thesis'],
+  otherTopics: ['layout', 'formatting', 'references', 'bibliography', 'proofread', 'slides', 'talk', 'presentation', 'printing', 'binding', 'coding', 'transcri', 'cover', 'submission', 'acknowledgements', 'abstract', 'appendix', 'citations'],
   sessions: {
     minutes: 150,
     perWeek: 5,
