@@ -80,7 +80,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
   const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, dated, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, returns)), rhythms), frame), playbook, frame)
-  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isOnlyWaitedFor(topic, frame) && !isArrangedBeside(topic, playbook, frame) && !isGot(topic, frame) && !hasAnyKeyword(topic.words, playbook?.otherTopics ?? [])), frame })
+  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isOnlyWaitedFor(topic, frame) && !isArrangedBeside(topic, playbook, frame) && !isGot(topic, playbook, frame) && !hasAnyKeyword(topic.words, playbook?.otherTopics ?? [])), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))

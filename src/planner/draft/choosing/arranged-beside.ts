@@ -18,6 +18,6 @@ const NAMED_LIKE_A_PIECE = /\s\p{Lu}\p{Ll}+$/u
 const ARRANGED: ReadonlySet<PartKind> = new Set(['thing', 'supplies', 'fixture', 'device', 'room', 'sign', 'food', 'paper', 'application', 'insurance', 'list', 'people', 'group', 'firm', 'booking', 'occasion'])
 
 /** A certificate, payslips: what an office gives is got, and nothing that is learnt or practised. */
-export function isGot({ words, readingIds }: Topic, frame: PlanFrame): boolean {
-  return readingIds.length > 0 && (partKind(words, frame.language) === 'paper' || frame.language === 'en' && largerPart(words)?.id === 'records')
+export function isGot({ words, readingIds }: Topic, playbook: Playbook | null, frame: PlanFrame): boolean {
+  return playbook?.sessions !== undefined && readingIds.length > 0 && (partKind(words, frame.language) === 'paper' || frame.language === 'en' && largerPart(words)?.id === 'records')
 }

@@ -4,6 +4,7 @@ import type { Stage } from '../../playbooks/playbook.ts'
 import { availableMinutes } from '../days/available-time.ts'
 import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
 import { statedMinutes, statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { PHRASE_ENDS, wordsOfKeyword } from '../wording.ts'
@@ -23,6 +24,14 @@ export function largerStages(topic: Topic, frame: PlanFrame): readonly Stage[] |
 /** The minutes that it usually takes in all. */
 export function largerMinutes(stages: readonly Stage[]): number {
   return 60 * stages.reduce((sum, { share }) => sum + share, 0)
+}
+
+/** 'New menu, train the waiters, hire two waiters': nobody is trained before they are there, in whatever order it is written. */
+export function trainedOnceHired(tasks: readonly NetworkTask[], topics: readonly Topic[]): NetworkTask[] {
+  const stepsOf = (id: string) => topics.filter(({ words }) => largerPart(words)?.id === id).flatMap((topic) => tasks.filter(({ id: taskId, answers }) => answers[0] === topic.readingIds[0] && LARGER_PARTS.find((part) => part.id === id)!.steps.some((step) => taskId.endsWith(`-${step.id}`))))
+  const [hired, trained] = [stepsOf('hire').at(-1), stepsOf('train').find(({ id }) => id.endsWith('-hold'))]
+  if (hired === undefined || trained === undefined) return [...tasks]
+  return tasks.map((task) => (task === trained ? { ...task, after: [...task.after, { taskId: hired.id, lagMinutes: 0 }], wish: { ...task.wish, position: Math.max(task.wish.position ?? 0, hired.wish.position ?? 0) } } : task))
 }
 
 /** What is given so little time is done in one go. */

@@ -2,7 +2,7 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import { wordBase } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { plainWords, uncapitalise } from '../wording.ts'
+import { capitalise, plainWords, uncapitalise } from '../wording.ts'
 
 const ONLY_THEN = /(?<!\p{L})only (?:available|free|there|here|in town|open|works?|around|has time|have time|possible|can (?:come|do it|make it))(?!\p{L})|(?<!\p{L})(?:available|free|there|here|can (?:come|do it|make it)|has time|have time) only(?!\p{L})|(?<!\p{L})(?:kann|können|hat|haben|ist|sind) nur (?:am|vom|an)(?!\p{L})|(?<!\p{L})(?:solo|sólo|só) (?:está|están|estão|puede|pueden|pode|podem|tiene|tem)(?!\p{L})|(?<!\p{L})(?:n['’]est|ne sont|ne peu(?:t|vent)) (?:disponibles?|libres?|venir) que(?!\p{L})/iu
 
@@ -27,6 +27,7 @@ function withTheirPart(event: ReadingOf<'event'>, { tasks, fixed }: Drafted): Dr
   const work = tasks.filter((task) => task.answers.length > 0 && task.fixed === null && task.occurrence === null && isTheirWork(event.title, task))
   const main = work.filter((task) => task.answers[0] === work[0]!.answers[0]).toSorted((a, b) => b.effortMinutes - a.effortMinutes)[0]
   if (day === undefined || main === undefined) return { tasks, fixed }
+  if (isThemselves(event.title, main)) return { tasks: tasks.map((task) => (task.answers[0] === main.answers[0] ? { ...task, allowedDays: { first: task.allowedDays?.first ?? -Infinity, last: event.days.first - 1 } } : task)), fixed: fixed.map((task) => (task === day ? { ...day, title: capitalise(main.subjects[0]!), subjects: [...day.subjects, ...main.subjects] } : task)) }
   const steps = work.filter((task) => task !== main && task.answers[0] === main.answers[0])
   const at = tasks.indexOf(main)
   const own: NetworkTask = { ...day, title: `${day.title} – ${uncapitalise(main.title)}`, description: main.description, effortMinutes: Math.max(day.effortMinutes, main.effortMinutes), subjects: [...day.subjects, ...main.subjects], answers: [...day.answers, ...main.answers] }
@@ -47,6 +48,11 @@ function isTheirWork(title: string, { subjects }: NetworkTask): boolean {
     const base = wordBase(word.replace(/s$/u, ''))
     return base.length >= SHORTEST && (whose.startsWith(base) || whose.slice(0, ALIKE) === word.slice(0, ALIKE) && whose.length > ALIKE)
   })
+}
+
+/** 'Electrician for two sockets … the electrician is only free on 10 April': what there is to do about it before is to book them. */
+function isThemselves(title: string, { subjects }: NetworkTask): boolean {
+  return plainWords(subjects[0] ?? '').includes(plainWords(title).at(-1) ?? '')
 }
 
 const SHORTEST = 4

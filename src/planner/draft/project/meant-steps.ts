@@ -4,13 +4,8 @@ import type { Text, TaskTemplate } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
 
-/** What the meaning of its words says of a part and a step: that this is the one meant, that it is certainly not, or nothing. */
-export type Meant = (template: TaskTemplate, topic: Topic) => 'meant' | 'other' | null
-
-/** From so much on the likeliest step was the one that is meant 96 times in 100, of marked parts of playbooks that it had not seen. */
-const MEANT = 0.85
-/** What a keyword has found is dropped below this, where it was wrong ten times in eleven. */
-const OTHER = 0.1
+/** How likely a step of the playbook is the one that a part means, and whether it is the likeliest; null where nothing tells. */
+export type Meant = (template: TaskTemplate, topic: Topic) => { probability: number; isBest: boolean } | null
 
 /**
  * 'Choose the florist' is done by 'Flowers: choose florist, bouquet, …', whatever keywords say: each part that the user names is
@@ -25,8 +20,6 @@ export function meantSteps(topics: readonly Topic[], templates: readonly TaskTem
   const best = new Map([...likely].map(([topic, all]) => [topic, Math.max(0, ...all.values())]))
   return ({ title }, topic) => {
     const probability = likely.get(topic)?.get(title)
-    if (probability === undefined) return null
-    if (probability >= MEANT) return probability === best.get(topic) ? 'meant' : null
-    return probability < OTHER ? 'other' : null
+    return probability === undefined ? null : { probability, isBest: probability === best.get(topic) }
   }
 }

@@ -3,13 +3,14 @@ import { suitsSide } from './side-of-event.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
-import { aboutness, fitOf } from './aboutness.ts'
+import { aboutness, fitOf, isMeant } from './aboutness.ts'
 import { aroundTheEvent } from './around-the-event.ts'
 import { comesTooLate, dayByEvent, eventPosition } from './days-by-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
 import { withoutTooMany } from './gives-way.ts'
+import { trainedOnceHired } from '../choosing/larger-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import { withoutLaterOnes } from './parts-in-turn.ts'
 import { amountText } from '../sessions/amount-text.ts'
@@ -49,7 +50,7 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
     const steps = topicTasks(topic, (index + 1) / (own.length + 1), { ...input, insteadAt })
     return input.playbook?.inOrder === true ? withinHeldDaysAt(steps, insteadAt, input) : steps
   }
-  const drafted = inOrderOfWork([...known, ...own.flatMap(stepsOf)], own, input.frame)
+  const drafted = trainedOnceHired(inOrderOfWork([...known, ...own.flatMap(stepsOf)], own, input.frame), own)
   const inOrder = afterDeliveries(drafted, input.fixed, input)
   const tasks = inPlanOrder(input.playbook?.tags.includes('garden') === true ? inOrder : fromTheStart(inOrder, input.frame), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
@@ -76,13 +77,13 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const meant = meantSteps(topics, within.filter((template) => holds(template.when, frame)), frame)
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
-  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && (aboutness(template, topic) === 2 || meant(template, topic) === 'meant'))
+  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && (aboutness(template, topic) === 2 || isMeant(template, topic, meant)))
   const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? fitOf(template, topic, { meant, frame }) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => withoutLaterOnes(withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic))), frame)
   const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
   const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
-  const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting, isAlone: topicsOf(template).every((topic) => usual.filter((other) => fits(other, topic) === best.get(topic)).length === 1) })]))
   const tasks = withoutGaps(all.filter(({ id }) => wanted.has(id)), all)
   if (held.size === 0) return tasks
   const linked = withHeldLinks(tasks, { held, templates: within, frame })
@@ -168,11 +169,11 @@ function needsTopic(template: TaskTemplate): boolean {
   return (typeof template.title === 'string' ? template.title : template.title.en).includes('{topic}')
 }
 
-function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number> }): NetworkTask {
-  const { playbook, frame, lasting } = input
+function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number>; isAlone: boolean }): NetworkTask {
+  const { playbook, frame, lasting, isAlone } = input
   const subject = shortSubject(frame.brief.subject)
   const slots = { subject, Subject: capitalise(subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
-  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language })
+  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language, isAlone })
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
   const place = template.location ? fillText(template.location, frame.language, slots) : null

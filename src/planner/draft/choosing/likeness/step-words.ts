@@ -45,10 +45,11 @@ export function dot(one: Vector, other: Vector): number {
   return sum
 }
 
-/** Inverse frequency among the steps of our calendar playbooks: 'book' tells less than 'florist'. */
+/** Inverse frequency among the steps of our calendar playbooks: 'book' tells less than 'florist', and the name of a person or place nothing. */
 export function rarityOf(word: string): number {
   const { steps, having } = spoken()
-  return Math.log(1 + (steps + 0.5) / ((having.get(stemOf(word)) ?? 0) + 0.5))
+  const times = having.get(stemOf(word)) ?? 0
+  return times === 0 && wordVector(word) === null ? 0 : Math.log(1 + (steps + 0.5) / (times + 0.5))
 }
 
 const directions = new Map<string, Vector | null>()
