@@ -13,7 +13,8 @@ const step = (id: string, title: string, how: string, done: string, hours: numbe
 
 const STAFF = ['staff', 'part timer', 'part timers', 'employee', 'employees', 'assistant', 'assistants', 'apprentice', 'waiter', 'waiters', 'waitress', 'barista', 'baristas', 'server', 'servers', 'cook', 'cooks', 'chef', 'kitchen hand', 'kitchen hands', 'driver', 'drivers', 'picker', 'pickers', 'temp', 'temps', 'student', 'students', 'seasonal worker', 'seasonal workers', 'worker', 'workers', 'receptionist', 'bookkeeper', 'salesperson', 'shop assistant', 'sales assistant', 'technician', 'groom', 'stable hand', 'helper', 'warden', 'wardens', 'porter', 'porters', 'cleaner', 'cleaners', 'gardener', 'lifeguard', 'lifeguards', 'guide', 'guides', 'intern', 'interns', 'trainee', 'trainees', 'supervisor', 'manager', 'nanny', 'carer', 'teacher', 'teachers', 'instructor', 'instructors', 'people', 'someone', 'somebody']
 const TRAINEES = [...STAFF, 'everyone', 'everybody', 'team', 'crew', 'volunteers', 'volunteer', 'helpers', 'stewards', 'newcomers', 'new starters', 'new starter', 'recruits', 'new hires', 'colleagues', 'them', 'both', 'all']
-const SHOPS = ['shop', 'online shop', 'store', 'online store', 'web shop', 'webshop', 'website', 'web site', 'site', 'booking page', 'booking site', 'landing page', 'web page']
+const SHOPS = ['shop', 'online shop', 'store', 'online store', 'web shop', 'webshop']
+const PAGES = ['website', 'web site', 'booking page', 'booking site', 'landing page', 'web page', 'homepage', 'home page']
 const ROOMS = ['spare room', 'guest room', 'box room', 'room', 'bedroom', 'garage', 'loft', 'attic', 'cellar', 'basement', 'shed', 'study', 'storeroom', 'barn', 'outhouse', 'conservatory', 'wardrobe', 'wardrobes', 'cupboard', 'cupboards', 'pantry', 'kitchen', 'office', 'workshop', 'storage unit']
 const CONTRACTS = ['energy', 'electricity', 'gas', 'broadband', 'internet', 'phone', 'mobile', 'insurance', 'bank', 'banks', 'bank account', 'supplier', 'provider', 'tariff', 'contract', 'energy supplier', 'energy provider', 'phone contract', 'pension', 'accountant']
 
@@ -63,6 +64,14 @@ export const LARGER_PARTS: readonly LargerPart[] = [
       step('account', 'account, address, payment and tax', 'Plan by the month until it sells; address of its own; business details, bank account and identity check, which take some days; tax rates and currency; two people who can get in.', 'a payment of one unit has arrived on the account', 1.5),
       step('fill', 'the first ten things, with pictures, words and stock, and the plain pages', 'What it is, measures, material, care, delivery time; the same background in all pictures; about, contact, returns. Read it on a telephone held in one hand.', 'ten things are complete, and the menu leads to each in two steps', 3),
       step('try', 'let two strangers buy on their telephones, and mend where they stop', 'Say nothing and watch; order, mail, invoice, packing slip, refund; what they ask goes onto the page.', 'an order, a return and a refund have gone through from end to end', 1, 1),
+    ],
+  },
+  {
+    id: 'web-page', verbs: ['set up', 'build', 'create', 'make', 'launch', 'write', 'redo'], things: PAGES, names: PAGES,
+    steps: [
+      step('words', 'what a visitor wants to find or do within a minute, in their words', 'Three people asked what they would look for first; what it is, for whom, where, what it costs, the one button; hours, address and a telephone number as text. Own pictures, with leave of those who are seen.', 'the words of each page stand on paper and a stranger has found the button', 1.5),
+      step('build', 'build it from a ready pattern, the telephone first', 'Address of its own, in your name; as few pages as will do; who may change it, and where the password lies; imprint and privacy as the law of the country asks.', 'every page stands, and nothing on it is a placeholder', 2.5),
+      step('try', 'go through it as a stranger, put it on line, link it where people look', 'On an old telephone with a slow line; book, ask or buy once from end to end; map entry, profiles, signature and sign with the address.', 'a stranger has got to the end alone, and a search for the name finds it', 0.75, 1),
     ],
   },
   {

@@ -41,7 +41,7 @@ const SHORT = 90
 export function largerPart(words: readonly string[]): LargerPart | null {
   const end = words.findIndex((word, index) => index > 0 && word !== 'and' && PHRASE_ENDS.has(word))
   const name = end === -1 ? words : words.slice(0, end)
-  return LARGER_PARTS.find(({ verbs, things, names }) => names.some((keyword) => isName(name, keyword)) || verbs.some((verb) => isDoneTo(name, wordsOfKeyword(verb), things))) ?? null
+  return LARGER_PARTS.find(({ verbs, things, names }) => names.some((keyword) => isName(name, keyword) || isName(words, keyword)) || verbs.some((verb) => isDoneTo(name, wordsOfKeyword(verb), things))) ?? null
 }
 
 /** 'Our new menu', 'prices'. */

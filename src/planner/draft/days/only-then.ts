@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { wordBase } from '../../goal/matcher.ts'
+import { closeness } from '../choosing/likeness/step-words.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, plainWords, uncapitalise } from '../wording.ts'
@@ -41,12 +42,12 @@ function withTheirPart(event: ReadingOf<'event'>, { tasks, fixed }: Drafted): Dr
   return { tasks: tasks.filter((task) => task !== main).map(placed), fixed: fixed.map((task) => (task === day ? own : task)) }
 }
 
-/** The photographer's are the photos, the tiler's the tiles: two words that begin alike. */
+/** The photographer's are the photos and the pictures, the tiler's the tiles: two words that begin alike or mean much the same. */
 function isTheirWork(title: string, { subjects }: NetworkTask): boolean {
   const whose = plainWords(title).at(-1) ?? ''
   return plainWords(subjects[0] ?? '').some((word) => {
     const base = wordBase(word.replace(/s$/u, ''))
-    return base.length >= SHORTEST && (whose.startsWith(base) || whose.slice(0, ALIKE) === word.slice(0, ALIKE) && whose.length > ALIKE)
+    return closeness(whose, word) >= CLOSE || base.length >= SHORTEST && (whose.startsWith(base) || whose.slice(0, ALIKE) === word.slice(0, ALIKE) && whose.length > ALIKE)
   })
 }
 
@@ -55,5 +56,6 @@ function isThemselves(title: string, { subjects }: NetworkTask): boolean {
   return plainWords(subjects[0] ?? '').includes(plainWords(title).at(-1) ?? '')
 }
 
+const CLOSE = 0.42
 const SHORTEST = 4
 const ALIKE = 6

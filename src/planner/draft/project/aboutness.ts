@@ -1,7 +1,7 @@
 import { wordBase } from '../../goal/matcher.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import type { TaskTemplate } from '../../playbooks/playbook.ts'
-import { isInstruction } from '../choosing/kinds-of-work.ts'
+import { isInstruction, kindIn } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid } from '../choosing/plain-parts.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
@@ -41,13 +41,24 @@ const OTHER = { thing: 0.05, order: 0.5 }
 /** How well a step fits a part: 3 where it means the same, 2 where it is about what the part is, 1 where about a word beside it. */
 export function fitOf(template: TaskTemplate, topic: Topic, { meant, frame }: { meant: Meant; frame: PlanFrame }): number {
   const likely = meant(template, topic)
+  if (isAmongThingsToGet(template, topic)) return 2
   if (likely === null) return aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)
   const { probability, isBest } = likely
   if (isBest && probability >= MEANT) return 3
-  if (saysItsDeed(template, topic, frame) || isAmongThingsToGet(template, topic)) return 2
-  if (probability < (isInstruction(topic) ? OTHER.order : OTHER.thing)) return 0
-  return isBest && probability >= MEANT_IN_PASSING ? Math.min(2, 2 * aboutness(template, topic)) : aboutOwn(template, topic, frame)
+  if (saysItsDeed(template, topic, frame)) return 2
+  if (probability < (saysOrder(topic) ? OTHER.order : OTHER.thing)) return 0
+  if (isBest && probability >= MEANT_IN_PASSING) return Math.min(2, 2 * aboutness(template, topic))
+  // One thing is done at a time.
+  return saysOrder(topic) && !isBest ? Math.min(1, aboutOwn(template, topic, frame)) : aboutOwn(template, topic, frame)
 }
+
+/** 'Empty the box room', 'sell the car'. */
+function saysOrder(topic: Topic): boolean {
+  const kind = topic.words.length > 1 ? kindIn(topic.words.slice(0, 1)) : null
+  return isInstruction(topic) || kind !== null && OF_THINGS.has(kind)
+}
+
+const OF_THINGS: ReadonlySet<string> = new Set(['tidy', 'repair', 'sell', 'move'])
 
 /** Whether the step means the same as the part. */
 export function isMeant(template: TaskTemplate, topic: Topic, meant: Meant): boolean {

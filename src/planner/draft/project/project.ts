@@ -28,7 +28,7 @@ import { statedStart } from '../rhythms/recurrence.ts'
 import { withBookTitle, withTopics } from './titles-of-steps.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
 import type { TemplateCopy } from './template-copies.ts'
-import { statedMinutes } from '../topics.ts'
+import { namedTopic, statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, describe, fillText, shorten } from '../wording.ts'
@@ -69,7 +69,9 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
-  const { topics, fixed, frame } = input
+  const { fixed, frame } = input
+  const due = onlyDue(input.topics, frame)
+  const topics = [...input.topics, ...due]
   const named = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
   const within = input.playbook?.tags.some((tag) => BY_THE_SEASON.has(tag)) === true ? inSeason(named, frame) : named
   const usual = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
@@ -79,7 +81,7 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && (aboutness(template, topic) === 2 || isMeant(template, topic, meant)))
   const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? fitOf(template, topic, { meant, frame }) : 0)
-  const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), 1)]))
+  const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), due.includes(topic) ? 3 : 1)]))
   const topicsOf = (template: TaskTemplate) => withoutLaterOnes(withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic))), frame)
   const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
   const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
@@ -88,6 +90,16 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   if (held.size === 0) return tasks
   const linked = withHeldLinks(tasks, { held, templates: within, frame })
   return input.playbook?.inOrder === true ? withinHeldDays(linked, within, frame) : linked
+}
+
+/** 'A proper deep clean before the keys go back': what only its last day names may be a step of the playbook in other words. */
+function onlyDue(topics: readonly Topic[], { of, language, brief }: PlanFrame): Topic[] {
+  if (language !== 'en' || brief.plannerType !== 'calendar') return []
+  return of('deadline').flatMap(({ id, source, appliesTo }) => {
+    const [label, ...others] = appliesTo?.labels ?? []
+    const isKnown = label === undefined || others.length > 0 || topics.some((topic) => topic.label === label || topic.said === label)
+    return source !== 'stated' || isKnown ? [] : [{ ...namedTopic(label), readingIds: [id] }]
+  })
 }
 
 /** Nothing is sown in December, and no honey harvested in a plan that ends in June. */
@@ -126,13 +138,15 @@ function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
+  // A day without an hour has no evening of its own.
+  const hasHour = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor && task.fixed.from !== null)
   // The sprints end before the event: its day and what follows it are planned by nobody yet.
   const isBeyond = frame.brief.plannerType === 'sprint' && frame.of('event').some(({ title, days }) => days.first > frame.last && frame.of('deadline').some(({ event, appliesTo }) => event === title && appliesTo === null))
   if (isBeyond && last > 1) return templates.filter((template) => template.at < ON_THE_DAY)
   // All is to be done by the day of the event: what follows it is not asked for.
   if (hasEvent && isOverWithIt(frame) && frame.of('deadline').every(({ appliesTo, event }) => appliesTo !== null || event === null)) return templates.filter(({ at }) => at <= 1)
   const isLater = (template: TaskTemplate) => comesTooLate(template, frame) || template.optional && template.daysAfter === undefined && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
-  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && template.daysAfter === undefined && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
+  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && template.daysAfter === undefined && !template.optional && frame.of('rhythm').length === 0 && hasHour && leavesTheDay(frame)))
   // 'By 1 May' ends it: what comes after that is not asked for.
   if (isOverOnLastDay(frame)) return templates.filter(({ at }) => at <= 1)
   return templates.map((template) => ({ ...template, at: template.at / last }))

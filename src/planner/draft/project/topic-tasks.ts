@@ -2,7 +2,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { isBareDeed, isInstruction, kindIn, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
 import { largerMinutes, largerStages } from '../choosing/larger-parts.ts'
 import { isOnlyWaitedFor } from '../choosing/dense-lists.ts'
@@ -119,7 +119,12 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
   if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
   const made = isDeed || isBeside ? undefined : ofPlaybook
-  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? (isTheirs ? stagesByWork(topic, frame) : stagesBeside(topic, frame))
+}
+
+/** What a playbook says is no matter of its own shares nothing of its kind: the layout of a thesis is not learnt. */
+function stagesBeside(topic: Topic, frame: PlanFrame): readonly Stage[] {
+  return frame.brief.plannerType === 'calendar' && kindIn(topic.words) === null ? GENERAL_STAGES.plain : stagesByWork(topic, frame)
 }
 
 /** The card reader beside candles: known for what it is, and nothing that is made. */

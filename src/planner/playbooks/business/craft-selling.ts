@@ -20,7 +20,7 @@ export const CRAFT_SELLING: Playbook = {
   },
   tags: ['selling'],
   keepsParts: true,
-  otherTopics: ['text', 'texts', 'description', 'photo', 'picture', 'packaging', 'shipping', 'postage', 'label', 'website', 'newsletter', 'terms', 'privacy', 'pricing', 'prices', 'card reader', 'sign', 'course', 'certificate', 'insurance', 'accounts', 'bookkeeping', 'kiln', 'firing', 'glaze', 'bisque'],
+  otherTopics: ['test', 'tests', 'customers', 'route', 'text', 'texts', 'description', 'photo', 'picture', 'packaging', 'shipping', 'postage', 'label', 'website', 'newsletter', 'terms', 'privacy', 'pricing', 'prices', 'card reader', 'sign', 'course', 'certificate', 'insurance', 'accounts', 'bookkeeping', 'kiln', 'firing', 'glaze', 'bisque'],
   topicStages: [
     { id: 'cost', titles: ['{Topic}: material, minutes, price, photograph'], share: 1.5, how: 'Make one with a clock, weigh the material, add fee and packaging; photograph it in daylight in use.', done: '{topic} has a price that pays your hour, and a picture' },
     { id: 'make', titles: ['{Topic}: make the first series'], share: 3, how: 'In batches by step and not piece by piece; count the rejects; label at once.', done: 'the series is packed, labelled and counted' },

@@ -23,7 +23,7 @@ export function traitsOfSteps(words: readonly string[], steps: readonly Step[]):
 const COMPARED = [0, 1, 3]
 
 /**
- * Of a logistic regression on marked pairs (same-work-for-tests.ts): how much of the part the step speaks of, how much of the
+ * Of a logistic regression on marked pairs (marked-parts.json): how much of the part the step speaks of, how much of the
  * step's title the part does, the part's own noun, where both point, a keyword, the part's verb, and by how much the first,
  * second and fourth are ahead of those of the other steps. `bench/parts` fits them anew.
  */
