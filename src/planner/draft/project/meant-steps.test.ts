@@ -45,8 +45,10 @@ describe('what is bought among other things', () => {
 })
 
 describe('steps beyond the end of what is asked', () => {
-  it('a month after the day is no step before it', () => {
-    expect(titlesOf('My father is moving in with us at the end of May. Clear the study, paint it. Only weekends.').join('\n')).not.toMatch(/after a month|first week/iu)
+  it('what follows a day without an hour waits for it or is left out', () => {
+    const tasks = tasksOf('My father is moving in with us on 22 May. Clear the study, paint it. Only weekends.')
+    const day = tasks.find(({ fixed, title }) => fixed !== null && /father/iu.test(title))!
+    expect(tasks.filter(({ title, after }) => /after a month|^first week/iu.test(title) && !after.some(({ taskId }) => taskId === day.id))).toEqual([])
   })
 
   it('what follows a last day for all of it is left out', () => {

@@ -82,7 +82,12 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && (aboutness(template, topic) === 2 || isMeant(template, topic, meant)))
   const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? fitOf(template, topic, { meant, frame }) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), due.includes(topic) ? 3 : 1)]))
-  const topicsOf = (template: TaskTemplate) => withoutLaterOnes(withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic))), frame)
+  const topicsOf = (template: TaskTemplate) => {
+    const fitting = topics.filter((topic) => fits(template, topic) === best.get(topic))
+    // 'Order the laptop' beside 'laptop and accounts': what somebody has a part for is no other thing that is due.
+    const isTaken = fitting.some((topic) => !due.includes(topic))
+    return withoutLaterOnes(withOneEstimate(isTaken ? fitting.filter((topic) => !due.includes(topic)) : fitting), frame)
+  }
   const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
   const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
   const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting, isAlone: topicsOf(template).every((topic) => usual.filter((other) => fits(other, topic) === best.get(topic)).length === 1) })]))
