@@ -35,6 +35,8 @@ const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'b
 const MEANT = 0.86
 /** The same for a step that is also about a word of the part. */
 const MEANT_IN_PASSING = 0.6
+/** From so much on a step with a keyword of a thing is one of those that are about it. */
+const ALSO = 0.3
 /** What only a keyword has found is dropped below this. Who says what is to be done means that, and no other step about the same thing. */
 const OTHER = { thing: 0.05, order: 0.5 }
 
@@ -45,6 +47,8 @@ export function fitOf(template: TaskTemplate, topic: Topic, { meant, frame }: { 
   if (likely === null) return aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)
   const { probability, isBest } = likely
   if (isBest && probability >= MEANT) return 3
+  // Mesh against foxes is put up and tried out: a thing may have several steps, what is said to be done has one.
+  if (!saysOrder(topic) && probability >= ALSO && aboutOwn(template, topic, frame) === 2) return 3
   if (saysItsDeed(template, topic, frame)) return 2
   if (probability < (saysOrder(topic) ? OTHER.order : OTHER.thing)) return 0
   if (isBest && probability >= MEANT_IN_PASSING) return Math.min(2, 2 * aboutness(template, topic))
