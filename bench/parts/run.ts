@@ -17,7 +17,7 @@ const LEVELS = [0.6, 0.7, 0.8, 0.86, 0.9]
 const parts: Part[] = marked.map(({ playbook, part, steps }) => {
   const { tasks } = PLAYBOOKS.find(({ id }) => id === playbook)!
   const traits = traitsOfSteps(plainWords(part), tasks)
-  return { playbook, part, pairs: tasks.map(({ id }, index) => ({ step: id, isSame: (steps as string[]).includes(id), traits: traits[index]! })) }
+  return { playbook, part, pairs: tasks.map(({ id }, index) => ({ step: id, isSame: steps.includes(id), traits: traits[index]! })) }
 })
 const playbooks = [...new Set(parts.map(({ playbook }) => playbook))]
 

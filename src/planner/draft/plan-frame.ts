@@ -1,4 +1,4 @@
-import { isOnlyThen } from './days/only-then.ts'
+import { isOnlyThen } from './days/only-available.ts'
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
 import { withoutErrands } from './rhythms/errands.ts'
 import { isTimeAfter } from '../goal/dates/time-after.ts'

@@ -22,36 +22,30 @@ describe('a part that is several pieces of work', () => {
   })
 
   it('has steps that say how, and take hours and not days', () => {
-    for (const { id, steps } of LARGER_PARTS) {
-      expect(steps.length, id).toBeGreaterThanOrEqual(2)
-      for (const step of steps) {
-        expect(step.how.length, `${id} ${step.id}`).toBeGreaterThan(60)
-        expect(step.done.length, `${id} ${step.id}`).toBeGreaterThan(15)
-        expect(step.hours, `${id} ${step.id}`).toBeLessThanOrEqual(4)
-      }
-    }
+    const thin = LARGER_PARTS.flatMap(({ id, steps }) => steps.flatMap((step) => (steps.length < 2 || step.how.length <= 60 || step.done.length <= 15 || step.hours > 4 ? [`${id} ${step.id}`] : [])))
+    expect(thin).toEqual([])
   })
 
   const pub = titlesOf('Get our pub garden ready for the season by 30 May: recruit three servers, brief the team, summer menu. Mondays and Tuesdays.')
 
   it('goes through its steps one after the other', () => {
-    expect(pub.filter((title) => /^Recruit three servers: /u.test(title)).length).toBe(3)
-    expect(pub.filter((title) => /^Summer menu: /u.test(title)).length).toBe(3)
+    expect(pub.filter((title) => title.startsWith('Recruit three servers: ')).length).toBe(3)
+    expect(pub.filter((title) => title.startsWith('Summer menu: ')).length).toBe(3)
   })
 
   it('nobody is trained before they are hired', () => {
     const tasks = tasksOf('Get our pub garden ready for the season by 30 May: train the waiters, summer menu, hire three waiters. Mondays and Tuesdays.')
-    const held = tasks.find(({ title }) => /^Train the waiters: show/u.test(title))!
-    const agreed = tasks.find(({ title }) => /^Hire three waiters: contract/u.test(title))!
+    const held = tasks.find(({ title }) => title.startsWith('Train the waiters: show'))!
+    const agreed = tasks.find(({ title }) => title.startsWith('Hire three waiters: contract'))!
     expect(held.after.map(({ taskId }) => taskId)).toContain(agreed.id)
   })
 
   it('is one task that says how where there is no room for steps', () => {
     const titles = titlesOf('Stall at the street party on 30 January: price list, tables, music, cake, bunting, tell the neighbours, float. An hour on Saturdays.')
-    expect(titles.filter((title) => /^Price list/u.test(title)).length).toBe(1)
+    expect(titles.filter((title) => title.startsWith('Price list')).length).toBe(1)
   })
 
   it('is one task where so little time is given for it', () => {
-    expect(titlesOf('Open my studio on 30 May: price list (1 hour), sign, insurance. Mondays and Tuesdays.').filter((title) => /^Price list/u.test(title)).length).toBe(1)
+    expect(titlesOf('Open my studio on 30 May: price list (1 hour), sign, insurance. Mondays and Tuesdays.').filter((title) => title.startsWith('Price list')).length).toBe(1)
   })
 })

@@ -2,15 +2,9 @@ import type { ReadingOf } from '../../goal/brief.ts'
 import { wordBase } from '../../goal/matcher.ts'
 import { closeness } from '../choosing/likeness/step-words.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { isOnlyThen } from './only-available.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, plainWords, uncapitalise } from '../wording.ts'
-
-const ONLY_THEN = /(?<!\p{L})only (?:available|free|there|here|in town|open|works?|around|has time|have time|possible|can (?:come|do it|make it))(?!\p{L})|(?<!\p{L})(?:available|free|there|here|can (?:come|do it|make it)|has time|have time) only(?!\p{L})|(?<!\p{L})(?:kann|können|hat|haben|ist|sind) nur (?:am|vom|an)(?!\p{L})|(?<!\p{L})(?:solo|sólo|só) (?:está|están|estão|puede|pueden|pode|podem|tiene|tem)(?!\p{L})|(?<!\p{L})(?:n['’]est|ne sont|ne peu(?:t|vent)) (?:disponibles?|libres?|venir) que(?!\p{L})/iu
-
-/** 'The tuner is only free on 5 May': a day on which somebody or something can be had, and nothing that a plan leads to. */
-export function isOnlyThen({ words, source }: Pick<ReadingOf<'event'>, 'words' | 'source'>): boolean {
-  return source === 'stated' && ONLY_THEN.test(words)
-}
 
 type Drafted = { tasks: NetworkTask[]; fixed: NetworkTask[] }
 
@@ -20,26 +14,27 @@ type Drafted = { tasks: NetworkTask[]; fixed: NetworkTask[] }
  */
 export function onTheirOnlyDays(drafted: Drafted, frame: PlanFrame): Drafted {
   if (frame.brief.plannerType !== 'calendar') return drafted
-  return frame.of('event').filter((event) => isOnlyThen(event) && event.from === null).reduce((all, event) => withTheirPart(event, all), drafted)
+  return frame.of('event').filter((event) => isOnlyThen(event) && event.from === null).reduce((all, event) => withTheirPart(event, all, frame), drafted)
 }
 
-function withTheirPart(event: ReadingOf<'event'>, { tasks, fixed }: Drafted): Drafted {
+function withTheirPart(event: ReadingOf<'event'>, { tasks, fixed }: Drafted, frame: PlanFrame): Drafted {
   const day = fixed.find(({ answers }) => answers.includes(event.id))
   const work = tasks.filter((task) => task.answers.length > 0 && task.fixed === null && task.occurrence === null && isTheirWork(event.title, task))
-  const main = work.filter((task) => task.answers[0] === work[0]!.answers[0]).toSorted((a, b) => b.effortMinutes - a.effortMinutes)[0]
+  const steps = work.filter(({ answers }) => answers[0] === work[0]!.answers[0])
+  const main = steps.toSorted((a, b) => b.effortMinutes - a.effortMinutes)[0]
   if (day === undefined || main === undefined) return { tasks, fixed }
-  if (isThemselves(event.title, main)) return { tasks: tasks.map((task) => (task.answers[0] === main.answers[0] ? { ...task, allowedDays: { first: task.allowedDays?.first ?? -Infinity, last: event.days.first - 1 } } : task)), fixed: fixed.map((task) => (task === day ? { ...day, title: capitalise(main.subjects[0]!), subjects: [...day.subjects, ...main.subjects] } : task)) }
-  const steps = work.filter((task) => task !== main && task.answers[0] === main.answers[0])
-  const at = tasks.indexOf(main)
-  const own: NetworkTask = { ...day, title: `${day.title} – ${uncapitalise(main.title)}`, description: main.description, effortMinutes: Math.max(day.effortMinutes, main.effortMinutes), subjects: [...day.subjects, ...main.subjects], answers: [...day.answers, ...main.answers] }
   const { first } = event.days
-  const placed = (task: NetworkTask): NetworkTask => {
-    const after = task.after.map((link) => (link.taskId === main.id ? { ...link, taskId: day.id } : link))
-    if (!steps.includes(task)) return { ...task, after }
-    // Its own wish was for the middle of a list that knew nothing of this day.
-    return tasks.indexOf(task) < at ? { ...task, after, allowedDays: { first: task.allowedDays?.first ?? -Infinity, last: first - 1 } } : { ...task, after, allowedDays: { first: first + 1, last: task.allowedDays?.last ?? Infinity }, wish: { ...task.wish, day: null } }
+  const ahead = (task: NetworkTask): NetworkTask => ({ ...task, allowedDays: { first: task.allowedDays?.first ?? frame.first, last: first - 1 } })
+  const instead = (own: NetworkTask) => fixed.map((task) => (task === day ? own : task))
+  const ids = new Set(steps.map(({ id }) => id))
+  if (isThemselves(event.title, main)) return { tasks: tasks.map((task) => (ids.has(task.id) ? ahead(task) : task)), fixed: instead({ ...day, title: capitalise(main.subjects[0]!), subjects: [...day.subjects, ...main.subjects] }) }
+  const placed = (task: NetworkTask, index: number): NetworkTask => {
+    const linked = { ...task, after: task.after.map((link) => (link.taskId === main.id ? { ...link, taskId: day.id } : link)) }
+    if (!ids.has(task.id)) return linked
+    return index < tasks.indexOf(main) ? ahead(linked) : { ...linked, allowedDays: { first: first + 1, last: task.allowedDays?.last ?? frame.last }, wish: { ...task.wish, day: null } }
   }
-  return { tasks: tasks.filter((task) => task !== main).map(placed), fixed: fixed.map((task) => (task === day ? own : task)) }
+  const held = { ...day, title: `${day.title} – ${uncapitalise(main.title)}`, description: main.description, effortMinutes: Math.max(day.effortMinutes, main.effortMinutes), subjects: [...day.subjects, ...main.subjects], answers: [...day.answers, ...main.answers] }
+  return { tasks: tasks.map(placed).filter(({ id }) => id !== main.id), fixed: instead(held) }
 }
 
 /** The photographer's are the photos and the pictures, the tiler's the tiles: two words that begin alike or mean much the same. */

@@ -119,12 +119,12 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
   if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
   const made = isDeed || isBeside ? undefined : ofPlaybook
-  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? (isTheirs ? stagesByWork(topic, frame) : stagesBeside(topic, frame))
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? stagesBeside(topic, isTheirs, frame)
 }
 
 /** What a playbook says is no matter of its own shares nothing of its kind: the layout of a thesis is not learnt. */
-function stagesBeside(topic: Topic, frame: PlanFrame): readonly Stage[] {
-  return frame.brief.plannerType === 'calendar' && kindIn(topic.words) === null ? GENERAL_STAGES.plain : stagesByWork(topic, frame)
+function stagesBeside(topic: Topic, isTheirs: boolean, frame: PlanFrame): readonly Stage[] {
+  return !isTheirs && frame.brief.plannerType === 'calendar' && kindIn(topic.words) === null ? GENERAL_STAGES.plain : stagesByWork(topic, frame)
 }
 
 /** The card reader beside candles: known for what it is, and nothing that is made. */
