@@ -99,7 +99,8 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
 
 /** 'A proper deep clean before the keys go back': what only its last day names may be a step of the playbook in other words. */
 function onlyDue(topics: readonly Topic[], { of, language, brief }: PlanFrame): Topic[] {
-  if (language !== 'en' || brief.plannerType !== 'calendar') return []
+  // In sittings on days of their own its step may come too late.
+  if (language !== 'en' || brief.plannerType !== 'calendar' || of('rhythm').some(({ source }) => source === 'stated')) return []
   return of('deadline').flatMap(({ id, source, appliesTo }) => {
     const [label, ...others] = appliesTo?.labels ?? []
     const isKnown = label === undefined || others.length > 0 || topics.some((topic) => topic.label === label || topic.said === label)

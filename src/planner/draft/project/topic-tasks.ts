@@ -124,7 +124,8 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
 
 /** What a playbook says is no matter of its own shares nothing of its kind: the layout of a thesis is not learnt. */
 function stagesBeside(topic: Topic, isTheirs: boolean, frame: PlanFrame): readonly Stage[] {
-  return !isTheirs && frame.brief.plannerType === 'calendar' && kindIn(topic.words) === null ? GENERAL_STAGES.plain : stagesByWork(topic, frame)
+  const kind = isTheirs ? null : kindIn(topic.words)
+  return !isTheirs && frame.brief.plannerType === 'calendar' && (kind === null || kind === 'learn') ? GENERAL_STAGES.plain : stagesByWork(topic, frame)
 }
 
 /** The card reader beside candles: known for what it is, and nothing that is made. */
