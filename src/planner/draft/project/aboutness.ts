@@ -47,7 +47,7 @@ export function fitOf(template: TaskTemplate, topic: Topic, { meant, frame }: { 
   if (likely === null) return aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)
   const { probability, isBest } = likely
   if (isBest && probability >= MEANT) return 3
-  // Mesh against foxes is put up and tried out: a thing may have several steps, what is said to be done has one.
+  // A fence is put up and tried out: a thing may have several steps, what is said to be done has one.
   if (!saysOrder(topic) && probability >= ALSO && aboutOwn(template, topic, frame) === 2) return 3
   if (saysItsDeed(template, topic, frame)) return 2
   if (probability < (saysOrder(topic) ? OTHER.order : OTHER.thing)) return 0

@@ -97,7 +97,7 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   return input.playbook?.inOrder === true ? withinHeldDays(linked, within, frame) : linked
 }
 
-/** 'A proper deep clean before the keys go back': what only its last day names may be a step of the playbook in other words. */
+/** 'Flat scrubbed before the landlord comes': what only its last day names may be a step of the playbook in other words. */
 function onlyDue(topics: readonly Topic[], { of, language, brief }: PlanFrame): Topic[] {
   // In sittings on days of their own its step may come too late.
   if (language !== 'en' || brief.plannerType !== 'calendar' || of('rhythm').some(({ source }) => source === 'stated')) return []
