@@ -25,7 +25,7 @@ import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { isChore } from './choosing/chores.ts'
 import { isOnlyWaitedFor } from './choosing/dense-lists.ts'
-import { isArrangedBeside } from './choosing/arranged-beside.ts'
+import { isArrangedBeside, isGot } from './choosing/arranged-beside.ts'
 import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
@@ -54,6 +54,7 @@ import { looseEnds } from './project/loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
 import { onceItIsThere, sinceHealing } from './days/deliveries.ts'
+import { onTheirOnlyDays } from './days/only-then.ts'
 import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { withinWeeklyLimit } from './days/weekly-limit.ts'
@@ -72,22 +73,23 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   if (row !== null) return draftAroundGroup(playbook, row, frame)
   const programme = programmeOfDaysAway(playbook, frame)
   const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
-  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
+  const dated = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
   const stated = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame))
   const returns = sinceHealing(frame)
   const planned = planRhythms(playbook, returns)
   const dealt = dealtTopics(planned.series, stated, frame)
   const rhythms = dealt === null ? planned : { ...planned, series: planned.series.map((series) => (series === dealt.series ? { ...series, contents: dealt.contents } : series)) }
-  const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
+  const topics = stated.filter((topic) => !dealt?.contents.includes(topic)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, dated, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, returns)), rhythms), frame), playbook, frame)
-  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isOnlyWaitedFor(topic, frame) && !isArrangedBeside(topic, playbook, frame)), frame })
+  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter((topic) => !isAfterEvent(topic.said ?? topic.label, frame) && topic.list !== DUTIES_LIST && !isOnlyWaitedFor(topic, frame) && !isArrangedBeside(topic, playbook, frame) && !isGot(topic, playbook, frame) && !hasAnyKeyword(topic.words, playbook?.otherTopics ?? [])), frame })
   const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))
-    const others = fixed.filter(({ answers }) => !answers.some((id) => carried.has(id)))
+    const others = dated.filter(({ answers }) => !answers.some((id) => carried.has(id)))
     return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...others], frame), ...others.map(atItsHour)]
   }
-  const project = withWaits(aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame }), frame)
+  const { tasks: around, fixed } = onTheirOnlyDays({ tasks: aroundTheSessions({ playbook, rhythms, topics, sessions, fixed: dated, recurring, frame }), fixed: dated }, frame)
+  const project = withWaits(around, frame)
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
   const tasks = guidanceInTurns(onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame), frame)

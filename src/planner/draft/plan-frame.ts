@@ -1,3 +1,4 @@
+import { isOnlyThen } from './days/only-available.ts'
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
 import { withoutErrands } from './rhythms/errands.ts'
 import { isTimeAfter } from '../goal/dates/time-after.ts'
@@ -132,6 +133,7 @@ function isAimOfGoal(event: ReadingOf<'event'>, brief: Brief): boolean {
 
 /** Something that the goal does not name and that happens well before the plan's stated end: a visit, a delivery, the day the electrician comes. */
 function isAlongTheWay(event: ReadingOf<'event'>, { brief, first }: { brief: Brief; first: DayNumber }): boolean {
+  if (isOnlyThen(event)) return true
   const isPassing = hasAnyKeyword(plainWords(event.title), PASSING)
   const goesOn = brief.readings.some((reading) =>
     reading.kind === 'horizon' && (reading.source === 'stated' || isPassing) && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)

@@ -8,7 +8,7 @@ const titlesOf = (prompt: string) => tasksOf(prompt).map(({ title }) => title)
 
 describe('what is got, asked or printed beside what is rehearsed', () => {
   const choir = titlesOf('Spring concert of our choir on 17 April at 7pm, rehearsals Thursdays 7.30-9pm. Pieces: Locus iste, The Long Day Closes. Also: organist, raffle, posters, stage blocks borrowed from the theatre.')
-  it.each([/organist/iu, /raffle/iu, /posters/iu, /stage blocks/iu])('%s', (name) => {
+  it.each([/organist/iu, /raffle/iu, /posters?/iu, /stage blocks/iu])('%s', (name) => {
     expect(choir.filter((title) => name.test(title)).length).toBeGreaterThan(0)
     expect(choir.filter((title) => name.test(title)).join('\n')).not.toMatch(/each part alone|half tempo|intonation|straight through/iu)
   })

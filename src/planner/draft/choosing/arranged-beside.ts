@@ -2,6 +2,7 @@ import type { PartKind } from '../../playbooks/parts/part-kinds.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
+import { largerPart } from './larger-parts.ts'
 import { isErrandOf } from './one-step.ts'
 import { partKind } from './part-kind.ts'
 
@@ -15,3 +16,8 @@ export function isArrangedBeside(topic: Topic, playbook: Playbook | null, frame:
 
 const NAMED_LIKE_A_PIECE = /\s\p{Lu}\p{Ll}+$/u
 const ARRANGED: ReadonlySet<PartKind> = new Set(['thing', 'supplies', 'fixture', 'device', 'room', 'sign', 'food', 'paper', 'application', 'insurance', 'list', 'people', 'group', 'firm', 'booking', 'occasion'])
+
+/** A certificate, payslips: what an office gives is got, and nothing that is learnt or practised. */
+export function isGot({ words, readingIds }: Topic, playbook: Playbook | null, frame: PlanFrame): boolean {
+  return playbook?.sessions !== undefined && readingIds.length > 0 && (partKind(words, frame.language) === 'paper' || frame.language === 'en' && largerPart(words)?.id === 'records')
+}

@@ -6,6 +6,7 @@ import type { Stage } from '../../playbooks/playbook.ts'
 import { asYouWrote } from '../mentions/as-you-wrote.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
+import { largerPart } from './larger-parts.ts'
 import { partKind } from './part-kind.ts'
 
 /** A step and the minutes that it usually takes; null where nobody knows. */
@@ -20,6 +21,8 @@ export type OneStep = { stage: Stage; minutes: number | null }
 export function oneStep(topic: Topic, { general, isDeed }: { /** The words where nothing tells more. */ general: Stage; /** What it is called says what is done; 'named' where it is one of several steps in a row, of which one alone may be a thing or a verb. */ isDeed: boolean | 'named' }, frame: PlanFrame): OneStep {
   const plain = inTheirWords(general, topic, frame)
   if (frame.brief.plannerType !== 'calendar') return { stage: plain, minutes: null }
+  const larger = largerInOne(topic, general, frame)
+  if (larger !== null) return larger
   const deed = deedText(topic, frame)
   if (deed !== null) return { stage: { ...general, how: deed.how, done: deed.done }, minutes: MINUTES[deed.id] ?? null }
   // 'Edit: cut, level' lists steps, and 'super to work out' says what is done.
@@ -28,6 +31,14 @@ export function oneStep(topic: Topic, { general, isDeed }: { /** The words where
   const isUnclear = isDeed === 'named' && kind !== null && WORKED_ON.has(kind) && topic.words.length === 1
   const main = kind === null || isUnclear ? null : mainStep(kind)
   return main === null ? { stage: plain, minutes: null } : { stage: { ...general, titles: main.titles, how: main.how, done: main.done }, minutes: Math.round(60 * main.share) }
+}
+
+/** What usually takes several steps, in a plan without room for them: the heaviest says how. */
+function largerInOne({ words, readingIds, kind }: Topic, general: Stage, { language }: PlanFrame): OneStep | null {
+  const part = language === 'en' && kind === undefined && readingIds.length > 0 ? largerPart(words) : null
+  if (part === null) return null
+  const main = part.steps.reduce((heaviest, step) => (step.hours > heaviest.hours ? step : heaviest))
+  return { stage: { ...general, titles: [`{Topic}: ${main.title}`], how: main.how, done: main.done }, minutes: Math.round(60 * main.hours) }
 }
 
 /** Of what nobody knows, its sentence in the goal tells more than a rule for anything. */

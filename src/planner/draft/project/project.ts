@@ -1,17 +1,16 @@
-import type { Language, Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
-import { matchesTask, stems } from '../../goal/matcher.ts'
+import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import { suitsSide } from './side-of-event.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute, weekdayOf } from '../../time/day-number.ts'
+import { aboutness, fitOf, isMeant } from './aboutness.ts'
 import { aroundTheEvent } from './around-the-event.ts'
 import { comesTooLate, dayByEvent, eventPosition } from './days-by-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
 import { withoutTooMany } from './gives-way.ts'
-import { isInstruction } from '../choosing/kinds-of-work.ts'
-import { isDoneAsSaid } from '../choosing/plain-parts.ts'
+import { trainedOnceHired } from '../choosing/larger-parts.ts'
 import { workOn } from '../choosing/worked-parts.ts'
 import { withoutLaterOnes } from './parts-in-turn.ts'
 import { amountText } from '../sessions/amount-text.ts'
@@ -20,18 +19,19 @@ import { placeFor } from '../places.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { withoutGaps } from './precedence.ts'
-import { saysItsDeed } from './said-in-title.ts'
+import { meantSteps } from './meant-steps.ts'
 import { inSeason, seasonPosition } from './season.ts'
 import { withinHeldDays, withinHeldDaysAt } from './held-places.ts'
 import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
+import { withBookTitle, withTopics } from './titles-of-steps.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
 import type { TemplateCopy } from './template-copies.ts'
-import { statedMinutes } from '../topics.ts'
+import { namedTopic, statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, shorten, uncapitalise } from '../wording.ts'
+import { capitalise, describe, fillText, shorten } from '../wording.ts'
 
 /** A long goal is quoted by its beginning. */
 export const LONGEST_SUBJECT = 44
@@ -50,7 +50,7 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
     const steps = topicTasks(topic, (index + 1) / (own.length + 1), { ...input, insteadAt })
     return input.playbook?.inOrder === true ? withinHeldDaysAt(steps, insteadAt, input) : steps
   }
-  const drafted = inOrderOfWork([...known, ...own.flatMap(stepsOf)], own, input.frame)
+  const drafted = trainedOnceHired(inOrderOfWork([...known, ...own.flatMap(stepsOf)], own, input.frame), own)
   const inOrder = afterDeliveries(drafted, input.fixed, input)
   const tasks = inPlanOrder(input.playbook?.tags.includes('garden') === true ? inOrder : fromTheStart(inOrder, input.frame), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
@@ -69,24 +69,43 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
-  const { topics, fixed, frame } = input
+  const { fixed, frame } = input
+  const due = onlyDue(input.topics, frame)
+  const topics = [...input.topics, ...due]
   const named = withinThePlan(input).filter((template) => !isNamedOneByOne(template, topics))
   const within = input.playbook?.tags.some((tag) => BY_THE_SEASON.has(tag)) === true ? inSeason(named, frame) : named
   const usual = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
+  const meant = meantSteps(topics, within.filter((template) => holds(template.when, frame)), frame)
   const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
   // Who strips and oils it by steps of its own is not told once more to strip and to oil.
-  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
-  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? (aboutOwn(template, topic, frame) || (saysItsDeed(template, topic, frame) ? 2 : 0)) : 0)
-  const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), 1)]))
-  const topicsOf = (template: TaskTemplate) => withoutLaterOnes(withOneEstimate(topics.filter((topic) => fits(template, topic) === best.get(topic))), frame)
+  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && (aboutness(template, topic) === 2 || isMeant(template, topic, meant)))
+  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? fitOf(template, topic, { meant, frame }) : 0)
+  const best = new Map(topics.map((topic) => [topic, Math.max(...usual.map((template) => fits(template, topic)), due.includes(topic) ? 3 : 1)]))
+  const topicsOf = (template: TaskTemplate) => {
+    const fitting = topics.filter((topic) => fits(template, topic) === best.get(topic))
+    // 'Order the laptop' beside 'laptop and accounts': what somebody has a part for is no other thing that is due.
+    const isTaken = fitting.some((topic) => !due.includes(topic))
+    return withoutLaterOnes(withOneEstimate(isTaken ? fitting.filter((topic) => !due.includes(topic)) : fitting), frame)
+  }
   const wanted = new Set(withoutTooMany(usual, (template) => topicsOf(template).length > 0, frame).map(({ id }) => id))
   const lasting = new Map(usual.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
-  const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  const all = usual.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting, isAlone: topicsOf(template).every((topic) => usual.filter((other) => fits(other, topic) === best.get(topic)).length === 1) })]))
   const tasks = withoutGaps(all.filter(({ id }) => wanted.has(id)), all)
   if (held.size === 0) return tasks
   const linked = withHeldLinks(tasks, { held, templates: within, frame })
   return input.playbook?.inOrder === true ? withinHeldDays(linked, within, frame) : linked
+}
+
+/** 'Flat scrubbed before the landlord comes': what only its last day names may be a step of the playbook in other words. */
+function onlyDue(topics: readonly Topic[], { of, language, brief }: PlanFrame): Topic[] {
+  // In sittings on days of their own its step may come too late.
+  if (language !== 'en' || brief.plannerType !== 'calendar' || of('rhythm').some(({ source }) => source === 'stated')) return []
+  return of('deadline').flatMap(({ id, source, appliesTo }) => {
+    const [label, ...others] = appliesTo?.labels ?? []
+    const isKnown = label === undefined || others.length > 0 || topics.some((topic) => topic.label === label || topic.said === label)
+    return source !== 'stated' || isKnown ? [] : [{ ...namedTopic(label), readingIds: [id] }]
+  })
 }
 
 /** Nothing is sown in December, and no honey harvested in a plan that ends in June. */
@@ -125,14 +144,22 @@ function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
+  // A day without an hour has no evening of its own.
+  const hasHour = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor && task.fixed.from !== null)
   // The sprints end before the event: its day and what follows it are planned by nobody yet.
   const isBeyond = frame.brief.plannerType === 'sprint' && frame.of('event').some(({ title, days }) => days.first > frame.last && frame.of('deadline').some(({ event, appliesTo }) => event === title && appliesTo === null))
   if (isBeyond && last > 1) return templates.filter((template) => template.at < ON_THE_DAY)
   // All is to be done by the day of the event: what follows it is not asked for.
   if (hasEvent && isOverWithIt(frame) && frame.of('deadline').every(({ appliesTo, event }) => appliesTo !== null || event === null)) return templates.filter(({ at }) => at <= 1)
   const isLater = (template: TaskTemplate) => comesTooLate(template, frame) || template.optional && template.daysAfter === undefined && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
-  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
+  if (hasEvent) return hasDaysAfter(frame) ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && template.daysAfter === undefined && !template.optional && frame.of('rhythm').length === 0 && hasHour && leavesTheDay(frame)))
+  // 'By 1 May' ends it: what comes after that is not asked for.
+  if (isOverOnLastDay(frame)) return templates.filter(({ at }) => at <= 1)
   return templates.map((template) => ({ ...template, at: template.at / last }))
+}
+
+function isOverOnLastDay(frame: PlanFrame): boolean {
+  return frame.of('deadline').some(({ source, strength, latest }) => source === 'stated' && strength === 'hard' && dayOfMinute(latest - 1) === frame.last)
 }
 
 /** A Sunday behind the Saturday of a gala is no day on which a team still works. */
@@ -162,18 +189,18 @@ function needsTopic(template: TaskTemplate): boolean {
   return (typeof template.title === 'string' ? template.title : template.title.en).includes('{topic}')
 }
 
-function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number> }): NetworkTask {
-  const { playbook, frame, lasting } = input
+function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number>; isAlone: boolean }): NetworkTask {
+  const { playbook, frame, lasting, isAlone } = input
   const subject = shortSubject(frame.brief.subject)
   const slots = { subject, Subject: capitalise(subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
-  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language })
+  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language, isAlone })
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
   const place = template.location ? fillText(template.location, frame.language, slots) : null
   return newTask({
     id: template.id,
     title: capitalise(title),
-    description: describe(fillText(template.how, frame.language, slots), fillText(template.done, frame.language, slots), frame.language),
+    description: describe(withBookTitle(title, template, { slots, frame }), fillText(template.done, frame.language, slots), frame.language),
     effortMinutes: stated.length > 0 ? Math.max(...stated) / (template.copies ?? 1) : templateMinutes(template, frame),
     priority: template.priority ?? (topics.length > 0 ? 'high' : 'medium'),
     type: template.type ?? 'task',
@@ -203,48 +230,6 @@ function lastingMinutes(days: number, frame: PlanFrame): number {
 }
 
 const MOST_OF_A_PLAN = 4
-
-/** The user's words stay visible: a title that lacks a topic's words, or has them among others behind its colon, gets them in front, or instead of its first words. */
-function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
-  const says = (text: string, words: readonly string[]) => matchesTask({ labels: [words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title: text, subjects: [] })
-  const missing = topics.filter((topic) => !says(isInstruction(topic) ? title : title.split(': ')[0]!, topic.words))
-  if (missing.length === 0) return title
-  const named = capitalise(missing.map((topic) => topic.label).join(', '))
-  const [head, ...rest] = title.split(': ')
-  const sameHead = missing.some((topic) => saysNoMore(stems(head!), stems(topic.label)))
-  if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
-  // German nouns keep their capital.
-  const inside = language === 'de' ? title : uncapitalise(title)
-  return rest.length > 0 ? `${named} – ${inside}` : `${named}: ${inside}`
-}
-
-/** A head of the topic's own words, or a long one that begins with them, loses nothing when the topic replaces it. */
-function saysNoMore(head: readonly string[], topic: readonly string[]): boolean {
-  const inTopic = (stem: string | undefined) => stem !== undefined && topic.some((word) => word.startsWith(stem))
-  return head.length > 4 ? inTopic(head[0]) : head.length > 0 && head.every(inTopic)
-}
-
-export function isAbout(template: TaskTemplate, topic: Topic): boolean {
-  return aboutness(template, topic) > 0
-}
-
-/** 2 when the template is about what the topic is, 1 when about a word beside it: a password reset is a reset. */
-export function aboutness(template: TaskTemplate, topic: Topic): number {
-  const keywords = template.about ?? []
-  if (!hasAnyKeyword(topic.words, keywords)) return 0
-  const linking = topic.words.findIndex((word, index) => index > 0 && LINKING_WORDS.has(word))
-  const head = topic.words[(linking === -1 ? topic.words.length : linking) - 1]!
-  const first = topic.words.length > 2 ? [topic.words[0]!] : []
-  return hasAnyKeyword([head], keywords) || hasAnyKeyword(first, keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
-}
-
-/** 'Ask the neighbours about the shower' is no step that fits a shower: what says its own deed is done by a step for the thing that it is done to. */
-function aboutOwn(template: TaskTemplate, topic: Topic, frame: PlanFrame): number {
-  const about = aboutness(template, topic)
-  return about === 1 && frame.brief.language.startsWith('en') && topic.readingIds.length > 0 && isDoneAsSaid(topic, frame) ? 0 : about
-}
-
-const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'about', 'until', 'before', 'after', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
 
 /** A long goal is quoted up to where it says for whom, where or until when. */
 function shortSubject(subject: string): string {

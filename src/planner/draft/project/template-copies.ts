@@ -108,7 +108,7 @@ function countedWord(units: readonly string[], { words, brief }: PlanFrame): { v
     // 'One lesson' may be any.
     const said = (offset: number) => units.map((unit) => near.slice(offset, offset + plainWords(unit).length)).filter((counted, which) => hasKeyword(counted, units[which]!)).toSorted((one, other) => other.length - one.length)[0]
     const at = value < 2 && !isFigure ? -1 : near.findIndex((_, offset) => said(offset) !== undefined)
-    const isItsOwn = at !== -1 && !near.slice(0, at).some(isOfOtherThings) && (at === 0 || !isYear(value))
+    const isItsOwn = at !== -1 && !near.slice(0, at).some(isOfOtherThings) && (at === 0 || !isYear(value) && !isBehindComma(word, said(at)![0]!, brief.prompt))
     return isItsOwn ? [{ value, unit: said(at)!.join(' '), at }] : []
   })
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null
@@ -117,6 +117,12 @@ function countedWord(units: readonly string[], { words, brief }: PlanFrame): { v
 /** The two of 'two-week sprints: product catalogue' counts the weeks. */
 function isOfOtherThings(word: string): boolean {
   return /^\d/u.test(word) || /^(?:weeks?|days?|hours?|hrs?|h|minutes?|mins?|months?|years?|people|developers?|devs?|persons?)$/u.test(word)
+}
+
+/** The 90 of '90 slides, talks with both': in front of another thing. */
+function isBehindComma(figure: string, unit: string, prompt: string): boolean {
+  const rest = prompt.toLowerCase().split(new RegExp(String.raw`(?<![\d.,:/])${figure}(?![\d.,:/])`, 'u')).slice(1)
+  return /^[a-z]+$/u.test(unit) && rest.length > 0 && rest.every((text) => /^[^.;:!?\n]{0,60}?,/u.test(text) && text.indexOf(',') < text.indexOf(unit))
 }
 
 function isYear(value: number): boolean {

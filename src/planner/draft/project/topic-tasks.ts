@@ -2,8 +2,9 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import { WORKED_ON } from '../../playbooks/parts/part-kinds.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
-import { isBareDeed, isInstruction, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
+import { isBareDeed, isInstruction, kindIn, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { isDoneAsSaid, isHandledByIt, isOneAmongAll, isOneOfMany, isSaidAsDone, plainMinutes, stagesByWork } from '../choosing/plain-parts.ts'
+import { largerMinutes, largerStages } from '../choosing/larger-parts.ts'
 import { isOnlyWaitedFor } from '../choosing/dense-lists.ts'
 import { isArrangedBeside } from '../choosing/arranged-beside.ts'
 import { oneStep } from '../choosing/one-step.ts'
@@ -42,15 +43,17 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   if (work !== null) return workTasks(topic, work, { position, input })
   // 'Tack, embroider, hem' are steps themselves, and no things that are drafted, made and finished one by one.
   const isStep = stepsOf(frame).includes(topic.label)
-  const stages = (isStep ? GENERAL_STAGES.plain : stepsOfGiven(topic, frame) ?? stepsOfTopic(topic, playbook, frame)).filter((stage) => holds(stage.when, frame))
+  const given = isStep ? GENERAL_STAGES.plain : stepsOfGiven(topic, frame)
+  const larger = given === null ? largerStages(topic, frame) : null
+  const stages = (given ?? larger ?? stepsOfTopic(topic, playbook, frame)).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
-  const total = minutes ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
+  const total = minutes ?? (larger !== null ? largerMinutes(larger) : null) ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
   const [only] = stages
   const isDeed = topic.said !== undefined && ownMatterStages(topic, frame) === null || isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
   // What is one step anyway says how that is done.
   if (stages.length === 1 && only === GENERAL_STAGES.plain[0] && !isDeed) return [plainTask(topic, { position, minutes, isDeed: isDoneAsSaid(topic, frame) || (isStep ? 'named' : false) }, frame)]
   if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: minutes ?? total, position, before: null, frame })]
-  const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
+  const single = larger === null && isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
   if (single) return [instructionTask(topic, { position, minutes }, frame)]
   const step = input.topics.length === 1 ? ALONE_STEP : STEP
   const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
@@ -116,7 +119,13 @@ function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame)
   const isKnown = isOwn && (playbook!.stagesOfTopics !== undefined || speaksOf(playbook!, topic.words, frame.language))
   if (isOneOfMany(topic, frame) && !isKnown || isOneAmongAll(topic, frame) && (!isOwn || !isKnown && isPlainlyOther(topic, frame))) return GENERAL_STAGES.plain
   const made = isDeed || isBeside ? undefined : ofPlaybook
-  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? stagesByWork(topic, frame)
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? (isDeed || isBeside && playbook?.partsBeside === true ? undefined : ofPlaybook) ?? stagesBeside(topic, isTheirs, frame)
+}
+
+/** What a playbook says is no matter of its own shares nothing of its kind: the layout of a thesis is not learnt. */
+function stagesBeside(topic: Topic, isTheirs: boolean, frame: PlanFrame): readonly Stage[] {
+  const kind = isTheirs ? null : kindIn(topic.words)
+  return !isTheirs && frame.brief.plannerType === 'calendar' && (kind === null || kind === 'learn') ? GENERAL_STAGES.plain : stagesByWork(topic, frame)
 }
 
 /** The card reader beside candles: known for what it is, and nothing that is made. */

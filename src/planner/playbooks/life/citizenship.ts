@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const CITIZENSHIP: Playbook = {
   id: 'citizenship',
   title: 'citizenship test and interview',
-  plannerTypes: ['calendar'], usualWeeks: 12, occasion: { on: [2, 3, 4], amongTasks: true },
+  plannerTypes: ['calendar'], usualWeeks: 12, occasion: { on: [2, 3, 4], amongTasks: true, when: { unless: ['apply', 'applying', 'application', 'submit', 'antrag', 'beantragen', 'solicitar', 'solicitud', 'demander', 'requerer', 'pedir'] } },
   matches: {
     strong: ['citizenship interview', 'naturalisation interview', 'naturalization interview', 'citizenship interview', 'citizenship test', 'citizenship exam', 'citizenship', 'naturalisation', 'naturalization', 'naturalis', 'naturaliz', 'civics test', 'life in the uk', 'become a citizen', 'einburgerung', 'einburgerungstest', 'staatsburgerschaft', 'nacionalidad', 'examen de ciudadania', 'ccse', 'ciudadania', 'nationalite', 'nacionalidade', 'cidadania', '=citizen', 'german citizen', 'british citizen', 'american citizen', 'us citizen', 'canadian citizen', 'australian citizen', 'french citizen', 'spanish citizen', 'examen ccse', 'examen de nacionalidad', 'nacionalidad espanola', 'apply for citizenship', 'apply for naturalisation', 'apply for british citizenship', 'apply for my citizenship', 'citizenship application', 'naturalisation application', 'naturalization application', 'civic integration', 'integration exam', 'life in the uk test', 'second passport', 'deutschen pass', 'einburger', 'staatsangehorigkeit'],
     weak: ['interview', 'test', 'questions', 'history', 'constitution', 'passport', 'oath', 'ceremony', 'study', 'rights'],

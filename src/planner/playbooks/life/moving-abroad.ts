@@ -1,6 +1,6 @@
 import type { Playbook } from '../playbook.ts'
 
-const CHILDREN = ['child', 'children', 'kid', 'kids', 'family', 'son', 'daughter', 'kinder', 'familie', 'hijo', 'familia', 'enfant', 'famille', 'filho']
+const CHILDREN = ['school for', 'schools for', 'nursery for', 'child', 'children', 'kid', 'kids', 'family', 'son', 'daughter', 'kinder', 'familie', 'hijo', 'familia', 'enfant', 'famille', 'filho']
 const PET = ['dog', 'cat', '=pet', '=pets', 'hund', 'katze', 'perro', 'gato', 'chien', '=chat']
 /** Goals in which a household moves; others are about the permit alone. */
 const MOVING = ['move', 'moving', 'relocat', 'emigr', 'immigr', 'expat', 'auswander', 'umzug', 'ziehen', 'mudar', 'me mudo', 'nos mudamos', 'a vivir', 'demenag', 's expatrier', 'new country', 'start a new life', 'new job in']
