@@ -32,3 +32,7 @@ it.each([
 ])('writes out what is shortened in German: %s', (prompt, count) => {
   expect(stated(prompt, 'rhythm').map((rhythm) => [rhythm.title, rhythm.count, rhythm.per])).toEqual([['Tabletten', count, 'day']])
 })
+
+it('writes out thousands of money', () => {
+  expect(stated('Christening on 18 September. Budget £2.5k.', 'quantity').map(({ amount, text }) => [amount.value, text])).toEqual([[2500, '2,500 GBP']])
+})

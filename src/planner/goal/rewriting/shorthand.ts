@@ -46,6 +46,9 @@ export function writtenOut(prompt: string): Said[] {
   return language === 'en' ? inEnglish(prompt) : (SHORT_ABROAD[language] ?? []).flatMap(([words, full]) => [...prompt.matchAll(words)].map(({ 0: said, index }) => ({ text: full, start: index, end: index + said.length })))
 }
 
+/** The 14k of '£14k'. */
+const THOUSANDS = /(?<=[£$€] ?)(?<number>\d{1,3}(?:\.\d)?)k(?![\p{L}\d])/giu
+
 function inEnglish(prompt: string): Said[] {
   const found = [...[...prompt.matchAll(SHORTENED)].map((match) => ({ match, full: SHORT_FOR[match[0].toLowerCase()]! })), ...[...prompt.matchAll(WITH)].map((match) => ({ match, full: prompt[match.index + 2] === ' ' ? 'with' : 'with ' }))]
   for (const match of prompt.matchAll(WITH_POINT)) found.push({ match, full: 'available' })
@@ -53,6 +56,7 @@ function inEnglish(prompt: string): Said[] {
   for (const match of prompt.matchAll(BESIDE_CLOCK)) found.push({ match, full: match[0].toLowerCase() === 'pre' ? 'before' : 'after' })
   for (const match of prompt.matchAll(FULL_STACK)) found.push({ match, full: 'fullstack' })
   for (const match of prompt.matchAll(OR_MORE)) found.push({ match, full: `at least ${match.groups!['number']!} ${match.groups!['unit']!}` })
+  for (const match of prompt.matchAll(THOUSANDS)) found.push({ match, full: String(Math.round(Number(match.groups!['number']) * 1000)) })
   const meant = found.filter(({ match: { 0: word } }) => !SMALL_ONLY.has(word.toLowerCase()) || word === word.toLowerCase())
   if (meant.length === 0) return []
   return meant.map(({ match: { 0: word, index }, full }) => ({ text: /^\p{Lu}/u.test(word) ? `${full[0]!.toUpperCase()}${full.slice(1)}` : full, start: index, end: index + word.length }))
