@@ -16,7 +16,7 @@ const SHOWINGS: readonly string[] = ['demo', 'review', 'demostración', 'démons
 export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingContext): void {
   if (plannerType !== 'sprint') return
   for (const reading of readings) {
-    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...FROZEN, ...(SHOWN.test(reading.words) ? SHOWINGS : [])] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
+    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...new Set([...(reading.appliesTo?.labels ?? []), ...FROZEN]), ...(SHOWN.test(reading.words) ? SHOWINGS : [])] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
   }
 }
 
