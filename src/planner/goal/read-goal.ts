@@ -25,6 +25,7 @@ import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { withFrenchTitles } from './names/titles-in-french.ts'
 import { withoutFields } from './people/fields-of-people.ts'
+import { withToldPosts } from './people/told-posts.ts'
 import { withRequirements } from './topics/requirements.ts'
 import { subjectOf } from './topics/subject.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
@@ -44,7 +45,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording), wording)))))
+  const brief = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldPosts(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording), wording)), wording), wording)))))
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }
