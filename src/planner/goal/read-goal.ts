@@ -21,6 +21,7 @@ import { collectNotes } from './notes/collect-notes.ts'
 import { leaveAsideMisread } from './notes/leave-aside-misread.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { nameCountedWork } from './topics/name-counted-work.ts'
+import { withBareStretches } from './dates/bare-stretches.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { withFrenchTitles } from './names/titles-in-french.ts'
@@ -45,7 +46,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [TEAM_FIRST], typed)
-  const brief = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldPosts(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording), wording)), wording), wording)))))
+  const brief = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldPosts(withBareStretches(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording), wording), wording)), wording), wording)))))
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }
 }

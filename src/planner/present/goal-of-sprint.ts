@@ -41,7 +41,7 @@ function partsIn(own: readonly NetworkTask[], { tasks, counted }: SprintWork): P
   return labels.flatMap((label): Part[] => {
     const members = tasks.filter((task) => isWork(task) && partOf(task) === label)
     const isNamed = members.some((task) => matterOf(task) === label)
-    const isOnlyCounted = isNamed && members.every(({ answers }) => answers.length === 0 || answers.every((id) => counted.has(id)))
+    const isOnlyCounted = isNamed && members.every(({ answers }) => answers.every((id) => counted.has(id)))
     if (isOnlyCounted || OF_OTHERS.test(label) || !isNamed && members.length < SEVERAL) return []
     return [{ label, tasks: members, isBuilt: members.some(({ role }) => role !== null && BUILDERS.has(role)) }]
   }).toSorted((a, b) => minutesOf(b.label) - minutesOf(a.label))

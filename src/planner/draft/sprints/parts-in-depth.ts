@@ -14,7 +14,7 @@ import { hasRole } from './team-roles.ts'
 import { buildsThings } from './unknown-work.ts'
 
 /** One part of the product (an epic), with the tasks that are drafted for it: those of the builders, and the others. */
-type Part = { label: string; built: NetworkTask[]; others: NetworkTask[] }
+type Part = { label: string; built: NetworkTask[]; others: NetworkTask[]; /** Neither the goal nor the book calls it by a name: it is only drawn before it is built. */ isOnlyDrawn: boolean }
 
 /** Of the hours that a team gives to planned work: what fills more than the first is deep enough, and no depth fills more than the second. */
 const [THIN, FILLED] = [0.4, 0.7]
@@ -69,13 +69,17 @@ function partsOf(tasks: readonly NetworkTask[], book: Playbook): Part[] {
   const nameable = new Set(book.tasks.flatMap(({ id, about }) => (about === undefined ? [] : [id])))
   const groups = new Map<string, NetworkTask[]>()
   for (const task of tasks) {
-    const label = task.type !== 'task' || task.occurrence !== null ? undefined : task.answers.length > 0 ? task.subjects[0] : nameable.has(task.id) ? headOf(task.title) : undefined
+    const label = task.type !== 'task' || task.occurrence !== null ? undefined : task.answers.length > 0 ? task.subjects[0] : nameable.has(task.id) || isShown(task) ? headOf(task.title) : undefined
     if (label !== undefined) groups.set(label, [...(groups.get(label) ?? []), task])
   }
   return [...groups].flatMap(([label, members]) => {
     const built = members.filter((task) => isBuilding(task) && (task.wish.position ?? 0) < LATEST)
-    return built.length === 0 ? [] : [{ label, built, others: members.filter((task) => !built.includes(task)) }]
+    return built.length === 0 ? [] : [{ label, built, others: members.filter((task) => !built.includes(task)), isOnlyDrawn: members.every(({ id, answers }) => answers.length === 0 && !nameable.has(id)) }]
   })
+}
+
+function isShown({ role }: NetworkTask): boolean {
+  return role === 'frontend' || role === 'mobile'
 }
 
 function isBuilding({ role }: NetworkTask): boolean {
@@ -100,6 +104,7 @@ function stepsBeside(part: Part, { book, frame, isLarge, ids }: Depth): NetworkT
   const isBegun = part.others.some(({ wish }) => (wish.position ?? 0.5) <= firstAt)
   const isTried = part.others.some(({ role, wish }) => role === 'quality' || (wish.position ?? 0) > firstAt)
   const isWanted = (stage: Stage): boolean => {
+    if (part.isOnlyDrawn && stage.id !== 'design') return false
     if (stage.role !== undefined && stage.always !== true && !hasRole(frame, stage.role) && !(BUILDING_ROLES.has(stage.role) && hasRole(frame, 'developer'))) return false
     if (stage.id === 'criteria') return !isBegun
     if (stage.id === 'design') return isSeen && !part.others.some(({ role }) => role === 'design')

@@ -134,7 +134,7 @@ function shareOfManner(part: string | undefined): Share | null {
 
 function amountOf(said: string): number {
   const words = said.toLowerCase()
-  const whole = /^half/u.test(words) ? 0.5 : numberOf(words.replace(' and a half', '')) ?? 0
+  const whole = words.startsWith('half') ? 0.5 : numberOf(words.replace(' and a half', '')) ?? 0
   return whole + (words.endsWith(' and a half') ? 0.5 : 0)
 }
 
