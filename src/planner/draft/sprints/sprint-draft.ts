@@ -89,8 +89,15 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame, { isMea
   const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)
   const loose = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = afterSwitchOver(inEverySprint([...planned, ...withSprints(withPeople(loose, frame), frame), ...fixed], frame), { book, frame })
-  return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+  return [...all.map((task) => agreedFirst(task, frame)), ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
+
+/** What the whole is about is agreed on in the first days, whoever has other work then. */
+function agreedFirst(task: NetworkTask, { first }: PlanFrame): NetworkTask {
+  return AGREED.has(task.id) && task.fixed === null && task.wish.day === null ? { ...task, wish: { ...task.wish, day: first } } : task
+}
+
+const AGREED: ReadonlySet<string> = new Set(['scope', 'definition-of-done'])
 
 /** A demonstration on the 29th and texts by the 17th are the work where they are what the goal is called: it needs no first, main and last part beside them. */
 function isDatedItself({ brief, of }: PlanFrame): boolean {

@@ -39,6 +39,16 @@ describe('people of a team who are counted', () => {
     expect(stated(`Rebuild our ferry timetable. 3 programmers, 2 artists. ${FRAME} The artists are off 25-29 January.`, 'exclusion', 'sprint').map(({ person }) => person)).toEqual(['Artist 1', 'Artist 2'])
   })
 
+  it('are there on the other days where brackets say when they are away', () => {
+    const spans = stated(`Rebuild our ferry timetable. 3 programmers, 2 artists. ${FRAME} Harvest week the artists are off (25-29 January).`, 'exclusion', 'sprint').flatMap(({ days }) => days.spans ?? [])
+    expect(spans.length).toBeGreaterThan(0)
+    for (const { first, last } of spans) expect(last - first).toBeLessThan(8)
+  })
+
+  it('are not what the goal is called by', () => {
+    expect(read(`we're 5 - 2 programmers, 2 artists, a sound guy (6 hours/week). Demo of our ferry game has to run by 12 March. ${FRAME}`, 'sprint').subject).toBe('Demo of our ferry game')
+  })
+
   it.each(['Pilot with 8 skippers in sprint 3.', 'Interview Ada, two doctors and a nurse.', 'Train 12 stewards.'])('are none where the work is for them: %s', (said) => {
     expect(people(`Mira (maps), Jens (texts). ${said}`).map(([name]) => name).filter((name) => /skipper|doctor|nurse|steward/iu.test(String(name)))).toEqual([])
   })

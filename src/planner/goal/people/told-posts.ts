@@ -26,7 +26,14 @@ const LONGEST_RUN = 16
 export function withToldPosts(brief: Brief, { text, plannerType, language, starts }: Pick<Wording, 'text' | 'plannerType' | 'language' | 'starts'>): Brief {
   if (plannerType !== 'sprint' || language() !== 'en') return brief
   const posts = rostersIn(text, brief).flat()
-  return withNamesAmongCounted(posts.reduce((told, each) => withPosts(told, { ...each, from: dayBehind(text, each, starts()) }), brief))
+  return withNamesAmongCounted(posts.reduce((told, each) => withPosts(told, { ...each, from: dayBehind(text, each, starts()) }), withoutPostAsSubject(brief, { text, posts })))
+}
+
+/** 'We're five – two coders, a sound guy. Demo of our game has to run by May': the goal is called by what stands behind the team. */
+function withoutPostAsSubject(brief: Brief, { text, posts }: { text: string; posts: readonly Posts[] }): Brief {
+  const isPost = posts.some(({ start, end }) => text.slice(start, end).toLowerCase().includes(brief.subject.toLowerCase()))
+  const behind = isPost ? /^[^.!?\n]*[.!?\n]\s*(?<subject>\p{Lu}[^.,;:!?()\n]{8,70}?)(?= (?:has|have|must|should|needs?|is|are|will|by|on|until|in|from) |[.,;:!?()\n]|$)/u.exec(text.slice(Math.max(...posts.map(({ end }) => end)))) : null
+  return behind === null ? brief : { ...brief, subject: behind.groups!['subject']! }
 }
 
 /** 'Two interns from 22 Feb': the day that stands behind the post alone. */
@@ -93,7 +100,7 @@ function withPosts(brief: Brief, posts: Posts & { from: DayNumber | null }): Bri
   const people = posts.capacity === null ? found : found.map((person, index) => withShare(person, index >= posts.count - posts.some ? posts.capacity : null))
   const meant = people.slice(posts.count - posts.some).map(({ name }) => name)
   const isOfThem = ({ appliesTo }: Reading) => appliesTo !== null && appliesTo.labels.length > 0 && appliesTo.labels.every((label) => lastOf(label) === lastOf(posts.role))
-  const told = others.flatMap((reading): Reading[] => (isAnswered(reading, posts, isOfThem) ? timesOf(reading, meant, brief) : [reading]))
+  const told = others.flatMap((reading): Reading[] => (isAnswered(reading, posts, isOfThem) ? (isAbsence(reading, others) ? [] : timesOf(reading, meant, brief)) : [reading]))
   const notes = brief.notes.filter(({ start, end }) => start >= posts.end + 1 || end <= posts.start || posts.capacity === null && meant.length === posts.count)
   const joins = posts.from === null ? [] : timesOf({ ...people[0]!, kind: 'horizon', first: posts.from, last: null, text: `from ${describeDay(posts.from)}` }, meant, brief)
   return { ...brief, notes: joins.length === 0 ? notes : notes.filter(({ start, end }) => start >= posts.end || end <= posts.start), readings: inOrderOfWords([...joins, ...told.map((reading) => withoutRole(reading, posts)), ...people]) }
@@ -119,6 +126,13 @@ function isAnswered(reading: Reading, posts: Posts, isOfThem: (reading: Reading)
   const isWithin = reading.start >= posts.start && reading.end <= posts.end && reading.end > reading.start
   const isBehind = reading.start >= posts.start && reading.start < posts.end + BEHIND && (isOfThem(reading) || reading.kind === 'topic' && lastOf(reading.label) === lastOf(posts.role))
   return isWithin || isBehind || OF_TIME.has(reading.kind) && (isOfThem(reading) || 'person' in reading && reading.person !== null)
+}
+
+/** 'The artists are off (22-26 March)': the days in brackets are those of the absence, and not when they are there. */
+function isAbsence(reading: Reading, others: readonly Reading[]): boolean {
+  if (reading.kind !== 'horizon') return false
+  const [first, last] = [reading.first ?? -Infinity, reading.last ?? Infinity]
+  return others.some((other) => other.kind === 'exclusion' && other.source === 'stated' && (other.person !== null || other.appliesTo !== null) && (other.days.spans ?? []).some((span) => span.first <= last && span.last >= first))
 }
 
 const OF_TIME: ReadonlySet<Reading['kind']> = new Set(['horizon', 'availability', 'exclusion'])
