@@ -62,9 +62,12 @@ const OF_OTHERS = /(?:^|\s)(?:go[- ]?live|launch|release|sign[- ]?off|sign (?:of
 /** The words after 'done when' of the largest task that is important, behind what the task is called where there is room for it. */
 function whatIsLeft(own: readonly NetworkTask[]): string | null {
   const rankOf = (task: NetworkTask) => (task.priority === 'high' ? 0 : 1) + (task.optional ? 2 : 0)
-  const largest = own.toReversed().toSorted((a, b) => rankOf(a) - rankOf(b) || b.effortMinutes - a.effortMinutes)
+  const largest = own.filter(({ id }) => !OF_EVERY_PLAN.has(id)).toReversed().toSorted((a, b) => rankOf(a) - rankOf(b) || b.effortMinutes - a.effortMinutes)
   return largest.flatMap((task) => outcomeOf(task) ?? [])[0] ?? null
 }
+
+/** What any team agrees on says nothing of the product. */
+const OF_EVERY_PLAN: ReadonlySet<string> = new Set(['scope', 'risks', 'definition-of-done', 'who-else', 'release-rehearsal', 'workspace'])
 
 function outcomeOf(task: NetworkTask): string | null {
   const clause = doneClauseOf(task.description)

@@ -29,11 +29,12 @@ const SOMEBODY = /^(?:guy|gal|guys|gals|person|persons|people|folk|folks|woman|w
 const BRACKET = / ?\((?<inside>[^()\n]{1,90})\)/uy
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d)?|half an?|an?|one|two|three|four|five|six|eight|ten)`
 const WEEK = String.raw`(?: ?\/ ?|,? (?:an?|per|each|every) )(?:week|wk)|,? weekly`
-const SHARE = new RegExp(String.raw`(?:(?<percent>\d{1,3}) ?(?:%|per ?cent)|(?<hours>${NUMBER}) ?(?:hours?|hrs?|h)(?:(?<hoursWeek>${WEEK})|(?<hoursAll> (?:in total|in all|altogether)))|(?<days>${NUMBER}(?: and a half)?) (?:full |whole |working )?days?(?:(?<daysWeek>${WEEK})|(?<daysAll> (?:in total|in all|altogether)))|(?<weeks>${NUMBER}) (?:full |whole )?weeks?(?= (?:in total|in all|altogether|each)|[,.;)\\n]|$)|(?<half>half)[- ]time|(?<full>full)[- ]time)(?![\p{L}\d])`, 'iu')
+const SHARE = new RegExp(String.raw`(?:(?<percent>\d{1,3}) ?(?:%|per ?cent)|(?<hours>${NUMBER}) ?(?:hours?|hrs?|h)(?:(?<hoursWeek>${WEEK})|(?<hoursDay>(?: ?\/ ?| (?:an?|per|each|every) )day)|(?<hoursAll> (?:in total|in all|altogether)))|(?<days>${NUMBER}(?: and a half)?) (?:full |whole |working )?days?(?:(?<daysWeek>${WEEK})|(?<daysAll> (?:in total|in all|altogether)))|(?<weeks>${NUMBER}) (?:full |whole )?weeks?(?= (?:in total|in all|altogether|each)|[,.;)\\n]|$)|(?<half>half)[- ]time|(?<full>full)[- ]time)(?![\p{L}\d])`, 'iu')
 const BARE = new RegExp(String.raw`(?: (?:at|for|with|on|who (?:has|gives us|works)|who is (?:here|in)|only))? (?=${SHARE.source})`, 'iuy')
 const OF_THEM = /^(?<count>one|two|three|1|2|3)(?: of (?:them|these|those|whom))?(?:,| is| are| at| only| on| for| with|:|(?= ))/iu
 const DAY_MINUTES = 480
-const WEEK_MINUTES = 5 * DAY_MINUTES
+const DAYS_OF_A_WEEK = 5
+const WEEK_MINUTES = DAYS_OF_A_WEEK * DAY_MINUTES
 
 /** The posts that are counted at this place of a text; null where nobody is. */
 export function postsAt(text: string, start: number): Posts | null {
@@ -120,9 +121,9 @@ export function shareIn(words: string): Share | null {
 const SHARED = /(?<!\p{L})(?:together|between (?:them|both)|combined|altogether (?:of|for)|shared)(?!\p{L})/iu
 
 function shareOf({ groups }: RegExpExecArray): Share | null {
-  const { percent, hours, hoursAll, days, daysAll, weeks, half } = groups!
+  const { percent, hours, hoursDay, hoursAll, days, daysAll, weeks, half } = groups!
   if (percent !== undefined) return Number(percent) >= 1 && Number(percent) <= 100 ? { minutes: Math.round((WEEK_MINUTES * Number(percent)) / 100), per: 'week' } : null
-  if (hours !== undefined) return { minutes: Math.round(amountOf(hours) * 60), per: hoursAll === undefined ? 'week' : 'total' }
+  if (hours !== undefined) return { minutes: Math.round(amountOf(hours) * 60 * (hoursDay === undefined ? 1 : DAYS_OF_A_WEEK)), per: hoursAll === undefined ? 'week' : 'total' }
   if (days !== undefined) return { minutes: Math.round(Math.min(daysAll === undefined ? 5 : 200, amountOf(days)) * DAY_MINUTES), per: daysAll === undefined ? 'week' : 'total' }
   if (weeks !== undefined) return { minutes: Math.round(amountOf(weeks) * WEEK_MINUTES), per: 'total' }
   return { minutes: half === undefined ? WEEK_MINUTES : WEEK_MINUTES / 2, per: 'week' }

@@ -16,6 +16,10 @@ describe('people of a team who are counted', () => {
     expect(people(team).toSorted(byName)).toEqual(expected.toSorted(byName))
   })
 
+  it('take no hours from whoever is named before them, and none from them', () => {
+    expect(people('Cook Mira, two ferry assistants (4 hours a day), caretaker Jens half a day a week.').toSorted(byName)).toEqual([['Ferry assistant 1', 20], ['Ferry assistant 2', 20], ['Jens', 4], ['Mira', null]])
+  })
+
   it('make a limit for nobody else', () => {
     expect(stated(`Rebuild our ferry timetable. 3 programmers, a composer (6 hours a week), a designer. ${FRAME}`, 'limit', 'sprint')).toEqual([])
   })
@@ -47,6 +51,7 @@ describe('people of a team who are counted', () => {
 
   it('are not what the goal is called by', () => {
     expect(read(`we're 5 - 2 programmers, 2 artists, a sound guy (6 hours/week). Demo of our ferry game has to run by 12 March. ${FRAME}`, 'sprint').subject).toBe('Demo of our ferry game')
+    expect(read('Four engineers and a PM build seat reservation for our ferries, four 2-week sprints from 1 March. Kavita joins from sprint 2.', 'sprint').subject).toBe('seat reservation for our ferries')
   })
 
   it.each(['Pilot with 8 skippers in sprint 3.', 'Interview Ada, two doctors and a nurse.', 'Train 12 stewards.'])('are none where the work is for them: %s', (said) => {
@@ -59,6 +64,10 @@ describe('a name without a trade beside a team that is counted', () => {
     const brief = read(`Rebuild our ferry timetable. We are 3 developers and a designer. ${FRAME} Kavita is off 25-29 January.`, 'sprint')
     expect(readingsOf(brief, 'person').map(({ name, roles }) => [name, roles[0]])).toEqual(expect.arrayContaining([['Kavita', 'developer']]))
     expect(readingsOf(brief, 'person')).toHaveLength(4)
+  })
+
+  it('is one of them though nothing else names it', () => {
+    expect(people('Three backend engineers, a designer (2 days/week) and a tester at 50%. Kavita is away 25-29 January.').map(([name]) => name)).toEqual(expect.arrayContaining(['Backend engineer 1', 'Backend engineer 2', 'Kavita', 'Designer', 'Tester']))
   })
 
   it('is somebody else where the others have names as well', () => {

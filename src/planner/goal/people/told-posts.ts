@@ -29,12 +29,19 @@ export function withToldPosts(brief: Brief, { text, plannerType, language, start
   return withNamesAmongCounted(posts.reduce((told, each) => withPosts(told, { ...each, from: dayBehind(text, each, starts()) }), withoutPostAsSubject(brief, { text, posts })))
 }
 
-/** 'We're five – two coders, a sound guy. Demo of our game has to run by May': the goal is called by what stands behind the team. */
+/** 'We're five – two coders, a sound guy. Demo of our game has to run by May', 'Four engineers and a PM build order tracking. Ravi joins later': the goal is called by what stands behind the team. */
 function withoutPostAsSubject(brief: Brief, { text, posts }: { text: string; posts: readonly Posts[] }): Brief {
   const isPost = posts.some(({ start, end }) => text.slice(start, end).toLowerCase().includes(brief.subject.toLowerCase()))
-  const behind = isPost ? /^[^.!?\n]*[.!?\n]\s*(?<subject>\p{Lu}[^.,;:!?()\n]{8,70}?)(?= (?:has|have|must|should|needs?|is|are|will|by|on|until|in|from) |[.,;:!?()\n]|$)/u.exec(text.slice(Math.max(...posts.map(({ end }) => end)))) : null
-  return behind === null ? brief : { ...brief, subject: behind.groups!['subject']! }
+  const isOfSomebody = brief.readings.some((reading) => isPerson(reading) && brief.subject.startsWith(`${reading.name} `)) && COMES_OR_GOES.test(brief.subject)
+  if (!isPost && !isOfSomebody || posts.length === 0) return brief
+  const behind = text.slice(Math.max(...posts.map(({ end }) => end)))
+  const subject = (BUILD.exec(behind) ?? NEXT_SENTENCE.exec(behind))?.groups!['subject']
+  return subject === undefined ? brief : { ...brief, subject }
 }
+
+const COMES_OR_GOES = /^\p{Lu}\S+ (?:joins?|leaves?|is|starts?|comes|returns|works|has)(?!\p{L})/u
+const BUILD = /^[^.!?;\n]{0,30}? (?:build|builds|make|create|develop|write|launch|design|migrate|move|replace|add|rebuild|set up) (?:an? |our |the )?(?<subject>[^.,;:!?()\n]{4,70}?)(?= (?:in (?:\d|one|two|three|four|five|six)|by|on|until|from|for the) |[.,;:!?()\n]|$)/u
+const NEXT_SENTENCE = /^[^.!?\n]*[.!?\n]\s*(?<subject>\p{Lu}[^.,;:!?()\n]{8,70}?)(?= (?:has|have|must|should|needs?|is|are|will|by|on|until|in|from) |[.,;:!?()\n]|$)/u
 
 /** 'Two interns from 22 Feb': the day that stands behind the post alone. */
 function dayBehind(text: string, { end }: Posts, starts: ReturnType<Wording['starts']>): DayNumber | null {
@@ -89,7 +96,11 @@ function isPerson(reading: Reading): reading is Person {
 
 /** The brief with these people as they are told; whoever has a name has other readers. */
 function withPosts(brief: Brief, posts: Posts & { from: DayNumber | null }): Brief {
-  const own = brief.readings.filter(isPerson).filter(({ start, end }) => start < posts.end && end > posts.start && start >= posts.start - LEAD_OF_PEOPLE)
+  const near = brief.readings.filter(isPerson).filter(({ start, end }) => start < posts.end && end > posts.start && start >= posts.start - LEAD_OF_PEOPLE)
+  // 'Cook Lena, two assistants (4 hours a day)': the hours are theirs, and not of whoever is named before them.
+  const robbed = near.filter(({ name, start }) => start >= posts.start && brief.prompt.slice(0, posts.start).includes(name) && !brief.prompt.slice(posts.start, posts.end).includes(name))
+  if (robbed.length > 0) return withPosts({ ...brief, readings: brief.readings.map((reading) => (robbed.some((person) => person === reading) ? withoutHours(reading as Person, brief) : reading)) }, posts)
+  const own = near
   const others = brief.readings.filter((reading) => !own.some((person) => person === reading))
   const isNamed = own.some(({ name, isUser, roles }) => isUser || roles.length === 0 || brief.prompt.slice(posts.start, posts.end).includes(name) && posts.count > 1)
   // 'The writer Ines', of three writers of whom two are left without a name.
@@ -104,6 +115,11 @@ function withPosts(brief: Brief, posts: Posts & { from: DayNumber | null }): Bri
   const notes = brief.notes.filter(({ start, end }) => start >= posts.end + 1 || end <= posts.start || posts.capacity === null && meant.length === posts.count)
   const joins = posts.from === null ? [] : timesOf({ ...people[0]!, kind: 'horizon', first: posts.from, last: null, text: `from ${describeDay(posts.from)}` }, meant, brief)
   return { ...brief, notes: joins.length === 0 ? notes : notes.filter(({ start, end }) => start >= posts.end || end <= posts.start), readings: inOrderOfWords([...joins, ...told.map((reading) => withoutRole(reading, posts)), ...people]) }
+}
+
+function withoutHours(person: Person, { prompt }: Brief): Person {
+  const start = prompt.indexOf(person.name)
+  return { ...withShare(person, null), words: person.name, start, end: start + person.name.length }
 }
 
 /** 'Support lead Nora, two agents': the agents are no role of hers. */
@@ -166,7 +182,7 @@ const BEHIND = 40
 function timesOf(reading: Reading, names: readonly string[], { now }: Brief): Reading[] {
   const { id, words, start, end, text } = reading
   const base = { id, words, start, end, source: 'stated' as const, strength: 'hard' as const, appliesTo: null }
-  const said = text.replace(/^(?!from ).*?:? (?=from |until |away |\d|not |every )/u, '')
+  const said = text.includes(': ') ? text.split(': ').at(-1)! : text.replace(/^(?!from ).*? (?=from |until |away |\d|not |every )/u, '')
   return names.flatMap((person): Reading[] => {
     if (reading.kind === 'availability') return [{ ...base, text: `${person} ${said}`, kind: 'availability', days: reading.days, windows: reading.windows, person }]
     if (reading.kind === 'exclusion') return [{ ...base, text: `${person} ${said}`, kind: 'exclusion', days: reading.days, windows: reading.windows, person }]
