@@ -19,9 +19,10 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 }
 
-/** 'Sofia electronics', 'Nusrat (remote sensing)': what somebody has learnt, and nothing that is made. */
-function isDisciplineOfSomebody(label: string, { readings }: Pick<Brief, 'readings'>): boolean {
-  return DISCIPLINE.test(label) && readings.some((reading) => reading.kind === 'person' && reading.roles.some((role) => role.toLowerCase() === label.toLowerCase()))
+/** 'A team (Sofia electronics, Ben firmware)', 'Nusrat (remote sensing)': in brackets what somebody has learnt, and nothing that is made. */
+function isDisciplineOfSomebody(label: string, { prompt, readings }: Pick<Brief, 'prompt' | 'readings'>): boolean {
+  const isInBrackets = [...prompt.matchAll(/\([^()\n]{3,200}\)/gu)].some(([inside]) => inside.toLowerCase().includes(label.toLowerCase()))
+  return isInBrackets && DISCIPLINE.test(label) && readings.some((reading) => reading.kind === 'person' && reading.roles.some((role) => role.toLowerCase() === label.toLowerCase()))
 }
 
 const DISCIPLINE = /^(?:\p{L}+ )?(?:\p{L}+(?:onics|amics|aulics|istics|otics|matics|physics|ology|ography|ometry|onomy)|mechanical|mechanics|electrical|structural|sensing|hydrology|control systems?|acoustics|optics)$/iu

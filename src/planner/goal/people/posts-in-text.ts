@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { occupationOf } from './roles.ts'
 
@@ -15,6 +16,8 @@ export type Posts = {
   capacity: Share | null
   /** 'One of them only mornings': so many of them, the last ones, are meant by what the brackets tell. */
   some: number
+  /** Whether their last word is a common trade, and no other word that merely ends like one. */
+  isTrade: boolean
 }
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -45,7 +48,7 @@ export function postsAt(text: string, start: number): Posts | null {
   const from = start + counted[0].length + (manner?.[0].length ?? 0)
   const post = postFrom(text, from)
   if (count === null || count > LARGEST || post === null) return null
-  const posts: Posts = { count, role: post.role, start, end: post.end, postEnd: post.end, capacity: shareOfManner(manner?.groups?.['part']), some: count }
+  const posts: Posts = { count, role: post.role, start, end: post.end, postEnd: post.end, capacity: shareOfManner(manner?.groups?.['part']), some: count, isTrade: isTrade(post.role) }
   return withTerms(text, posts)
 }
 
@@ -54,7 +57,7 @@ function withoutCount(text: string, start: number): Posts | null {
   const manner = matchAt(MANNER_FIRST, text, start)
   const post = manner === null ? null : postFrom(text, start + manner[0].length)
   if (post === null) return null
-  const posts = withTerms(text, { count: 1, role: post.role, start, end: post.end, postEnd: post.end, capacity: shareOfManner(manner!.groups!['part']), some: 1 })
+  const posts = withTerms(text, { count: 1, role: post.role, start, end: post.end, postEnd: post.end, capacity: shareOfManner(manner!.groups!['part']), some: 1, isTrade: isTrade(post.role) })
   return posts.capacity === null ? null : posts
 }
 
@@ -86,6 +89,11 @@ function roleIn(words: readonly string[]): string | null {
 }
 
 const NO_PART_OF_A_POST = /^(?:of|for|to|in|on|at|with|by|from|and|or|the|who|which|that|week|weeks|day|days|hour|hours|sprint|sprints|month|months|more|other|half|part|full|full-time|is|are|was|were|has|have|will|can|new|hire|hires)$/iu
+
+function isTrade(role: string): boolean {
+  const last = role.toLowerCase().split(/[ /]/u).at(-1)!
+  return last === 'person' || occupationOf(last) !== null || ROLE_WORDS.has(last)
+}
 
 /** An HR is a trade, '8 hrs' are not. */
 const UNIT = /^(?:hrs?|h|mins?|days?|weeks?|months?)$/u

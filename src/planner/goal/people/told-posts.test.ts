@@ -54,6 +54,10 @@ describe('people of a team who are counted', () => {
     expect(read('Four engineers and a PM build seat reservation for our ferries, four 2-week sprints from 1 March. Kavita joins from sprint 2.', 'sprint').subject).toBe('seat reservation for our ferries')
   })
 
+  it('are no letters and posters', () => {
+    expect(people('Mira (maps), Jens (texts), three posters and two letters.').map(([name]) => name)).toEqual(['Mira', 'Jens'])
+  })
+
   it.each(['Pilot with 8 skippers in sprint 3.', 'Interview Ada, two doctors and a nurse.', 'Train 12 stewards.'])('are none where the work is for them: %s', (said) => {
     expect(people(`Mira (maps), Jens (texts). ${said}`).map(([name]) => name).filter((name) => /skipper|doctor|nurse|steward/iu.test(String(name)))).toEqual([])
   })

@@ -105,7 +105,8 @@ function withPosts(brief: Brief, posts: Posts & { from: DayNumber | null }): Bri
   const isNamed = own.some(({ name, isUser, roles }) => isUser || roles.length === 0 || brief.prompt.slice(posts.start, posts.end).includes(name) && posts.count > 1)
   // 'The writer Ines', of three writers of whom two are left without a name.
   if (own.length > 0 && own.length < posts.count && own.length + others.filter((reading) => isPerson(reading) && reading.roles.some((role) => lastOf(role) === lastOf(posts.role))).length === posts.count) return brief
-  const isKnown = own.length > 0 || !FOR_ONE_THING.test(brief.prompt.slice(posts.end, posts.end + LONGEST_FROM)) && !isWanted(brief.prompt, posts) && !others.some((reading) => isPerson(reading) && reading.roles.some((role) => lastOf(role) === lastOf(posts.role) && !isCounted(role)))
+  // 'Paola partners: three support letters': who is not known by a common trade has to have time told.
+  const isKnown = own.length > 0 || (posts.isTrade || posts.capacity !== null) && !FOR_ONE_THING.test(brief.prompt.slice(posts.end, posts.end + LONGEST_FROM)) && !isWanted(brief.prompt, posts) && !others.some((reading) => isPerson(reading) && reading.roles.some((role) => lastOf(role) === lastOf(posts.role) && !isCounted(role)))
   if (isNamed || !isKnown || others.filter(isPerson).length + posts.count > LARGEST_TEAM) return brief
   const found = own.length === posts.count && own.every(({ roles }) => !isTwice(roles[0]!)) ? own : peopleOf(posts, others, brief)
   const people = posts.capacity === null ? found : found.map((person, index) => withShare(person, index >= posts.count - posts.some ? posts.capacity : null))
