@@ -145,7 +145,14 @@ const FIXED = {
   underWay: { en: '{what} under way', de: '{what} in Arbeit', es: '{what}: en marcha', fr: '{what} : en cours', pt: '{what}: em andamento' },
   keepInMind: { en: 'Keep in mind: {what}.', de: 'Denk daran: {what}.', es: 'Ten en cuenta: {what}.', fr: 'À garder en tête : {what}.', pt: 'Tenha em mente: {what}.' },
   works: { en: '{what} working end to end', de: '{what} läuft durchgehend', es: '{what}: funciona de principio a fin', fr: '{what} : utilisable de bout en bout', pt: '{what}: funcionando de ponta a ponta' },
-  isLive: { en: '{what} live for its users, and watched', de: '{what} ist bei den Nutzern und wird beobachtet', es: '{what}: en uso y vigilado', fr: '{what} : en service et suivi', pt: '{what}: no ar e acompanhado' },
+  isLive: { en: '{what} live and watched', de: '{what} im Einsatz und beobachtet', es: '{what}: en uso y vigilado', fr: '{what} : en service et suivi', pt: '{what}: no ar e acompanhado' },
+  nothingPlanned: {
+    en: 'nothing is planned yet: bring work forward',
+    de: 'noch nichts geplant: Arbeit vorziehen',
+    es: 'aún no hay nada previsto: adelantar trabajo',
+    fr: 'rien de prévu encore : avancer du travail',
+    pt: 'ainda nada previsto: adiantar trabalho',
+  },
   idleSprint: {
     en: 'Nothing is planned in sprint {number}, so it has no meetings: bring work forward, or end earlier.',
     de: 'In Sprint {number} ist nichts geplant, darum hat er keine Besprechungen: Arbeit vorziehen oder früher enden.',

@@ -23,9 +23,9 @@ export function goalOfSprint(sprint: number, work: SprintWork): string | null {
   const { language } = work
   const own = work.tasks.filter((task) => isWork(task) && work.sprintOf(task) === sprint)
   const released = own.flatMap(({ title }) => RELEASED.exec(title)?.groups!['what'] ?? [])[0]
-  if (released !== undefined && language === 'en') return goalText('isLive', [released], language)
   const parts = partsIn(own, work)
   const ended = parts.filter(({ tasks }) => tasks.every((task) => (work.sprintOf(task) ?? 0) <= sprint))
+  if (released !== undefined && language === 'en') return goalText('isLive', [released, ...ended.filter(({ tasks }) => tasks.some((task) => matterOf(task) !== null)).map(({ label }) => label)], language)
   if (ended.length > 0) return goalText(ended.every(({ isBuilt }) => isBuilt) ? 'works' : 'doneAndAccepted', ended.map(({ label }) => label), language)
   const left = whatIsLeft(own)
   if (left !== null) return left

@@ -1,4 +1,5 @@
 import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
+import { fixedWords } from '../draft/fixed-words.ts'
 import { targetInWords } from '../goal/targets/targets-in.ts'
 import type { Brief } from '../goal/brief.ts'
 import type { Schedule } from '../schedule/placement.ts'
@@ -7,7 +8,8 @@ import type { SprintWork } from './goal-of-sprint.ts'
 
 /**
  * The goals of sprint meetings are drafted from wishes; here they say what users or the team have at the end of their
- * sprint by the schedule. A sprint to which nothing has come has no meetings, and the plan says so.
+ * sprint by the schedule. A sprint to which nothing has come has no meetings where none with work follows, and the plan
+ * says so; between others its planning alone says it, to bring work forward.
  */
 export function withKeptGoals(network: TaskNetwork, schedule: Schedule, brief: Brief): TaskNetwork {
   const language = network.language ?? 'en'
@@ -17,11 +19,14 @@ export function withKeptGoals(network: TaskNetwork, schedule: Schedule, brief: B
   const work: SprintWork = { tasks: network.tasks, sprintOf, language, counted }
   const worked = new Set(network.tasks.flatMap((task) => (task.tags.includes('ceremony') || task.type === 'deadline' ? [] : [sprintOf(task)])))
   const numbers = [...new Set(network.tasks.flatMap(({ sprintGoal, sprintWish }) => (sprintGoal !== undefined && sprintWish !== null ? [sprintWish] : [])))].toSorted((a, b) => a - b)
-  const idle = numbers.filter((number) => !worked.has(number))
+  const last = numbers.findLast((number) => worked.has(number)) ?? 0
+  const between = numbers.filter((number) => !worked.has(number) && number < last)
+  const idle = numbers.filter((number) => !worked.has(number) && number > last)
   const goals = new Map(numbers.map((number) => [number, (number === numbers.at(-1) ? aimOf(brief) : null) ?? goalOfSprint(number, work)]))
   const tasks = network.tasks.flatMap((task): NetworkTask[] => {
     if (task.sprintGoal === undefined || task.sprintWish === null) return [task]
     const goal = goals.get(task.sprintWish) ?? null
+    if (between.includes(task.sprintWish)) return task.tags.includes('planning') ? [withGoal(task, fixedWords('nothingPlanned', language))] : []
     return idle.includes(task.sprintWish) ? [] : [goal === null ? task : withGoal(task, goal)]
   })
   return idle.length === numbers.length ? network : { ...network, tasks, assumptions: [...network.assumptions, ...idleSprints(idle, language)] }

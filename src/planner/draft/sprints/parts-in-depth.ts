@@ -9,7 +9,7 @@ import { namedTopic } from '../topics.ts'
 import { slug } from '../wording.ts'
 import { epicTag } from './deliverables.ts'
 import { BUILDING_ROLES } from './role-words.ts'
-import { PLANNED_SHARE, teamMinutes, wantedMinutes } from './team-effort.ts'
+import { PLANNED_SHARE, sharesHours, teamMinutes, wantedMinutes } from './team-effort.ts'
 import { hasRole } from './team-roles.ts'
 import { buildsThings } from './unknown-work.ts'
 
@@ -59,7 +59,7 @@ function beside(all: readonly NetworkTask[], { label, built, others }: Part, add
 function isForTeams(book: Playbook, frame: PlanFrame): boolean {
   const ids = new Set((book.topicStages ?? []).map(({ id }) => id))
   const isFramed = [...frame.of('sprint-calendar'), ...frame.of('deadline'), ...frame.of('horizon'), ...frame.of('event')].some(({ source, appliesTo }) => source === 'stated' && appliesTo === null)
-  return frame.language === 'en' && frame.of('person').length > 1 && isFramed && STEPS.every((id) => ids.has(id)) && buildsThings(book, frame)
+  return frame.language === 'en' && frame.of('person').length > 1 && isFramed && !sharesHours(frame) && STEPS.every((id) => ids.has(id)) && buildsThings(book, frame)
 }
 
 const STEPS = ['criteria', 'design', 'harden', 'connect', 'verify']

@@ -54,7 +54,8 @@ describe('meetings of a sprint', () => {
     const worked = new Set(tasks.filter((task) => !isCeremony(task) && task.type !== 'deadline').map(({ sprint }) => sprint))
     const idle = [1, 2, 3, 4, 5, 6].filter((sprint) => !worked.has(sprint))
     expect(idle.length).toBeGreaterThan(0)
-    for (const sprint of idle) {
+    for (const sprint of idle.filter((number) => number < Math.max(...[...worked].map(Number)))) expect(tasks.filter((task) => isCeremony(task) && task.sprint === sprint).map(({ title }) => title)).toEqual([`Sprint ${sprint} planning: nothing is planned yet: bring work forward`])
+    for (const sprint of idle.filter((number) => number > Math.max(...[...worked].map(Number)))) {
       expect(tasks.filter((task) => isCeremony(task) && task.sprint === sprint)).toEqual([])
       expect(assumptions.map(({ text }) => text)).toContain(`Nothing is planned in sprint ${sprint}, so it has no meetings: bring work forward, or end earlier.`)
     }
