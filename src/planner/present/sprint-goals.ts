@@ -20,13 +20,13 @@ export function withKeptGoals(network: TaskNetwork, schedule: Schedule, brief: B
   const worked = new Set(network.tasks.flatMap((task) => (task.tags.includes('ceremony') || task.type === 'deadline' ? [] : [sprintOf(task)])))
   const numbers = [...new Set(network.tasks.flatMap(({ sprintGoal, sprintWish }) => (sprintGoal !== undefined && sprintWish !== null ? [sprintWish] : [])))].toSorted((a, b) => a - b)
   const last = numbers.findLast((number) => worked.has(number)) ?? 0
-  const between = numbers.filter((number) => !worked.has(number) && number < last)
+  const between = new Set(numbers.filter((number) => !worked.has(number) && number < last))
   const idle = numbers.filter((number) => !worked.has(number) && number > last)
   const goals = new Map(numbers.map((number) => [number, (number === numbers.at(-1) ? aimOf(brief) : null) ?? goalOfSprint(number, work)]))
   const tasks = network.tasks.flatMap((task): NetworkTask[] => {
     if (task.sprintGoal === undefined || task.sprintWish === null) return [task]
     const goal = goals.get(task.sprintWish) ?? null
-    if (between.includes(task.sprintWish)) return task.tags.includes('planning') ? [withGoal(task, fixedWords('nothingPlanned', language))] : []
+    if (between.has(task.sprintWish)) return task.tags.includes('planning') ? [withGoal(task, fixedWords('nothingPlanned', language))] : []
     return idle.includes(task.sprintWish) ? [] : [goal === null ? task : withGoal(task, goal)]
   })
   return idle.length === numbers.length ? network : { ...network, tasks, assumptions: [...network.assumptions, ...idleSprints(idle, language)] }

@@ -98,8 +98,8 @@ function isPerson(reading: Reading): reading is Person {
 function withPosts(brief: Brief, posts: Posts & { from: DayNumber | null }): Brief {
   const near = brief.readings.filter(isPerson).filter(({ start, end }) => start < posts.end && end > posts.start && start >= posts.start - LEAD_OF_PEOPLE)
   // 'Cook Lena, two assistants (4 hours a day)': the hours are theirs, and not of whoever is named before them.
-  const robbed = near.filter(({ name, start }) => start >= posts.start && brief.prompt.slice(0, posts.start).includes(name) && !brief.prompt.slice(posts.start, posts.end).includes(name))
-  if (robbed.length > 0) return withPosts({ ...brief, readings: brief.readings.map((reading) => (robbed.some((person) => person === reading) ? withoutHours(reading as Person, brief) : reading)) }, posts)
+  const robbed = new Set(near.filter(({ name, start }) => start >= posts.start && brief.prompt.slice(0, posts.start).includes(name) && !brief.prompt.slice(posts.start, posts.end).includes(name)))
+  if (robbed.size > 0) return withPosts({ ...brief, readings: brief.readings.map((reading) => (isPerson(reading) && robbed.has(reading) ? withoutHours(reading, brief) : reading)) }, posts)
   const own = near
   const others = brief.readings.filter((reading) => !own.some((person) => person === reading))
   const isNamed = own.some(({ name, isUser, roles }) => isUser || roles.length === 0 || brief.prompt.slice(posts.start, posts.end).includes(name) && posts.count > 1)
