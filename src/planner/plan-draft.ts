@@ -22,7 +22,7 @@ export class PlanDraft {
   readonly #planId: string
   readonly #brief: Brief
   readonly #seed: number
-  #scheduled: { schedule: Schedule; tasks: PresentedTask[] } | null = null
+  #scheduled: { schedule: Schedule; network: TaskNetwork; tasks: PresentedTask[] } | null = null
   #whole: Plan | null = null
   #findings: Finding[] | null = null
 
@@ -93,7 +93,8 @@ export class PlanDraft {
   #place() {
     if (this.#scheduled === null) {
       const schedule = placeSomething(this.#brief, this.network, { seed: this.#seed })
-      this.#scheduled = { schedule, tasks: presentTasks(this.#brief, withKeptGoals(this.network, schedule), schedule) }
+      const network = withKeptGoals(this.network, schedule, this.#brief)
+      this.#scheduled = { schedule, network, tasks: presentTasks(this.#brief, network, schedule) }
     }
     return this.#scheduled
   }
@@ -112,7 +113,7 @@ export class PlanDraft {
     return presentPlan({
       planId: this.#planId,
       brief: this.#brief,
-      network: this.network,
+      network: this.#place().network,
       schedule: this.schedule,
       tasks: tasks.map(({ task }) => task),
       findings,

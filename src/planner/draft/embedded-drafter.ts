@@ -91,7 +91,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const around = aroundItsEvent(chosen, spanned)
   const playbook = around?.inOrder === true ? betweenHeldSteps(around, spanned) : around
   const levelled = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
-  const drafting = (long: PlanFrame) => draftedBy(playbook, kind, long)
+  const drafting = (long: PlanFrame) => draftedBy(playbook, kind, long, { isMeasured: true })
   const frame = withNameAsSubject(playbook, asManyAsNeeded(withSpanOfWork(playbook, levelled, drafting), drafting))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
@@ -129,9 +129,9 @@ function headingOf({ brief }: PlanFrame): string | null {
 
 const LONGEST_TITLE = 80
 
-function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame): NetworkTask[] {
+function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame, options?: { isMeasured: boolean }): NetworkTask[] {
   const about = kind === null ? frame : frameOfKind(kind, frame)
-  return frame.brief.plannerType === 'sprint' ? draftSprint(playbook, about) : draftCalendar(playbook, about)
+  return frame.brief.plannerType === 'sprint' ? draftSprint(playbook, about, options) : draftCalendar(playbook, about)
 }
 
 function outingTasks(frame: PlanFrame): NetworkTask[] {

@@ -97,13 +97,6 @@ const FIXED = {
     fr: 'Le travail nommé occupe environ {percent} % du temps de l’équipe ; le reste est laissé au quotidien et à l’imprévu. Si une partie est plus grande que prévu ici, notez vos propres heures.',
     pt: 'O trabalho citado ocupa cerca de {percent} % do tempo da equipe; o resto fica para o dia a dia e os imprevistos. Se uma parte for maior do que o previsto aqui, anotem as suas próprias horas.',
   },
-  nothingPlanned: {
-    en: 'nothing is planned yet: bring work forward, or end earlier',
-    de: 'noch nichts geplant: Arbeit vorziehen oder früher enden',
-    es: 'aún no hay nada previsto: adelantar trabajo o terminar antes',
-    fr: 'rien de prévu encore : avancer du travail ou finir plus tôt',
-    pt: 'ainda nada previsto: adiantar trabalho ou terminar antes',
-  },
   personFilled: {
     en: '{name} has work for about {percent} % of the time.',
     de: '{name} hat für etwa {percent} % der Zeit Arbeit.',
@@ -151,6 +144,22 @@ const FIXED = {
   nextSprint: { en: 'sprint {number}', de: 'Sprint {number}', es: 'el sprint {number}', fr: 'le sprint {number}', pt: 'o sprint {number}' },
   underWay: { en: '{what} under way', de: '{what} in Arbeit', es: '{what}: en marcha', fr: '{what} : en cours', pt: '{what}: em andamento' },
   keepInMind: { en: 'Keep in mind: {what}.', de: 'Denk daran: {what}.', es: 'Ten en cuenta: {what}.', fr: 'À garder en tête : {what}.', pt: 'Tenha em mente: {what}.' },
+  works: { en: '{what} working end to end', de: '{what} läuft durchgehend', es: '{what}: funciona de principio a fin', fr: '{what} : utilisable de bout en bout', pt: '{what}: funcionando de ponta a ponta' },
+  isLive: { en: '{what} live and watched', de: '{what} im Einsatz und beobachtet', es: '{what}: en uso y vigilado', fr: '{what} : en service et suivi', pt: '{what}: no ar e acompanhado' },
+  nothingPlanned: {
+    en: 'nothing is planned yet: bring work forward',
+    de: 'noch nichts geplant: Arbeit vorziehen',
+    es: 'aún no hay nada previsto: adelantar trabajo',
+    fr: 'rien de prévu encore : avancer du travail',
+    pt: 'ainda nada previsto: adiantar trabalho',
+  },
+  idleSprint: {
+    en: 'Nothing is planned in sprint {number}, so it has no meetings: bring work forward, or end earlier.',
+    de: 'In Sprint {number} ist nichts geplant, darum hat er keine Besprechungen: Arbeit vorziehen oder früher enden.',
+    es: 'En el sprint {number} no hay nada previsto, por eso no tiene reuniones: adelantar trabajo o terminar antes.',
+    fr: 'Rien n’est prévu dans le sprint {number}, il n’a donc pas de réunions : avancer du travail ou finir plus tôt.',
+    pt: 'No sprint {number} não há nada previsto, por isso não tem reuniões: adiantar trabalho ou terminar antes.',
+  },
   doneAndAccepted: { en: '{what} done and accepted', de: '{what} fertig und abgenommen', es: '{what}: hecho y aceptado', fr: '{what} : fini et accepté', pt: '{what}: pronto e aceito' },
 } satisfies Record<string, Exclude<Text, string>>
 

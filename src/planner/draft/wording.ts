@@ -12,6 +12,12 @@ const DONE_WHEN: Record<Language, string> = {
   pt: 'Concluído quando',
 }
 
+/** What a description says after 'done when', without the full stop; null where it says none. English only: other languages put their verbs elsewhere. */
+export function doneClauseOf(description: string): string | null {
+  const at = description.lastIndexOf(`${DONE_WHEN.en} `)
+  return at === -1 ? null : (/^[^.\n]+/u.exec(description.slice(at + DONE_WHEN.en.length + 1))?.[0] ?? null)
+}
+
 /** The language to write in: the prompt's when we have words for it, else English. */
 export function writingLanguage(language: string): Language {
   return LANGUAGES.find((known) => known === language) ?? 'en'

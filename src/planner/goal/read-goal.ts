@@ -22,10 +22,12 @@ import { collectNotes } from './notes/collect-notes.ts'
 import { leaveAsideMisread } from './notes/leave-aside-misread.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { nameCountedWork } from './topics/name-counted-work.ts'
+import { withBareStretches } from './dates/bare-stretches.ts'
 import { readDayProgramme } from './topics/read-day-programme.ts'
 import { readDayList } from './topics/read-day-list.ts'
 import { withFrenchTitles } from './names/titles-in-french.ts'
 import { withoutFields } from './people/fields-of-people.ts'
+import { withToldPosts } from './people/told-posts.ts'
 import { withRequirements } from './topics/requirements.ts'
 import { subjectOf } from './topics/subject.ts'
 import type { ReadGoalInput } from './prepare-context.ts'
@@ -45,7 +47,7 @@ import { asWeek } from './rewriting/weeks/as-week.ts'
 export function readGoal(input: ReadGoalInput): Brief {
   const typed = wordingOf(input)
   const { input: plain, wording, toOwnWords } = rewrite(input, [GATES_FIRST, TEAM_FIRST], typed)
-  const told = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording)), wording), wording)))))
+  const told = withoutOrdersOfNoPart(withoutFields(withFrenchTitles(toOwnWords(withRequirements(withToldTargets(withMeasureOfGoal(withToldGrowth(withToldOrders(withToldMeasures(withToldPosts(withBareStretches(withToldHours(withToldShares(readWithShares(plain, wording), wording), wording), wording), wording), wording), wording), wording)), wording), wording)))))
   const brief = withToldGates(told, typed)
   // Steps over the finished brief add and leave out: each reading is called by its place in the end.
   return { ...brief, readings: inOrderOfWords(brief.readings).map((reading, index) => ({ ...reading, id: `r${index + 1}` })) }

@@ -16,6 +16,8 @@ const OF_SOFTWARE = /(?<!\p{L})(?:apps?|bugs?|builds?|crash\p{L}*|errors?|deploy
 const LISTED = 2
 /** In characters: 'The food bank wants to …'. */
 const LEAD = 60
+/** In the goal itself, ahead of its number. */
+const IS_NEW = /(?<!\p{L})(?:build|builds|building|create|creates|develop|develops|implement|implements|introduce|introduces|add|adds|set up|sets up) (?:an? |our |the |in-app )?\p{Ll}/iu
 const CUTS = /^(?:cut|reduce|lower|shorten|decrease|halve|shrink|bring down|speed up)(?!\p{L})/iu
 
 /** A team that has to move a number and lists no parts looks for what moves it: where a machine is slow as a machine, elsewhere as a process. `known` is the playbook that its words ask for. */
@@ -25,6 +27,8 @@ export function bookOfTarget(known: Playbook | null, frame: PlanFrame): Playbook
   // Whoever begins with the number to cut has said what it is all for: what stands behind it are means.
   if (target !== undefined && target.start < LEAD && CUTS.test(target.words) && OF_A_PROCESS.test(target.words) && !improves) return PROCESS_IMPROVEMENT
   if (target === undefined || statedTopics(frame).length >= LISTED) return known
+  // 'Build order tracking … goal: shown within 5 seconds': a number that what is new has to meet.
+  if (known !== null && IS_NEW.test(frame.brief.prompt.slice(0, target.start))) return known
   if (OF_A_MACHINE.test(target.aim)) return improves ? known : SPRINT_PERFORMANCE
   if (OF_A_PROCESS.test(target.words) && !improves) return PROCESS_IMPROVEMENT
   const isOfPeople = known === SPRINT_FEATURE && !OF_SOFTWARE.test(`${target.words} ${frame.brief.subject}`)

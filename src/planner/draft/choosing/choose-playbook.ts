@@ -18,7 +18,7 @@ import { isDayOut, isJourney, isPlainTrip, isWorkOnThings, leavesForPlace } from
 import { isOfSoftware, speaksOfSoftware } from './software-teams.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
-import { forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
+import { forTheTakingApart, forTheTrouble, isBesideTheHead, isProgram } from './work-of-teams.ts'
 import { roamedPlaces } from '../trip/roamed-places.ts'
 import { isSaidAside } from './said-aside.ts'
 import { WHOLE_PRODUCTS } from './whole-products.ts'
@@ -46,7 +46,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   const way = wayOf(frame)
   if (way !== null) return way
   if (isChore(frame) || isGrowingHabit(frame)) return null
-  const mending = forTheTrouble(frame)
+  const mending = forTheTrouble(frame) ?? forTheTakingApart(frame)
   if (mending !== null) return mending
   const isAsked = ({ playbook }: { playbook: Playbook }) => !isOtherDeed(playbook, frame) && !isToldOfAlone(playbook, frame)
   const scored = scoredPlaybooks(frame)

@@ -30,6 +30,10 @@ describe('what a team lead types', () => {
     ['Introduce a ticket system for our caretakers, two 2-week sprints, Karl (facilities), Lea (IT)', 'sprint-crm-rollout'],
     ['Try out flexible hours as a pilot in two departments, two 2-week sprints, Gül (HR), Per (works council)', 'pilot-scheme'],
     ['Phase out our legacy fax gateway, one 2-week sprint, Hal (IT), Wren (backend)', 'sprint-decommission'],
+    ['Carve the loyalty points code out of our ticket shop into a service of its own, as a separate service, three 2-week sprints, Ana (backend), Leo (QA)', 'sprint-services'],
+    ['Pull email sending off the old intranet program to its own service, four 2-week sprints, Ana (backend), Leo (backend)', 'sprint-services'],
+    ['Move tax calculation into a standalone microservice, four 2-week sprints, Ana (backend), Leo (QA)', 'sprint-services'],
+    ['Add subscription billing with Adyen to our fitness app, three 2-week sprints, Ana (backend), Leo (frontend)', 'sprint-subscriptions'],
     ['Add Twint and Apple Pay to our ticket shop, one 2-week sprint, Ana (backend), Leo (frontend)', 'sprint-payments'],
   ])('gets the playbook of its matter: %s', (prompt, expected) => {
     expect(bookOf(prompt)).toBe(expected)

@@ -23,7 +23,7 @@ export function speaksOfSoftware({ words }: PlanFrame): boolean {
   return hasAnyKeyword(words, OF_NOTHING_ELSE)
 }
 
-const OF_NOTHING_ELSE = ['readme', 'unit tests', 'unit test', 'conda', 'docker', 'github', 'gitlab', 'codebase', 'source code', 'refactor', 'pull request', 'backend', 'frontend', 'webhook', 'kubernetes', 'postgres', '=ci', 'code freeze', 'story points', 'patch day']
+const OF_NOTHING_ELSE = ['readme', 'unit tests', 'unit test', 'conda', 'docker', 'github', 'gitlab', 'codebase', 'source code', 'refactor', 'pull request', 'backend', 'frontend', 'webhook', 'kubernetes', 'postgres', '=ci', 'code freeze', 'story points', 'patch day', 'firmware']
 const PLAINLY_BUILDING = ['backend', 'back end', 'frontend', 'front end', 'full stack', 'fullstack', 'developer', '=dev', '=devs', 'devops', 'software', 'programmer', 'programmier', 'entwickl', 'desarroll', 'desenvolv', 'developpeu', 'coder', '=ios', 'android', 'react', 'flutter', 'firmware', 'embedded', 'java', 'python', 'golang', '=api', '=ui', '=ux', 'web dev', 'tech lead']
 const ALSO_BUILDING = ['=code', '=coding', 'engineer', 'hardware', 'electronic', 'pcb', 'mech']
 const SOFTWARE = ['=app', '=apps', 'software', 'website', 'web site', 'webshop', 'web shop', '=api', '=apis', 'release', 'deploy', 'login', '=bug', '=bugs', 'feature', 'backend', 'frontend', '=ui', 'saas', 'platform', 'integration', 'dashboard', 'portal', 'plugin', 'checkout', 'data model', 'pipeline', 'script', 'importer', 'export', 'sync', 'migrat', 'server', 'screen', 'prototype', 'regression', 'notification', 'search', 'code freeze', 'localiz', 'localis']

@@ -1,6 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { SOFTWARE_PLAYBOOKS } from '../../playbooks/software/software-playbooks.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { INTO_A_SERVICE, SPRINT_SERVICES } from '../../playbooks/software/sprint-services.ts'
 import { hasAnyKeyword, hasKeyword, plainWords, wordsOfKeyword } from '../wording.ts'
 import { isOfSoftware } from './software-teams.ts'
 
@@ -16,6 +17,14 @@ export function forTheTrouble(frame: PlanFrame): Playbook | null {
   if (trouble === undefined) return null
   return frame.playbooks.find(({ id }) => id === 'sprint-performance' && IS_SLOW.test(trouble)) ?? (IS_SLOW.test(trouble) ? null : ofOneFault(frame))
 }
+
+/** 'Split the billing code off our shop into a service of its own': whatever the part does, it is taken out of the program that has it, and not built. */
+export function forTheTakingApart({ brief, playbooks, words }: PlanFrame): Playbook | null {
+  if (brief.plannerType !== 'sprint' || !TAKEN_OUT.test(brief.prompt) || !hasAnyKeyword(words, INTO_A_SERVICE)) return null
+  return playbooks.find(({ id }) => id === SPRINT_SERVICES.id) ?? null
+}
+
+const TAKEN_OUT = /(?<!\p{L})(?:extract|split|carve|pull|take|move|migrat|separat|break|cut|peel|factor|turn|lift|spin|decoupl)\p{L}*/iu
 
 /** One fault is reproduced, mended and looked at again; the bugs of a whole week are nobody's here. */
 function ofOneFault(frame: PlanFrame): Playbook | null {

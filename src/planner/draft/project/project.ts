@@ -191,7 +191,7 @@ function needsTopic(template: TaskTemplate): boolean {
 
 function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number>; isAlone: boolean }): NetworkTask {
   const { playbook, frame, lasting, isAlone } = input
-  const subject = shortSubject(frame.brief.subject)
+  const subject = shortSubject(frame.brief.plannerType === 'sprint' && frame.language === 'en' ? thingOfGoal(frame.brief.subject) : frame.brief.subject)
   const slots = { subject, Subject: capitalise(subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
   const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language, isAlone })
   const subjects = topics.map((topic) => topic.label)
@@ -230,6 +230,21 @@ function lastingMinutes(days: number, frame: PlanFrame): number {
 }
 
 const MOST_OF_A_PLAN = 4
+
+/** 'Migrate our twelve-year-old shop's order module to a new host': of a long goal of a team the thing that it is done to. */
+function thingOfGoal(subject: string): string {
+  if (subject.length <= LONGEST_SUBJECT) return subject.replace(BUILDS, '')
+  const bare = subject.replace(DONE_TO, '')
+  const thing = bare.split(TO_WHERE)[0]!
+  const own = thing.length > LONGEST_SUBJECT ? thing.slice(thing.search(OWNER) + 1).replace(/^['’]s /u, '') : thing
+  return own.length >= SHORTEST_SUBJECT ? own : subject
+}
+
+/** 'A hardware team builds the second prototype'. */
+const BUILDS = /^(?:builds|makes|creates|develops|writes|moves|migrates|launches|sets up|rolls out|introduces) (?:the |an? |our |their |its )?/u
+const DONE_TO = /^(?:\p{L}+ (?:(?:up|out|off|down|over) )?(?:our|the|an?|my|their|its|all|all our|this) )/iu
+const TO_WHERE = /,? (?:in|before|for|with|at|on|by|until|so that|to|into|onto|out of|off|as|from|that|which|using|when|while) /u
+const OWNER = /\p{L}(?=['’]s \p{L}[^'’]*$)/u
 
 /** A long goal is quoted up to where it says for whom, where or until when. */
 function shortSubject(subject: string): string {

@@ -19,7 +19,7 @@ const OF_SOFTWARE = ['criteria', 'build', 'backend', TESTS]
 export function withRoomForMore(stages: readonly Stage[], topic: Topic, { book, frame }: { book: Playbook; frame: PlanFrame }): readonly Stage[] {
   const isOfSoftware = OF_ANY_SOFTWARE.has(book.id) && OF_SOFTWARE.every((id) => stages.some((stage) => stage.id === id))
   const isFramed = frame.of('sprint-calendar').some(({ source }) => source === 'stated') && frame.of('person').length > 1
-  if (!isOfSoftware || !isFramed || frame.language !== 'en' || topic.readingIds.length === 0 || statedMinutes(topic) !== null || minutesOfEach(frame) < WEEKS_OF_WORK) return stages
+  if (!isOfSoftware || !isFramed || frame.language !== 'en' || topic.readingIds.length === 0 && frame.of('topic').length > 0 || statedMinutes(topic) !== null || minutesOfEach(frame) < WEEKS_OF_WORK) return stages
   return stages.flatMap((stage) => (stage.id === TESTS ? [...STAGES_OF_LARGE_PARTS, stage] : [stage]))
 }
 

@@ -49,11 +49,16 @@ describe('what a team begins and ends with', () => {
 })
 
 describe('meetings of a sprint', () => {
-  it('show nothing and look back on nothing where nothing was planned', async () => {
-    const { tasks } = await planOf('Tidy the lighthouse. Six 1-week sprints from 11 January. Ada, Ben. Lens, stairs and logbook by 22 January. Paint the door by 22 January.')
+  it('are not held in a sprint without work, and the plan says so', async () => {
+    const { tasks, assumptions } = await planOf('Tidy the lighthouse. Six 1-week sprints from 11 January. Ada, Ben. Lens, stairs and logbook by 22 January. Paint the door by 22 January.')
     const worked = new Set(tasks.filter((task) => !isCeremony(task) && task.type !== 'deadline').map(({ sprint }) => sprint))
     const idle = [1, 2, 3, 4, 5, 6].filter((sprint) => !worked.has(sprint))
-    for (const sprint of idle) expect(tasks.filter((task) => isCeremony(task) && task.sprint === sprint).map(({ title }) => title)).toEqual([`Sprint ${sprint} planning: nothing is planned yet: bring work forward, or end earlier`])
+    expect(idle.length).toBeGreaterThan(0)
+    for (const sprint of idle.filter((number) => number < Math.max(...[...worked].map(Number)))) expect(tasks.filter((task) => isCeremony(task) && task.sprint === sprint).map(({ title }) => title)).toEqual([`Sprint ${sprint} planning: nothing is planned yet: bring work forward`])
+    for (const sprint of idle.filter((number) => number > Math.max(...[...worked].map(Number)))) {
+      expect(tasks.filter((task) => isCeremony(task) && task.sprint === sprint)).toEqual([])
+      expect(assumptions.map(({ text }) => text)).toContain(`Nothing is planned in sprint ${sprint}, so it has no meetings: bring work forward, or end earlier.`)
+    }
     for (const sprint of worked) expect(tasks.filter((task) => isCeremony(task) && task.sprint === sprint)).toHaveLength(3)
   })
 

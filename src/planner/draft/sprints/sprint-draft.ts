@@ -47,10 +47,14 @@ import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 import { craftedEnds } from './crafted-ends.ts'
 import { STAGE_OF_ROLLOUT, deliverableTasks, epicTag, isSpike, unknownSteps } from './deliverables.ts'
+import { partsInDepth } from './parts-in-depth.ts'
 import { isOneShare, isStepOfEach } from './named-shares.ts'
 
-/** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
-export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+/**
+ * A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings.
+ * `isMeasured`: only to see how much work there is at least, however much time the frame has.
+ */
+export function draftSprint(playbook: Playbook | null, frame: PlanFrame, { isMeasured }: { isMeasured: boolean } = { isMeasured: false }): NetworkTask[] {
   const book = playbook ?? unknownWork(frame)
   const fixed = withOwnersOfEvents([...eventTasks(frame), ...commitmentTasks(frame)], frame).map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)) && !isStepOfEach(topic, book, frame))
@@ -77,17 +81,25 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const deliverables = inOrderOfCrafts([...drafted, ...ends.flatMap(({ tasks }) => tasks)], [...ends.map(({ topic }) => topic), ...open], frame)
   const left = workLeftOut(withPeople([...around, ...deliverables, ...fixed], frame), { frame, isBuilt: buildsThings(book, frame) })
   const owned = left.flatMap(({ topic, name }, index) => deliverableTasks(topic, 0.1 + (0.75 * index) / left.length, byKind, frame).map((task) => ({ ...task, assignee: name })))
+  const drawn = [...around, ...deliverables, ...owned]
   const standing = planRhythms(null, frame).series.filter(({ name, rhythm }) => isStandingMeeting(name, rhythm))
   const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
-  const work = fitToTeam(withWaits([...afterDeliveries([...around, ...deliverables, ...owned], fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
+  const work = fitToTeam(withWaits([...afterDeliveries(isMeasured ? drawn : partsInDepth(drawn, book, frame), fixed, { playbook: book, frame }), ...recurring], frame).map((task) => ({ ...task, timed: false })), frame)
   const tested = withGates(withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame), frame).map((task) => ({ ...task, timed: false }))
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
   const planned = withGoLive(atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame), frame)
   const loose = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = afterSwitchOver(inEverySprint([...planned, ...withSprints(withPeople(loose, frame), frame), ...fixed], frame), { book, frame })
-  return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+  return [...all.map((task) => agreedFirst(task, frame)), ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
+
+/** What the whole is about is agreed on in the first days, whoever has other work then. */
+function agreedFirst(task: NetworkTask, { first }: PlanFrame): NetworkTask {
+  return AGREED.has(task.id) && task.fixed === null && task.wish.day === null ? { ...task, wish: { ...task.wish, day: first } } : task
+}
+
+const AGREED: ReadonlySet<string> = new Set(['scope', 'definition-of-done'])
 
 /** A demonstration on the 29th and texts by the 17th are the work where they are what the goal is called: it needs no first, main and last part beside them. */
 function isDatedItself({ brief, of }: PlanFrame): boolean {

@@ -118,7 +118,7 @@ export function matterOf(task: NetworkTask): string | null {
 
 const MOST_NAMED = 3
 
-export function goalText(key: 'doneAndAccepted' | 'underWay', matters: readonly string[], language: Language): string {
+export function goalText(key: 'doneAndAccepted' | 'works' | 'isLive' | 'underWay', matters: readonly string[], language: Language): string {
   const said = (count: number) => fixedWords(key, language, { what: joined(matters.slice(0, count), language) })
   const most = [MOST_NAMED, 2, 1].find((count) => Array.from(said(count)).length <= LONGEST_GOAL)
   if (most !== undefined) return said(most)

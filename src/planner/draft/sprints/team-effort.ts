@@ -58,11 +58,30 @@ function minutesOn(day: DayNumber, frame: PlanFrame): number {
 export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const room = roomOf(teamMinutes(frame), frame)
   const asStated = statedEfforts(frame)
-  const wanted = (task: NetworkTask) => (isSettled(task, asStated) ? task.effortMinutes : task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR[frame.level] : OTHER_FACTOR))
+  const wanted = (task: NetworkTask) => wantedMinutes(task, frame, asStated)
   const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), 0)
   const kept = withoutUnnamed(sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks, { room: room / MOST_SHRUNK, wanted, areEstimated: asStated.size >= SEVERAL_ESTIMATES })
-  const shrink = Math.min(1, room / Math.max(1, sum(kept)))
-  return kept.map((task) => (isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(Math.max(LEAST_FACTOR * task.effortMinutes, wanted(task) * shrink)) }))
+  const fits = room / Math.max(1, sum(kept))
+  const shrink = Math.min(1, fits)
+  const stretch = frame.of('sprint-calendar').some(({ source }) => source === 'stated') && !sharesHours(frame) ? Math.min(MOST_STRETCHED, Math.max(1, fits * THIN)) : 1
+  const isStretched = ({ role }: NetworkTask) => role !== null && BUILDING_ROLES.has(role)
+  return kept.map((task) => (isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(Math.max(LEAST_FACTOR * task.effortMinutes, wanted(task) * (isStretched(task) ? shrink * stretch : shrink))) }))
+}
+
+/** Who plans a few parts for many weeks expects more behind each of them: what is built is estimated up to this much higher, never beyond two days. */
+const MOST_STRETCHED = 1.5
+/** From this part of the hours on that the work fills, its estimates stay as they are. */
+const THIN = 0.4
+
+/** 'Eighty hours a sprint for the three of them together', '32 h per person and week': who counts the hours has said how much there is to be. */
+export function sharesHours({ of }: PlanFrame): boolean {
+  return of('limit').some(({ measure, source }) => measure === 'minutes' && source === 'stated')
+}
+
+/** What a team would estimate for the task, before it is cut to what it has time for. */
+export function wantedMinutes(task: NetworkTask, frame: PlanFrame, asStated: ReadonlySet<string> = statedEfforts(frame)): number {
+  if (isSettled(task, asStated)) return task.effortMinutes
+  return task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR[frame.level] : OTHER_FACTOR)
 }
 
 /** Before what the goal names is cut to less than this part of its estimate, what is usually done besides goes, the last first. */

@@ -89,11 +89,25 @@ function sharedWith(tasks: NetworkTask[], person: Person, _: number, people: rea
   if (own.size > 0) return tasks.map((task) => (own.has(task) ? { ...task, assignee: person.name } : task))
   const movable = tasks.filter((task) => task.fixed === null && task.assignee !== null && !people.some((other) => other.name === task.assignee && isTied(other, task)))
   const open = movable.filter((task) => task.role === null)
-  const pool = open.length >= people.length ? open : movable
+  // Who draws or tries things does not build them, however little else there is.
+  const pool = open.length >= people.length ? open : movable.filter(({ role }) => role === null || !BUILDING_ROLES.has(role) || !isOfOtherCraft(person))
   const parts = [...new Set(pool.flatMap((task) => partOf(task) ?? []))]
   const whole = new Set(parts.filter((_part, index) => parts.length > people.length && index % people.length === people.length - 1))
   const share = new Set(pool.filter((task, index) => (whole.size > 0 ? whole.has(partOf(task) ?? '') : index % people.length === people.length - 1)))
   return tasks.map((task) => (share.has(task) ? { ...task, assignee: person.name } : task))
+}
+
+/** What makes no software: a designer among engineers. */
+const OTHER_CRAFTS = ['design', 'quality', 'art', 'writing', 'sound', 'photo']
+
+function isOfOtherCraft(person: Person): boolean {
+  return person.roles.length > 0 && OTHER_CRAFTS.some((role) => withAnyWord([person], role).length > 0) && !['backend', 'frontend', 'developer', 'mobile'].some((role) => withAnyWord([person], role).length > 0)
+}
+
+/** Money, law and the like are for no designer or tester where somebody else builds the product. */
+function withoutOtherCrafts(people: readonly Person[]): readonly Person[] {
+  const others = people.filter((person) => !isOfOtherCraft(person))
+  return withRole(people, 'developer').length > 0 && others.length > 0 ? others : people
 }
 
 function isTied(person: Person, task: NetworkTask): boolean {
@@ -128,7 +142,7 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   if (skilled.length > 0) return skilled
   // Where no software is built, work without a role is not the builders' alone.
   if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutOwnersOfParts(withoutTesters(people, ''))
-  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutOwnersOfParts(withoutTesters(people, task.role))
+  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutOwnersOfParts(withoutOtherCrafts(withoutTesters(people, task.role)))
 }
 
 /** The label's artwork is the designer's and the schematic the hardware engineer's, whatever the step: planning and writing it up included, building software not. */

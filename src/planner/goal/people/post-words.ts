@@ -14,7 +14,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Posts that no ending tells. */
-const PLAIN = new Set('apprentice trainee deputy rep representative chair chairman chairwoman secretary trustee warden principal head vet steward foreman forewoman aide temp ceo cfo coo cio cmo md gp registrar mayor nurse'.split(' '))
+const PLAIN = new Set('apprentice trainee deputy rep representative chair chairman chairwoman secretary trustee warden principal head vet steward foreman forewoman aide temp ceo cfo coo cio cmo md gp registrar mayor nurse surveyor tailor'.split(' '))
 
 /** Whether a word says what somebody is: 'archivist', 'QA', 'brewer', 'Archivarin'. */
 export function isPostWord({ key, text }: { key: string; text: string }, language: string): boolean {

@@ -25,5 +25,7 @@ function areGuests(context: ReadingContext, index: number): boolean {
   const number = index < tokens.length ? parseNumber(context.source, index) : null
   const noun = tokens[index - 2]
   const isWith = /^(?:with|by|mit|con|avec|com)$/u.test(tokens[index - 1]?.key ?? '') && noun?.kind === 'word' && !context.groups.some(({ from, to }) => from <= index - 2 && to > index - 2) && !TEAM_WORDS.has(noun.key) && !/^(?:work|working|together|built|done|made|am|are|is|it|up|sprints?|weeks?)$/u.test(noun.key)
+  // A trial is held with people of any trade.
+  if (isWith && number !== null && /^(?:pilots?|trials?|demos?|betas?|dry|runs?|rounds?|sessions?|walk-?throughs?|tests?|tryouts?|rehearsals?|study|studies|survey|surveys|interviews?|workshops?|piloto|pilote|essai|prueba|pilotos)$/u.test(noun.key)) return true
   return isWith && number !== null && /^(?:students?|pupils?|volunteers?|teachers?|nurses?|doctors?|drivers?|lecturers?|gardeners?|midwives|pharmacists?|librarians?)$/u.test(tokens[number.next]?.key ?? '')
 }

@@ -9,6 +9,10 @@ describe('a weekday on which nothing goes live', () => {
     expect(exclusions(said)).toMatchObject([{ days: { weekdays: [5] }, appliesTo: { labels: expect.arrayContaining(['deploy', 'release']) } }])
   })
 
+  it('may be a week of the calendar', () => {
+    expect(exclusions('No releases in the week of 25 January.')).toMatchObject([{ appliesTo: { labels: expect.arrayContaining(['release', 'switch-over', 'go-live']) } }])
+  })
+
   it.each(['We never work on Fridays.', 'No meetings on Fridays.', 'No demos on Fridays.'])('is no other rule: %s', (said) => {
     expect(exclusions(said).flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).not.toContain('deploy')
   })

@@ -16,7 +16,7 @@ const SHOWINGS: readonly string[] = ['demo', 'review', 'demostración', 'démons
 export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingContext): void {
   if (plannerType !== 'sprint') return
   for (const reading of readings) {
-    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...FROZEN, ...(SHOWN.test(reading.words) ? SHOWINGS : [])] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
+    if (isOfDeploys(reading)) Object.assign(reading, { appliesTo: { labels: [...new Set([...(reading.appliesTo?.labels ?? []), ...FROZEN]), ...(SHOWN.test(reading.words) ? SHOWINGS : [])] }, text: `Nothing goes live on ${describePattern(reading.days)}` })
   }
 }
 
@@ -24,8 +24,10 @@ export function settleDaysWithoutDeploys({ readings, plannerType }: ReadingConte
 const CHANGES = /^(?:(?:production|prod|live|system) )?(?:changes?|deploys?|deployments?|releases?|roll-?outs?|go-?lives?|pushes)$/iu
 
 function isOfDeploys(reading: Reading): reading is Reading & ReadingOf<'exclusion'> {
-  if (reading.kind !== 'exclusion' || reading.source !== 'stated' || reading.person !== null || reading.windows.length > 0 || !reading.days.weekdays?.length) return false
+  if (reading.kind !== 'exclusion' || reading.source !== 'stated' || reading.person !== null || reading.windows.length > 0) return false
   const labels = reading.appliesTo?.labels ?? null
+  // 'No releases in the week of 5 July' names days, and what does not happen on them.
+  if (!reading.days.weekdays?.length) return (reading.days.spans ?? []).length > 0 && labels !== null && labels.length > 0 && labels.every((label) => CHANGES.test(label))
   // What else is barred by its own name is found by it: 'no migrations on Fridays'.
   return labels === null ? GOES_LIVE.test(reading.words) : labels.length > 0 && labels.every((label) => CHANGES.test(label))
 }

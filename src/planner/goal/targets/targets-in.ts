@@ -19,6 +19,8 @@ const MEASURE = String.raw`${NO_MEETING}(?:(?:our|the|its|their) )?(?<measure>[\
 
 /** 'Goal: under 10 minutes', 'target is 95 % uptime'. */
 const HEADED = new RegExp(String.raw`(?<=^|[.;!\n] ?|, | [–-] )(?:our |the |main )?(?:goal|target|aim|objective|kpi)(?: is|:| =| –| -) ?(?:to (?:get|be|reach|have) )?(?:${MEASURE} )?(?<aim>${COMPARED} (?:${AMOUNT}|${NUMBER} ${COUNTED}|${NUMBER}(?= ?(?:[.;,!\n]|$)))|${AMOUNT})${NO_RATE}(?<rest>(?: [\p{Ll}’'-]+){0,7})(?=[.;,!\n]|$)`, 'giu')
+/** 'Goal under 1 % error rate', 'target: 95 % of searches under 300 ms': without a sign, or with two numbers, where both are no lengths of work. */
+const HEADED_SHORT = new RegExp(String.raw`(?<=^|[.;!\n] ?|, | [–-] )(?:our |the |main )?(?:goal|target|aim|objective|kpi)(?: is|:| =| –| -)? ?(?:to (?:get|be|reach|have) )?(?<aim>(?:${NUMBER} ?${SIGN} of (?:the |all |our )?\p{Ll}{3,20}(?: \p{Ll}{3,20}){0,2} )?${COMPARED} ${NUMBER} ?(?:${SIGN}|${SHORT}))${NO_RATE}(?<rest>(?: [\p{Ll}’'-]+){0,7})(?=[.;,!\n]|$)`, 'giu')
 /** 'Get p95 under 300 ms', 'bring the error rate below 1 %', 'keep churn under 3 %'. */
 const DEED = new RegExp(String.raw`(?<!\p{L})(?:get|bring|push|take|keep|hold) ${MEASURE} (?<aim>(?:down |up )?${COMPARED} (?:${AMOUNT}${OF_WHAT}|${NUMBER}(?!\d|[.,]\d| ?[\p{L}:/-])))${NO_RATE}`, 'giu')
 const CHANGE_VERB = String.raw`(?:cut|reduce|lower|decrease|shrink|bring down|increase|raise|grow|improve|boost|lift|speed up|shorten|halve)`
@@ -40,7 +42,7 @@ const LONGEST = 90
 
 /** Every target that a text of a team tells in numbers, from left to right. */
 export function targetsIn(text: string): Target[] {
-  const found = [HEADED, DEED, CHANGE, WANTED, POINTED, SAID].flatMap((form) => Array.from(text.matchAll(form), (match) => targetOf(match, { form, text })))
+  const found = [HEADED, HEADED_SHORT, DEED, CHANGE, WANTED, POINTED, SAID].flatMap((form) => Array.from(text.matchAll(form), (match) => targetOf(match, { form, text })))
   return found.filter(({ start, end }, index) => end - start <= LONGEST && !found.slice(0, index).some((other) => start < other.end && end > other.start)).toSorted((a, b) => a.start - b.start)
 }
 

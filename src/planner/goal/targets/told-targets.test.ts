@@ -15,6 +15,8 @@ describe('the target of a team', () => {
     ['Rework the search so that results load in under 2 seconds.', ['results load in under 2 seconds']],
     ['Calm the help desk: reduce the tickets from 120 a week to 60.', ['tickets from 120 a week to 60']],
     ['Stabilise the app. KPI: NPS above 40.', ['NPS above 40']],
+    ['Mend the tests of the ferry app. Goal under 1% flake rate.', ['under 1% flake rate']],
+    ['Search for the timetable. Goal: 95% of searches under 300 ms.', ['95% of searches under 300 ms']],
     ['Get the app to 99.9% crash-free.', ['app to 99.9% crash-free']],
     ['Our website loads in 6 seconds on phones, we want under 2.5.', ['website under 2.5 seconds']],
     ['Shorten our time to first reply in customer service from 9 hours to 2.', ['time to first reply in customer service from 9 hours to 2']],

@@ -13,7 +13,7 @@ export const SPRINT_FIRMWARE: Playbook = {
   matches: {
     strong: ['firmware', 'firmware for', 'firmware of', 'ota', 'ota update', 'ota updates', 'over the air', 'bootloader', 'embedded software', 'motor controller', 'microcontroller', 'stm32', 'zephyr', 'freertos', 'rtos', 'nrf52', 'device driver', 'can bus', 'plc program', 'device software', 'remote update'],
     weak: ['flash', 'rollback', 'signed', 'watchdog', 'soak test', 'secure boot', 'fleet', 'devices', 'boards', 'modbus', 'ble', 'sleep current', 'fuse', 'test rig', 'jtag', 'slots', 'controller'],
-    not: ['prototype', 'pcb', 'enclosure', 'schematic', 'breadboard', '3d print', 'first board', 'sensor node', 'drone', 'robot'],
+    not: ['prototype', 'pcb', 'enclosure', 'schematic', 'breadboard', '3d print', 'first board', 'sensor node'],
   },
   defaultTopics: ['update path', 'recovery', 'diagnostics'],
   tasks: [

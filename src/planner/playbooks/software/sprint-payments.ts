@@ -7,7 +7,7 @@ export const SPRINT_PAYMENTS: Playbook = {
   title: 'payments',
   plannerTypes: ['sprint'],
   usualWeeks: 6,
-  matches: { strong: ['apple pay', 'google pay', 'klarna', 'buy now pay later', 'payment method', 'payment methods', 'pay by invoice', 'paypal and', 'add twint', 'add bizum', 'integrate stripe', 'integrate paypal', 'integrate adyen', 'integrate mollie', 'payment', 'adyen', 'mollie', 'braintree', 'stripe', 'paypal', 'pci', 'subscription billing', 'invoicing', 'refund', 'ideal', 'sepa', 'billing system'], weak: ['cards', 'webhooks', 'reconcil', 'booking', 'checkout', 'invoice'], not: ['e commerce', 'cart', 'catalogue', 'tax return', 'unit test', 'tests for'] },
+  matches: { strong: ['apple pay', 'google pay', 'klarna', 'buy now pay later', 'payment method', 'payment methods', 'pay by invoice', 'paypal and', 'add twint', 'add bizum', 'integrate stripe', 'integrate paypal', 'integrate adyen', 'integrate mollie', 'payment', 'adyen', 'mollie', 'braintree', 'stripe', 'paypal', 'pci', 'invoicing', 'refund', 'ideal', 'sepa', 'billing system'], weak: ['cards', 'webhooks', 'reconcil', 'booking', 'checkout', 'invoice'], not: ['e commerce', 'cart', 'catalogue', 'tax return', 'unit test', 'tests for'] },
   tags: ['payments'],
   topicStages: SOFTWARE_STAGES,
   defaultTopics: ['cards', 'refunds', 'webhooks', 'reconciliation report'],

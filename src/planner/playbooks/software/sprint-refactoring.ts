@@ -1,10 +1,11 @@
 import { ENGINEERING_STAGES } from './engineering-stages.ts'
 import type { Playbook } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
+import { INTO_A_SERVICE } from './sprint-services.ts'
 
 export const SPRINT_REFACTORING: Playbook = {
   id: 'sprint-refactoring', title: 'refactoring and upgrades', plannerTypes: ['sprint'], usualWeeks: 8, tags: ['engineering'], topicStages: ENGINEERING_STAGES,
-  matches: { strong: [...wordings(['rewrite', 'port', 'move', 'migrate', 'convert'], ['', 'our', 'the'], ['front end', 'frontend', 'angular', 'vue', 'jquery', 'ember', 'backbone', 'php', 'perl', 'cobol', 'delphi', 'vb6']), 'rewrite in go', 'rewrite in rust', 'parity tests', 'port to go', 'refactor', 'tech debt', 'technical debt', 'legacy code', 'monolith', 'separate service', 'microservice', 'extract', 'port our', 'port the', 'porting', 'upgrade to', 'migrate from', 'rewrite our', 'rewrite the', 'typescript migration', 'framework upgrade', 'modernis', 'moderniz', 'test coverage', 'performance optim'], weak: ['modules', 'tests', 'coverage', 'deprecat', 'legacy', 'slow'], not: ['s tests', 'flaky', 'intranet', 'from our monolith', 'from the monolith', 'excel', 'spreadsheet', 'as a web app', 'customers from', 'airflow', 'aws', 'website', 'cloud'] },
+  matches: { strong: [...wordings(['rewrite', 'port', 'move', 'migrate', 'convert'], ['', 'our', 'the'], ['front end', 'frontend', 'angular', 'vue', 'jquery', 'ember', 'backbone', 'php', 'perl', 'cobol', 'delphi', 'vb6']), 'rewrite in go', 'rewrite in rust', 'parity tests', 'port to go', 'refactor', 'tech debt', 'technical debt', 'legacy code', 'monolith', 'extract', 'port our', 'port the', 'porting', 'upgrade to', 'migrate from', 'rewrite our', 'rewrite the', 'typescript migration', 'framework upgrade', 'modernis', 'moderniz', 'test coverage', 'performance optim'], weak: ['modules', 'tests', 'coverage', 'deprecat', 'legacy', 'slow'], not: [...INTO_A_SERVICE, 's tests', 'flaky', 'intranet', 'from our monolith', 'from the monolith', 'excel', 'spreadsheet', 'as a web app', 'customers from', 'airflow', 'aws', 'website', 'cloud'] },
   defaultTopics: ['the module that changes most', 'the slowest test', 'the riskiest dependency'],
   tasks: [
     { id: 'hotspots', about: ['hotspot'], always: true, role: 'developer', at: 0.01, minutes: 150, priority: 'high', title: 'Find the hotspots: change frequency times complexity, and where bugs come from', how: 'A year of history, top twenty files; ask who fears which.', done: 'five places are ranked with a reason' },

@@ -15,6 +15,8 @@ const EACH = String.raw`(?<each>,? (?:each|apiece))?`
 const IN_BRACKETS = new RegExp(String.raw`(?<=(?<who>${NAME}) \((?<role>[^()\n\d,;]{2,40}[,;:] ?)?)${DAYS}${PERIOD}${EACH}(?=\)|[,;])`, 'gu')
 /** 'Dr Hale has half a day a week', 'Raj gives us two days a week'. */
 const TOLD = new RegExp(String.raw`(?<=(?<who>${NAME})(?: \([^()\n]{2,40}\))? (?:only )?(?:has|gets|gives?(?: us)?|can (?:give|spare)(?: us)?|spends|is (?:here|in|with us|available)(?: for)?|helps(?: out)?(?: for)?) (?:only |just |about |up to )?)${DAYS}(?<period>,? (?:an?|per|each|every) (?:week|fortnight)|,? weekly)(?: for (?:it|this|us|the project))?(?=[.,;)\n]| and |$)`, 'gu')
+/** 'IT admin Paul half a day a week', 'Dr Hale half a day' among others whose time is told. */
+const BESIDE = new RegExp(String.raw`(?<=(?<who>${NAME}) )(?<days>half a day)(?<period>,? (?:an?|per|each|every) (?:week|fortnight)|,? weekly)?(?=[.,;)\n]| and |$)`, 'gu')
 const COUNTED = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d) (?:\p{Ll}{2,15} ){0,2}(?<post>\p{Ll}{3,16})`
 /** Behind people who are counted: 'two students, a day and a half each', 'three volunteers (half a day a week each)'. */
 const OF_COUNTED = new RegExp(String.raw`(?<=(?<!\p{L})${COUNTED}(?:,| with| at| for|,? who have|,? on|:)? ?\(?)${DAYS}${PERIOD}(?<each>,? (?:each|apiece|per head|a head))(?=[).,;\n]|$)`, 'gu')
@@ -31,7 +33,7 @@ export function sentencesOfDaysAWeek(text: string, language: string): Said[] {
   const isSomebody = peopleIn(text, language)
   const behind = [...text.matchAll(BEHIND_BRACKETS)].filter(({ groups }) => isPost(groups!['post']!))
   const named = [...text.matchAll(IN_BRACKETS)].filter((match) => isTimeOf(match, { isSomebody, text }))
-  const told = [...text.matchAll(TOLD)].filter(({ groups }) => isSomebody(groups!['who']!) || mayBeSomebody(groups!['who']!, language))
+  const told = [...text.matchAll(TOLD), ...text.matchAll(BESIDE)].filter(({ groups }) => isSomebody(groups!['who']!) || mayBeSomebody(groups!['who']!, language))
   const counted = [...text.matchAll(OF_COUNTED)].filter(({ index, groups }) => isPost(groups!['post']!) && behind.every((other) => index < other.index || index >= other.index + other[0].length))
   return [
     ...[...text.matchAll(COME_FROM)].map((match) => said(match, ',')),
