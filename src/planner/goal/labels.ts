@@ -52,7 +52,7 @@ export function labelOf(context: ReadingContext, said: Words, max = 4): string |
   // 'put back', 'set up' as the whole of it.
   if (words.to - words.from === 2 && /^(?:put|set) (?:back|away|up|together|out|down)$/u.test(keysOf(context, words).join(' '))) return textOf(context, words)
   // The emergency fund of 'put together an emergency fund'.
-  const verb = /^(?:and )?(?:put|set) (?:together|up|aside)(?= \S)/u.exec(keysOf(context, words).join(' '))
+  const verb = /^(?:and )?(?:put|set) (?:together|aside)(?= \S)/u.exec(keysOf(context, words).join(' '))
   if (verb !== null) return labelOf(context, { from: words.from + verb[0].split(' ').length, to: words.to }, max)
   const bracket = keysOf(context, words).indexOf('(')
   const trimmed = trimToContent(context, bracket > 0 ? { from: words.from, to: words.from + bracket } : words)

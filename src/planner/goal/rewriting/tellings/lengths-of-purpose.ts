@@ -27,7 +27,9 @@ export function lengthsFromDates(text: string, timesOf: (words: string) => reado
     const [count, unit, day] = [groups!['count']!, groups!['unit']!, groups!['day']!]
     const said = timesOf(`on ${day}`)[0]
     const first = said?.days ?? null
-    if (first === null || first.first !== first.last || !said!.words.startsWith('on ')) return []
+    // What the goal's own clause says is the length of the plan.
+    const isOfGoal = !/[.:;,\n]/u.test(text.slice(0, index))
+    if (isOfGoal || first === null || first.first !== first.last || !said!.words.startsWith('on ')) return []
     const end = words.lastIndexOf(day) + said!.words.replace(/^on /iu, '').length
     return [{ text: `from ${isoDate(first.first)} to ${isoDate(soLongBehind(first.first, count, unit) - 1)}`, start: index, end: index + Math.min(end, words.length) }]
   })

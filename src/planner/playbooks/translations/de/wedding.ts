@@ -3,7 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WEDDING_DE: PlaybookWords = {
   title: 'Hochzeit',
   templates: {
-    budget: ['Hochzeitsbudget vereinbaren und wer was zahlt', 'Feste Posten (Ort, Essen für {people}, Ringe) und 10 % Reserve; wählt die drei Dinge, die am meisten zählen, und gebt dort aus.', 'jede Zeile eine Obergrenze und einen Zahler hat'],
+    budget: ['Hochzeitsbudget {budget} vereinbaren und wer was zahlt', 'Feste Posten (Ort, Essen für {people}, Ringe) und 10 % Reserve; wählt die drei Dinge, die am meisten zählen, und gebt dort aus.', 'jede Zeile eine Obergrenze und einen Zahler hat'],
     'guest-list': ['Gästeliste festlegen und Postadressen sammeln', 'Zwei Listen: müssen dabei sein, wäre schön. Kinder und Begleitung zählen, Ernährung und Mitfahrer notieren.', 'die Zahl feststeht und jede Adresse in einer Tabelle ist'],
     legal: ['Papiere für die Trauung: Anmeldung, Urkunden, Trauzeugen', 'Frag das Standesamt, welche Urkunden, wie alt sie sein dürfen, wie lange vorher; Geburtsurkunden und Übersetzungen jetzt bestellen.', 'der Termin bestätigt und jede Urkunde da oder bestellt ist'],
     venue: ['Vertrag mit dem Ort: Zeiten, Anzahlung, Regenplan, Lautstärke', 'Geht zur Stunde der Trauung durch; fragt nach Aufbau, Korkgeld, Barrierefreiheit, Parken und Regen.', 'der Vertrag unterschrieben und angezahlt ist'],

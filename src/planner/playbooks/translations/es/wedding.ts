@@ -3,7 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WEDDING_ES: PlaybookWords = {
   title: 'boda',
   templates: {
-    budget: ['Acordar el presupuesto de la boda y quién paga qué', 'Gastos fijos (lugar, comida para {people}, anillos) y 10 % de reserva; decidid las tres cosas que más importan y gastad ahí.', 'cada línea tiene un tope y quien la paga'],
+    budget: ['Acordar el presupuesto de la boda {budget} y quién paga qué', 'Gastos fijos (lugar, comida para {people}, anillos) y 10 % de reserva; decidid las tres cosas que más importan y gastad ahí.', 'cada línea tiene un tope y quien la paga'],
     'guest-list': ['Cerrar la lista de invitados y reunir direcciones', 'Dos listas: imprescindibles y estaría bien. Contad niños y acompañantes, dietas y quién necesita transporte.', 'el número está fijo y cada dirección en una tabla'],
     legal: ['Papeles del matrimonio: expediente, certificados, testigos', 'Preguntad al registro qué documentos, de qué antigüedad y con cuánto tiempo; pedid ya partidas y traducciones.', 'la cita está confirmada y cada documento, listo o pedido'],
     venue: ['Confirmar el contrato del lugar: horas, señal, plan de lluvia, ruido', 'Recorredlo a la hora de la ceremonia; preguntad por montaje, descorche, accesos, aparcamiento y lluvia.', 'el contrato está firmado y la señal pagada'],

@@ -3,7 +3,7 @@ import type { PlaybookWords } from '../playbook-words.ts'
 export const WEDDING_FR: PlaybookWords = {
   title: 'mariage',
   templates: {
-    budget: ['Fixer le budget du mariage et qui paie quoi', 'Postes fixes (lieu, repas pour {people}, alliances) et 10 % de réserve ; choisissez les trois choses qui comptent et dépensez là.', 'chaque ligne a un plafond et un payeur'],
+    budget: ['Fixer le budget du mariage {budget} et qui paie quoi', 'Postes fixes (lieu, repas pour {people}, alliances) et 10 % de réserve ; choisissez les trois choses qui comptent et dépensez là.', 'chaque ligne a un plafond et un payeur'],
     'guest-list': ['Arrêter la liste des invités et réunir les adresses', 'Deux listes : indispensables, et ce serait bien. Comptez enfants et accompagnants, régimes et trajets.', 'le nombre est fixe et chaque adresse dans un tableau'],
     legal: ['Dossier de mariage : mairie, actes, témoins', 'Demandez quels actes, de quel âge et combien de temps avant ; commandez actes et traductions maintenant.', 'le rendez-vous est confirmé et chaque pièce prête ou commandée'],
     venue: ['Confirmer le contrat du lieu : horaires, acompte, pluie, bruit', 'Visitez à l’heure de la cérémonie ; demandez montage, droit de bouchon, accès, parking et pluie.', 'le contrat est signé et l’acompte payé'],

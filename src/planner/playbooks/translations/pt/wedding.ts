@@ -4,7 +4,7 @@ export const WEDDING_PT: PlaybookWords = {
   title: 'casamento',
   strong: ['planear o nosso casamento', 'planejar o nosso casamento', 'planejar nosso casamento', 'organizar o nosso casamento', 'organizar nosso casamento', 'organizar o casamento', 'preparar o casamento', 'preparar o nosso casamento'],
   templates: {
-    budget: ['Combinar o orçamento do casamento e quem paga o quê', 'Gastos fixos (lugar, comida para {people}, alianças) e 10 % de reserva; escolham as três coisas que mais importam e gastem ali.', 'cada linha tem um teto e um pagador'],
+    budget: ['Combinar o orçamento do casamento {budget} e quem paga o quê', 'Gastos fixos (lugar, comida para {people}, alianças) e 10 % de reserva; escolham as três coisas que mais importam e gastem ali.', 'cada linha tem um teto e um pagador'],
     'guest-list': ['Fechar a lista de convidados e juntar endereços', 'Duas listas: indispensáveis e seria bom. Contem crianças e acompanhantes, dietas e caronas.', 'o número está fixo e cada endereço numa tabela'],
     legal: ['Papéis do casamento: habilitação, certidões, testemunhas', 'Perguntem ao cartório quais documentos, de que data e com que antecedência; peçam já certidões e traduções.', 'a data está confirmada e cada documento pronto ou pedido'],
     venue: ['Confirmar o contrato do local: horas, sinal, plano de chuva, barulho', 'Visitem na hora da cerimônia; perguntem montagem, rolha, acesso, estacionamento e chuva.', 'o contrato está assinado e o sinal pago'],
