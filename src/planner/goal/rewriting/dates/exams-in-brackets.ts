@@ -4,7 +4,7 @@ const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const DATE = String.raw`(?:on )?(?:\p{L}+day,? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})\p{L}*|(?:${MONTH})\p{L}* \d{1,2}(?:st|nd|rd|th)?)`
 const SUBJECT = String.raw`[\p{L}\d][\p{L}\d '’&-]{1,40}? ?\(${DATE}(?:(?:,| and|,? at) [^()]{1,30})?\)`
 const LIST = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:revise|study|cram|prepare|get ready|revising|studying|preparing|revision)(?: for)?) (?:my |the |our )?(?<list>${SUBJECT}(?:, ${SUBJECT})*(?:,? (?:and|&|plus) ${SUBJECT}))`, 'iu')
-const EACH = /(?<name>[^,(]+?) ?\((?:on )?(?<when>[^()]+)\)/gu
+const EACH = /(?<name>[^,(]{1,50}?) ?\((?:on )?(?<when>[^()]{1,60})\)/gu
 
 /** The GCSE of 'GCSE biology (14 May), chemistry (18 May)' is what all of them are. */
 const KIND = /^(?:\p{Lu}{2,}s?|\p{Lu}-levels?) (?=\p{L})/u
