@@ -20,7 +20,7 @@ const FIXED = {
   covering: { en: ', covering {topics}', de: ' zu {topics}', es: ' que cubre {topics}', fr: ' couvrant {topics}', pt: ' que cobre {topics}' },
   untitled: { en: 'Your plan', de: 'Dein Plan', es: 'Tu plan', fr: 'Ton plan', pt: 'Seu plano' },
   drafted: {
-    en: 'Drafted from the {title} playbook; efforts are typical values, not yours.',
+    en: 'Drafted from the playbook “{title}”; efforts are typical values, not yours.',
     de: 'Entworfen nach der Vorlage „{title}“; die Zeiten sind übliche Werte, nicht deine.',
     es: 'Redactado con la guía «{title}»; los tiempos son valores habituales, no los tuyos.',
     fr: 'Rédigé d’après le modèle « {title} » ; les durées sont usuelles, pas les tiennes.',
