@@ -109,6 +109,7 @@ import { planOfOneWeek } from './tellings/plan-of-one-week.ts'
 import { TOLD_OF_GOAL } from './tellings/told-of-goal.ts'
 import { papersBeforeJourney, periodsOfPapers, untilItsMonth } from './tellings/until-what-comes.ts'
 import { verbAtTheEnd } from './tellings/verb-at-the-end.ts'
+import { toldBeforeWish } from './tellings/told-before-wish.ts'
 import { estimateOfGoal } from './tellings/estimate-of-goal.ts'
 import { whileAway } from './tellings/while-away.ts'
 import { takenUp } from './tellings/taken-up.ts'
@@ -233,6 +234,7 @@ const FREE_AND_WORKING: readonly Rewriter[] = [
 const ORDER_OF_SENTENCES: readonly Rewriter[] = [
   { name: "a deed behind its object: 'el permiso lo pedimos antes del 15 de junio'", for: BOTH, cue: /(?:hay que|tengo que|debo|[aei]mos|, (?:on|nous)) /iu, find: ({ text, language }) => objectsFirst(text, language) },
   { name: "what is asked for before its occasion: 'my sister gets married on 5 June, plan the hen party'", for: CALENDAR, find: ({ text }) => askedBeforeOccasion(text) },
+  { name: "what is over before what is wished for: 'we moved in on 12 December and want the nursery ready by 5 March'", for: CALENDAR, cue: /^\s*(?:i|we) [^.!?\n]*\d[^.!?\n]* and /iu, find: ({ text }) => toldBeforeWish(text) },
   { name: "the goal before the hours of its writer: 'I work Tue-Fri 9-3. Write a novel'", for: CALENDAR, find: ({ text }) => goalBeforeHours(text) },
 ]
 
