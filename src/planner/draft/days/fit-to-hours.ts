@@ -1,4 +1,5 @@
 import { availableMinutes, workDays } from './available-time.ts'
+import { RANKS } from '../project/gives-way.ts'
 import { withoutGaps } from '../project/precedence.ts'
 import { stepsFirst } from '../project/steps-first.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -44,14 +45,12 @@ function withoutLeaves(tasks: readonly NetworkTask[], fits: (tasks: readonly Net
   let kept = [...tasks]
   while (!fits(kept)) {
     const waitedFor = new Set(kept.flatMap(({ after }) => after.map(({ taskId }) => taskId)))
-    const [leaf] = kept.filter(({ id, answers }) => answers.length === 0 && !waitedFor.has(id)).toReversed().toSorted((a, b) => RANK[b.priority] - RANK[a.priority])
+    const [leaf] = kept.filter(({ id, answers }) => answers.length === 0 && !waitedFor.has(id)).toReversed().toSorted((a, b) => RANKS[b.priority] - RANKS[a.priority])
     if (leaf === undefined || kept.length <= 1) break
     kept = kept.filter((task) => task !== leaf)
   }
   return kept
 }
-
-const RANK = { high: 0, medium: 1, low: 2 } as const
 
 /** Who lists what a short time is for gets that first: what is chief to a playbook comes after it. */
 function withRoomForTheirs(tasks: readonly NetworkTask[], room: number): NetworkTask[] {

@@ -57,7 +57,7 @@ function isOfEverySprint({ id, title }: TaskTemplate): boolean {
   return IN_EVERY_SPRINT.has(id) || /definition of done/iu.test(english(title))
 }
 
-const RANKS = { high: 0, medium: 1, low: 2 }
+export const RANKS = { high: 0, medium: 1, low: 2 }
 
 /** Looking back again and again is for those who have not said what they do when. */
 function rankOf({ priority = 'medium', optional = false, everyWeeks }: TaskTemplate): number {
