@@ -6,6 +6,7 @@ import { wasHandedOver, withOrganisersWords, isOrganised } from './organisers.ts
 import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
 import type { NearKeywords } from './near-keywords.ts'
 import { knowsAnyOf } from './parts-testify.ts'
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { ANY_WEEKDAY } from '../../goal/weekday-names.ts'
 import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, hasKeyword, hasPhrase, plainWords, wordsOfKeyword } from '../wording.ts'
@@ -25,7 +26,7 @@ function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }):
 export type Scored = { playbook: Playbook; score: number }
 
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
-export function scoredPlaybooks(frame: PlanFrame): Scored[] {
+export const scoredPlaybooks = oncePerFrame((frame): readonly Scored[] => {
   const goal = goalWords(frame)
   const organised = isOrganised(frame)
   const byWords: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
@@ -38,7 +39,7 @@ export function scoredPlaybooks(frame: PlanFrame): Scored[] {
     || b.score - a.score
     || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id))
     || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal) || longestPhrase(b.playbook, goal) - longestPhrase(a.playbook, goal)))
-}
+})
 
 /** What somebody trains or learns for; whoever organises a run need not run. */
 const TAKEN_PART_IN: ReadonlySet<string> = new Set([...BODY_PLAYBOOKS, ...STUDY_PLAYBOOKS].map(({ id }) => id))

@@ -1,9 +1,10 @@
+import { oncePerFrame } from '../once-per-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 import { textOfWork } from './text-of-work.ts'
 
 /** Whether software or a device is built: a database, a client, a server, a programme and a test there are in a charity, an office, a café and a school as well. */
-export function isOfSoftware(frame: PlanFrame): boolean {
+export const isOfSoftware = oncePerFrame((frame): boolean => {
   const people = frame.of('person')
   const withTrade = (keywords: readonly string[]) => people.filter(({ roles }) => roles.some((role) => hasAnyKeyword(plainWords(role), keywords))).length
   // One who codes among those who build an arm and a drivetrain: a robot, and no change of a program.
@@ -11,7 +12,7 @@ export function isOfSoftware(frame: PlanFrame): boolean {
   // 'Amin (website)' of a library of tools makes one page, and no program.
   const said = SOFTWARE.filter((keyword) => hasKeyword(people.length >= A_PART_OF_THE_TEAM ? plainWords(textOfWork(frame.brief)) : frame.words, keyword))
   return said.some((keyword) => !SAID_OF_OTHER_THINGS.has(keyword)) || said.length >= SEVERAL_WORDS || said.length > 0 && people.every(({ roles }) => roles.length === 0)
-}
+})
 
 /** So many of the team at least, as a divisor: one in three. */
 const A_PART_OF_THE_TEAM = 3
