@@ -274,7 +274,9 @@ function overOwnSpans(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
 function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms: RhythmPlan): boolean {
   const key = topic.words.join(' ')
   const names = [...fixed.flatMap((task) => task.subjects.slice(0, 1)), ...rhythms.series.map((series) => series.name), rhythms.sessions?.title ?? '']
-  return names.some((name) => withoutNumbers(plainWords(name)) === withoutNumbers(topic.words) || plainWords(name).join(' ') === key)
+  // 'The language test (DELE on 9 March)' has that name and its own.
+  const asHead = names.flatMap((name) => (name.includes(': ') ? [name, name.slice(0, name.indexOf(': '))] : [name]))
+  return asHead.some((name) => withoutNumbers(plainWords(name)) === withoutNumbers(topic.words) || plainWords(name).join(' ') === key)
 }
 
 /** 'A 1:1 with Devin' is one meeting, whichever of its numbers was read as an amount. */

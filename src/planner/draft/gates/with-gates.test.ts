@@ -90,3 +90,11 @@ describe('in a calendar', () => {
     expect(plan.checks.filter(({ ok }) => !ok)).toEqual([])
   })
 })
+
+it('takes an office’s processing for that of what the goal hands in', async () => {
+  const { tasks } = await planOf('Student visa for Chile. My course begins on 1 December. Missing: medical, bank statements, language test (DELE on 9 March), and processing is about 8 weeks.')
+  const handedIn = tasks.find(({ title }) => title.startsWith('Hand it in'))!
+  const decided = tasks.find(({ title }) => title.startsWith('Read the decision'))!
+  expect(Date.parse(decided.date) - Date.parse(handedIn.date)).toBeGreaterThanOrEqual(56 * 86_400_000)
+  expect(tasks.filter(({ title }) => title.startsWith('Processing') || title.startsWith('Language test: get'))).toEqual([])
+})

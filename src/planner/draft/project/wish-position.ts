@@ -9,9 +9,14 @@ import type { PlanFrame } from '../plan-frame.ts'
 /** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
 export function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
   // 'The vet before she comes' does not bring forward the visit that follows her arrival.
-  const latest = ownDeadlines(task, frame).filter(({ event, day }) => !(event !== null && usual > 1 && day <= frame.anchor)).map(({ day }) => SPARE * positionOf(day, frame))
+  const latest = ownDeadlines(task, frame).filter(({ event, day }) => !(event !== null && usual > 1 && day <= frame.anchor)).map(({ day }) => withRoom(positionOf(day, frame), usual))
   if (latest.length > 0 && OF_THE_FINISHED.test(task.title)) return Math.min(...latest) / SPARE * AT_THE_END
   return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
+}
+
+/** Some time before the last day; what follows the event stays behind it, whose keys are handed back three days after the move. */
+function withRoom(latest: number, usual: number): number {
+  return usual > 1 && latest > 1 ? 1 + SPARE * (latest - 1) : SPARE * latest
 }
 
 /** Shares of the time until a deadline: with room to spare, and right before it. */

@@ -59,8 +59,21 @@ function inGroups(tasks: readonly NetworkTask[], days: Days): NetworkTask[][] {
     room *= 0.95
     groups = filled(withinReach(tasks, room), days)
   }
-  return groups
+  return asManyAsDays(groups, days)
 }
+
+/** What is more than the days there are joins its neighbour, the shortest two first, where that is not far more than a sitting: it is kept within it, and nothing is lost. */
+function asManyAsDays(groups: NetworkTask[][], { count, length, least }: Days): NetworkTask[][] {
+  if (groups.length <= Math.max(1, count)) return groups
+  const minutes = groups.map((group) => group.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0))
+  const sums = minutes.slice(1).map((each, index) => each + minutes[index]!)
+  const at = sums.indexOf(Math.min(...sums))
+  if (sums[at]! > MOST_OF_TWO * length) return groups
+  return asManyAsDays([...groups.slice(0, at), [...groups[at]!, ...groups[at + 1]!], ...groups.slice(at + 2)], { count, length, least })
+}
+
+/** Of a sitting: what two that share it may have been meant to take. */
+const MOST_OF_TWO = 1.5
 
 /** What may be left out goes first, then estimates shrink. */
 function withinReach(tasks: readonly NetworkTask[], room: number): NetworkTask[] {

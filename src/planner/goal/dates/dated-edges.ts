@@ -20,7 +20,7 @@ export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): '
   if (isWayHome(context, { entry, around })) return 'last'
   if (BACK_TO_WORK.test(around.leftKeys.join(' '))) return null
   if (isKickOff(around) && entry.point !== null || isDreaded(context, around)) return null
-  if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
+  if (isEdge(around, ARRIVALS) && !isSettingOffAlone(context, around) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   const said = around.leftKeys.join(' ')
   if (PLANNED_TO.test(said)) return 'last'
   // 'I stop work on 26 March': then there is time.
@@ -144,6 +144,11 @@ function isDelivery({ leftKeys }: Surroundings): boolean {
   return subject !== null && !/^(?:i|we|you|he|she|they|i'll|we'll|will|train|flight|plane|bus|ferry|and|guests?|us|me|to|ich|wir|yo|nous|eu)$/u.test(subject)
 }
 
+/** 'We fly to Canada on 2 October' of a passport: whoever plans no journey has to be ready when it begins. */
+function isSettingOffAlone(context: ReadingContext, { leftKeys }: Surroundings): boolean {
+  return leftKeys.some((key) => /^(?:fly|flying|sail|sailing)$/u.test(key)) && !plansTrip(context)
+}
+
 /** 'before we fly on 6 May' ends the plan there. */
 function isBeforeVerb({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
@@ -161,6 +166,7 @@ function startsSomething({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => /^(?:starts|begins|start|begin|starting|beginning)$/u.test(key))
   // 'I'm starting a new job', 'we start nursery': the writer's own life, and no work on a plan.
   if (verb >= 0 && OWN_START.test(leftKeys.slice(verb).join(' '))) return true
+  if (SOMEBODY_STARTS.test(leftKeys.join(' '))) return true
   return verb > 0 && !/^(?:to|we|you|please|and|will)$/u.test(leftKeys[verb - 1]!) && leftKeys.slice(verb + 1).some((key) => /^(?:school|nursery|kindergarten|work|university|uni|college|kita|job|chemo|treatment|apprenticeship)$/u.test(key))
 }
 
@@ -171,6 +177,9 @@ function startsElsewhere({ leftKeys }: Surroundings): boolean {
   if (verb === 0 && leftKeys[1] === 'of' && /^(?:term|school|season|semester|service|sales|production|operations|works?|construction|treatment)$/u.test(leftKeys.at(-1)!)) return true
   return verb > 0 && /^(?:fest|expo|summit|showcase|jam|hackathon|congress|voting|audit|inspection|elections?|holidays|cycle|chemo|chemotherapy|radiotherapy|treatment|cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
 }
+
+/** 'Our toddler starts daycare', 'my brother begins his walk': somebody's life, where nothing but the thing stands behind the verb. */
+const SOMEBODY_STARTS = /^(?:(?:because|since|as|when|and|but) )?(?:my|our|his|her|their) (?:(?!plan|project|training|course|programme|program|diet|challenge|sprint|work)\p{L}[\p{L}-]*(?: - \p{L}+)* ){1,4}(?:starts|begins) (?!(?:on|in|at|from|next|again|early|late|by|about|around|the|this|back|as)(?: |$))(?:(?:a|an|his|her|their|the) )?\p{L}[\p{L}-]*(?: \p{L}+){0,2}(?: on| in)?$/u
 
 const OWN_START = /^\p{L}+ (?:(?:a|an|my|our|the|his|her|new|first) )*(?:\p{L}+ )?(?:job|apprenticeship|internship|traineeship|placement|university|uni|college|nursery|kindergarten|kita|school|residency|phd)(?: |$)/u
 

@@ -64,7 +64,13 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   const title = nameOfPreparedFeast(context, typed.group) ?? bareTitle(withoutHeadcount(context, around, (comesAgain(entry) ? null : occasionOf(context, around, GOALS)) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
-  if (isHandedIn(around) && !isBroughtByOthers(context, around)) addHandIn(context, typed, { day, from })
+  const handedIn = isHandedIn(around) && !isBroughtByOthers(context, around)
+  // 'Hand the keys back by noon on the 31st': an hour up to which, and none at which.
+  if (handedIn && from === 0) {
+    addHandIn(context, typed, { day, from: entry.windows[0]?.to ?? null })
+    return
+  }
+  if (handedIn) addHandIn(context, typed, { day, from })
   readByRole(DAY_ROLES, context, { ...typed, day, isAim, title, from, isPart })
 }
 

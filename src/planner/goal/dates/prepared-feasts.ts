@@ -7,6 +7,8 @@ const WHERE_KEPT = /^ (?:at home|em casa|en casa|à la maison|zu hause|daheim)(?
 const ARTICLE = /^(?:our|my|the|o|a|el|la|le|nosso|nossa|nuestr[ao]|notre) /iu
 const PREPARED = /(?:^| )(?:prepare|preparing|plan|planning|organi[sz]e|organi[sz]ing|host|hosting|celebrate|preparar|planejar|planear|organizar|planificar|celebrar|comemorar|festejar|preparer|organiser|planifier|feter|celebrer)(?: (?:for|our|my|o|a|el|la|le|nosso|nossa|nuestra|nuestro|notre))?$/u
 const PREPARED_BEHIND = /^(?:vorbereiten|planen|organisieren|feiern|ausrichten)$/u
+/** 'Christmas done early', 'Diwali sorted'. */
+const DONE_BEHIND = /^(?:done|sorted|organi[sz]ed|ready|prepped|prepared|under control|planned)(?: (?:early|in time|in good time|this year|properly|for once|without stress|before))*$/u
 
 /** 'Prepare Christmas at home', 'preparar o Natal em casa', 'Weihnachten zu Hause vorbereiten', 'Natal em casa': the feast is what is prepared, and not only when. */
 export function isPreparedFeast({ source, segments, prompt }: ReadingContext, group: TimeGroup): boolean {
@@ -17,7 +19,8 @@ export function isPreparedFeast({ source, segments, prompt }: ReadingContext, gr
   const segment = segments.find(({ from, to }) => from <= group.from && to >= group.to)
   if (!segment) return false
   const before = tokens.slice(segment.from, group.from).map(({ key }) => key)
-  return PREPARED.test(before.join(' ')) || before.length === 0 && (PREPARED_BEHIND.test(tokens[segment.to - 1]!.key) || WHERE_KEPT.test(prompt.slice(end)))
+  const behind = tokens.slice(group.to, segment.to).map(({ key }) => key).join(' ')
+  return PREPARED.test(before.join(' ')) || before.length === 0 && (DONE_BEHIND.test(behind) || PREPARED_BEHIND.test(tokens[segment.to - 1]!.key) || WHERE_KEPT.test(prompt.slice(end)))
 }
 
 /** What such a day is called: the feast, with where it is kept. */

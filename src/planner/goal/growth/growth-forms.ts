@@ -6,7 +6,7 @@ const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 5
 const WORDS = [...NUMBER_WORDS.toReversed(), ...Object.keys(TENS)].join('|')
 const NUMBER = String.raw`(?:\d{1,6}(?:[.,]\d{1,3})?|half an?|an?(?= (?:hour|minute|second|kilomet|mile|page|lap|length|round|rep|kilo|pound|quarter))|(?:${WORDS})(?!\p{L}))`
 /** Words behind a number that are no unit of it. */
-const NO_UNIT = String.raw`(?:more|fewer|less|extra|longer|shorter|heavier|further|each|every|per|a|an|the|to|by|in|for|on|at|until|till|til|up|down|and|or|then|of|daily|weekly|monthly|from|is|so|with|because|which|that|when|if|as|it|we|i|he|she|they|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|am|pm|st|nd|rd|th|o)`
+const NO_UNIT = String.raw`(?:over|within|across|during|before|after|once|now|later|eventually|more|fewer|less|extra|longer|shorter|heavier|further|each|every|per|a|an|the|to|by|in|for|on|at|until|till|til|up|down|and|or|then|of|daily|weekly|monthly|from|is|so|with|because|which|that|when|if|as|it|we|i|he|she|they|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|am|pm|st|nd|rd|th|o)`
 const UNIT = String.raw`(?!${NO_UNIT}(?![\p{L}-]))(?:%|\p{L}[\p{L}-]*)`
 /** '5 km', '10%', 'five'. */
 export const AMOUNT = String.raw`${NUMBER}(?:[ -]?${UNIT})?`
@@ -30,6 +30,8 @@ export const ADDED = new RegExp(String.raw`(?<!\p{L})(?:(?<first>${EVERY}),? )?$
 export const MORE_EACH = new RegExp(String.raw`(?<!\p{L})(?<!(?:no|not|never|any|or) )(?<step>${AMOUNT}) (?<more>${MORE})(?: (?<unit>${UNIT}))?(?: (?:on|to) (?<behind>(?!${EVERY})[\p{L}'’ -]{3,40}?))? (?<every>${EVERY})`, 'giu')
 /** 'growing from 6 km to 20 km', 'work up from 10 to 25 minutes'. */
 export const FROM_TO = new RegExp(String.raw`(?<!\p{L})${LEAD}(?:(?<up>${UPWARDS})|(?<down>${DOWNWARDS})) (?<object>${OBJECT})from (?:about |roughly |around )?(?<start>${AMOUNT})(?: an? (?:day|week|session|time)| each)?(?: now| today| at present)? (?:up |down )?to (?:about |roughly |around )?(?<target>${AMOUNT}|zero|none|nothing)(?: (?<every>${EVERY}))?`, 'giu')
+/** 'building up to 20', 'working up to 5 km', behind how much it is at first. */
+export const UP_TO = new RegExp(String.raw`(?<!\p{L})${LEAD}(?:(?<up>${UPWARDS})|(?<down>${DOWNWARDS})) (?<object>${OBJECT})to (?:about |roughly |around )?(?<target>${AMOUNT})(?! ?(?:am|pm|o['’]clock|times|sessions)|[:.]\d)`, 'giu')
 /** 'starting at 30 seconds', 'from an initial 6'. */
 export const START = new RegExp(String.raw`(?<!\p{L})(?:(?:and |but )?(?:i |we |he |she |i['’]ll |we['’]ll )?(?:start(?:ing|s)?|begin(?:ning|s)?)(?: (?:out|off|me|him|her|us))? (?:at|with|from|on) (?:just |only |about |an? )?(?:initial )?|from an initial )(?<amount>${AMOUNT})(?: (?:each|a day|in the first week|in week (?:1|one)))?(?! (?:each|every|per|${MORE}))`, 'giu')
 /** '… by two a week from 15 a day', right behind. */
@@ -63,6 +65,9 @@ export function sameUnit(unit: string): string {
 }
 
 const ALIASES: Readonly<Record<string, string>> = { min: 'minute', sec: 'second', hr: 'hour', h: 'hour', k: 'km', kilometre: 'km', kilometer: 'km', mi: 'mile', kilo: 'kg', m: 'metre', meter: 'metre', pg: 'page', lb: 'pound' }
+
+/** What one time is measured in, where only its first and its last amount are told; how far somebody runs or swims, those know who train. */
+export const MEASURES: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'page', 'word', 'rep', 'round'])
 
 /** Of the units in which a sitting is told by its length. */
 export const MINUTES_OF: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60 }

@@ -39,3 +39,16 @@ describe('how much each time grows', () => {
     expect(plain('Run Tuesdays and Sundays, add 1 km to the Sunday run every week')).toBe('Run Tuesdays and Sundays,')
   })
 })
+
+describe('how much it is at last, behind how much it is at first', () => {
+  it.each([
+    ['Stretch ten minutes a day, building up to 25 over three months', 'minutes', 10, 25],
+    ['Read 12 pages a night, working up to 40 pages by Easter', 'pages', 12, 40],
+  ])('%s', (text, unit, from, to) => {
+    expect(growthsIn(text)).toMatchObject([{ value: { unit, from, to, step: null } }])
+  })
+
+  it.each(['Run 5 km on Tuesdays, building up to 10 km', 'Three times a week, going up to 5 times in June', 'Get the savings up to 3000 by June'])('is left to whoever knows how it is trained, or is none: %s', (text) => {
+    expect(growthsIn(text)).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 import type { Weekday } from '../../time/calendar-time.ts'
 import type { ReadingValue } from '../brief.ts'
-import { ADDED, BY_STEP, FIRST_WEEK, FROM_NOW, FROM_TO, MORE_EACH, NUMBER_WORDS, sameUnit, START, TARGET, unitOf, valueOf } from './growth-forms.ts'
+import { ADDED, BY_STEP, FIRST_WEEK, FROM_NOW, FROM_TO, MEASURES, MORE_EACH, NUMBER_WORDS, sameUnit, START, TARGET, unitOf, UP_TO, valueOf } from './growth-forms.ts'
 
 /** How much more or less of something each time is, which words say so, and what is left to say without them. */
 export type Growth = {
@@ -42,7 +42,7 @@ function sentencesOf(text: string): Stretch[] {
 
 function stepIn(text: string, { start, end }: Stretch): Found | null {
   const words = text.slice(start, end)
-  for (const form of [BY_STEP, ADDED, MORE_EACH, FROM_TO]) {
+  for (const form of [BY_STEP, ADDED, MORE_EACH, FROM_TO, UP_TO]) {
     const [found] = allOf(form, words, start)
     if (found && (form !== ADDED || found.groups['every'] !== undefined || found.groups['first'] !== undefined)) return found
   }
@@ -79,7 +79,10 @@ function amountsOf(text: string, { step: { groups, at }, sentence }: ToldStep, {
   const said = [groups['step'], first?.amount, last?.amount].map((words) => (words === undefined ? undefined : unitOf(words) ?? undefined))
   const own = [groups['unit'], ...said].find((unit) => unit !== undefined)
   const isStep = groups['step'] !== undefined
-  const unit = own ?? (isStep ? amountsIn(before).at(-1)?.unit : undefined)
+  // 'Ten minutes a day, building up to 20'.
+  const isUpTo = groups['target'] !== undefined && groups['start'] === undefined
+  const unit = own ?? (isStep || isUpTo ? amountsIn(before).at(-1)?.unit : undefined)
+  if (isUpTo && !MEASURES.has(sameUnit(unit ?? ''))) return null
   const usual = first === null && unit !== undefined ? amountBefore(before, unit) : null
   const from = first === null ? (usual?.value ?? null) : valueOf(first.amount)
   const to = last !== null && agrees(last.amount, unit ?? '') ? valueOf(last.amount) : null

@@ -68,7 +68,15 @@ const NO_PLACES = /^(?:gazette|herald|echo|chronicle|observer|tribune|newspaper|
 
 function isNoPlace({ source: { tokens } }: ReadingContext, lead: number, at: number): boolean {
   const isOfSomebody = /['’]s?$/u.test(tokens[at]?.text ?? '') && TIME_OF_SOMEBODY.test(tokens[at + 1]?.key ?? '')
-  return isOfSomebody || NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')
+  return isOfSomebody || OF_OTHERS.test(tokens[lead - 1]?.key ?? '') && /^(?:in|from)$/u.test(tokens[lead]!.key) && !isGoneThere(tokens.slice(0, lead)) || NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')
+}
+
+/** 'Chat with my girlfriend's parents in Seville': where they live. */
+const OF_OTHERS = /^(?:parents|family|grandparents|grandmother|grandfather|grandma|grandpa|granny|mother|father|mum|dad|mom|in-laws|laws|cousins?|uncle|aunt|sister|brother|friends?|relatives|colleagues?|customers?|clients?|suppliers?|office|team|branch|headquarters|boss|investors?|partners?)$/u
+const GOING_THERE = /^(?:visit|visiting|see|seeing|stay|staying|trip|travel|travelling|go|going|fly|drive|weekend|holiday|party|wedding|meet|meeting)$/u
+
+function isGoneThere(before: readonly { key: string }[]): boolean {
+  return before.some(({ key }) => GOING_THERE.test(key))
 }
 
 /** 'A paper (subject: plastics in rivers)': where what is written about is, nobody goes. */

@@ -133,7 +133,7 @@ const TWO_NUMBERS = /\d[^\d]+\d/u
 const IN_A_ROW = /back[- ]to[- ]back|in a row|running|straight|consecutive|succession|on the trot|on end|am stück|einander|in folge|secutiv|consécuti|seguid|d['’](?:affil|enchaîn)|de suite/iu
 
 /** More or less of something, by any verb for it. */
-const GROWS = /more|less|fewer|extra|longer|shorter|heavier|further|add| by |from \S+ .*to /iu
+const GROWS = /more|less|fewer|extra|longer|shorter|heavier|further|add| by |from \S+ .*to |(?:up|down|back|creas\p{L}*|rais\p{L}*|gr[eo]w\p{L}*|lower\p{L}*|drop\p{L}*|cut\p{L}*|build\p{L}*|shorten\p{L}*|lengthen\p{L}*|extend\p{L}*|taper\p{L}*|reduc\p{L}*|shrink\p{L}*|stretch\p{L}*|rising)(?: [^ ]+){0,6} to /iu
 
 const GREETED: readonly Rewriter[] = [
   { name: "a greeting before the goal: 'Bonjour à tous, …'", for: BOTH, find: ({ text }) => withoutGreeting(text) },
@@ -176,8 +176,8 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
   { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: CALENDAR, cue: /odd|occasional|\(|ways?| do(?!\p{L})|max|most|more than|up to/iu, find: ({ text }) => everydayTimes(text) },
   { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
-  { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /mostly|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
-  { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning/iu, find: ({ text }) => beforeTheyGetUp(text) },
+  { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /most|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
+  { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning|before/iu, find: ({ text }) => beforeTheyGetUp(text) },
   { name: "what it is over by: 'by the time the baby comes on 1 March'", for: CALENDAR, cue: /by the time/iu, find: ({ text }) => byTheTime(text) },
   { name: "a thing before what is done to it: 'Nursery to paint, hospital bag'", for: CALENDAR, cue: / to /iu, find: ({ text }) => thingsToDoTurned(text) },
   { name: "a list's last word: 'and get the cards as well'", for: CALENDAR, cue: /as well|too|also/iu, find: ({ text }) => tailsOfLists(text) },

@@ -6,6 +6,7 @@ import { settlePaces } from '../amounts/paces.ts'
 import { readPortionsAtRate } from '../amounts/portions-at-a-rate.ts'
 import { settleBatches } from '../amounts/settle-batches.ts'
 import { settlePortionsOfCounted } from '../amounts/portions-of-counted.ts'
+import { settleMostOfItsDays } from '../amounts/most-of-its-days.ts'
 import { settleSessions } from '../amounts/settle-sessions.ts'
 import { readCountedOccasions } from '../amounts/spaced-series.ts'
 import { settleTotalHours } from '../amounts/total-hours.ts'
@@ -44,6 +45,7 @@ export const AMOUNTS_OF_PARTS: Group = {
     settleShares,
     settleHoursOfOneThing,
     settleSessions,
+    settleMostOfItsDays,
     settlePaces,
     settleDailyAmounts,
     readPortionsAtRate,

@@ -11,7 +11,8 @@ describe('a length on named days', () => {
   ])('is one session of that length on each: “%s”', (prompt, weekdays, minutes, windows) => {
     expect(stated(prompt, 'rhythm')).toMatchObject([{ title: null, days: { weekdays }, minutes, windows }])
     expect(stated(prompt, 'availability')).toMatchObject([{ days: { weekdays }, windows }])
-    expect(stated(prompt, 'limit')).toEqual([])
+    // Without hours of its own such a day takes no more.
+    expect(stated(prompt, 'limit')).toMatchObject(windows.length === 0 ? [{ per: 'day', max: minutes, days: { weekdays } }] : [])
   })
 
   it('belongs to what is done then', () => {

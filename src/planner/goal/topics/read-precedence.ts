@@ -127,6 +127,8 @@ function readUntil(context: ReadingContext, segment: Segment): void {
 
 /** 'looks after the mailing', 'named after', 'after all', 'one after another': no order of two things. */
 function isPhrase(keys: readonly string[], index: number): boolean {
+  // 'Failed once by three marks', 'tried it once before': how often.
+  if (keys[index] === 'once' && index > 0 && /^(?:by|in|at|on|before|already|last|ago|or|and|because|with|this|but|more|again|a|per|every|each|)$/u.test(keys[index + 1] ?? '')) return true
   // 'unsere Reise nach Japan' leads there.
   if (/(?:reise|fahrt|flug|umzug|ausflug|reisen|fahren|fliegen|ziehen|auswandern|tour|wandern)$/u.test(keys[index - 1] ?? '') && keys[index] === 'nach') return true
   return /^(?:looks?|looking|named|takes?|called|day|week|time|year|ever)$/u.test(keys[index - 1] ?? '') || /^(?:all|another|that|this|which)$/u.test(keys[index + 1] ?? '') && index + 2 >= keys.length

@@ -40,7 +40,7 @@ describe('when there is none', () => {
 describe('what is no telling of slots', () => {
   it.each([
     ['I can do it on Friday.', []],
-    ['I have 4 hours on Saturdays.', ['availability: Sat', 'rhythm: Sessions: 4 h on Sat']],
+    ['I have 4 hours on Saturdays.', ['availability: Sat', 'rhythm: Sessions: 4 h on Sat', 'limit: up to 4 h on Sat']],
   ])('“%s” keeps its own reading', (telling, readings) => {
     expect(read(telling)).toEqual(readings)
   })

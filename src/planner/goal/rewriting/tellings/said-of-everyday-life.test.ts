@@ -3,6 +3,7 @@ import { planOf } from '../../../plan-for-tests.ts'
 import { freeAndWorking } from './free-and-working.ts'
 import { byTheTime } from '../dates/by-the-time.ts'
 import { beforeTheyGetUp } from '../hours/before-they-get-up.ts'
+import { mostlyOnDays } from './mostly-on-days.ts'
 import { takenUp } from './taken-up.ts'
 import { workFromHome } from './work-from-home.ts'
 import type { Said } from '../said.ts'
@@ -12,6 +13,9 @@ const written = (text: string, find: (text: string) => readonly Said[]) => [...f
 it.each([
   ['Build a bookcase, workshop free Saturdays 9 to 1', freeAndWorking, 'Build a bookcase, I can only work on it Saturdays 9 to 1'],
   ['Toddler in her own bed by the time the baby comes on 1 March', byTheTime, 'Toddler in her own bed before the baby comes on 1 March'],
+  ['Sketch for a quarter of an hour before the baby wakes at 5.40', beforeTheyGetUp, 'Sketch for a quarter of an hour every day before 5:40am'],
+  ['Run before work at 8, Tuesdays and Fridays', beforeTheyGetUp, 'Run before work at 8, Tuesdays and Fridays'],
+  ['Sort the loft, half an hour most Sundays', mostlyOnDays, 'Sort the loft, half an hour Sundays'],
   ['Meditate every morning before the kids get up at 6:30', beforeTheyGetUp, 'Meditate every day before the kids get up at 6:30am'],
   ['Run 3 mornings a week before work at 8', beforeTheyGetUp, 'Run 3 times a week before work at 8am'],
   ['Take up swimming twice a week', takenUp, 'Start swimming twice a week'],
