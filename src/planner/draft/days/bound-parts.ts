@@ -27,12 +27,14 @@ export function withBoundParts(frame: PlanFrame): PlanFrame {
 /** A name that is one of the goal's own stands for that; only one that nothing answers to is looked into. */
 function withPartsInside(matcher: TaskMatcher, { parts, named, frame }: { parts: readonly ReadingOf<'topic'>[]; named: readonly string[]; frame: PlanFrame }): TaskMatcher {
   const isAnswered = (label: string) => named.some((name) => matchesTask({ labels: [label] }, { title: name, subjects: [] }))
-  const inside = matcher.labels.filter((label) => !isAnswered(label)).flatMap((label) => partsIn(label, parts, frame))
+  const inside = matcher.labels.filter((label) => !isAnswered(label) && !FIRST_STEPS.test(label)).flatMap((label) => partsIn(label, parts, frame))
   if (inside.length > MOST_INSIDE) return matcher
   const added = inside.filter((label, index) => !matcher.labels.includes(label) && inside.indexOf(label) === index)
   return added.length === 0 ? matcher : { ...matcher, labels: [...matcher.labels, ...added] }
 }
 
+/** 'Sow the tomatoes indoors in March' is the first of what is done with them, and binds no other step. */
+const FIRST_STEPS = /^(?:sow|order|buy|book|measure|choose|draft|outline|sketch|germinate|research|säen|bestellen|kaufen|sembrar|pedir|comprar|semer|commander|acheter|semear|encomendar) /iu
 /** A name that is a whole list was read wrongly. */
 const MOST_INSIDE = 2
 

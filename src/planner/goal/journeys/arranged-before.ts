@@ -29,8 +29,11 @@ const MANNER = /^(?:(?:wild )?camping|backpacking|self[- ]catering|(?:half|full)
 
 /** Whether a goal asks for what is done before a journey: '…, get fit before and book everything'. */
 export function asksToArrange(text: string): boolean {
-  return ASKS.test(text)
+  return ASKS.test(text) || STILL_OPEN.test(text)
 }
+
+/** 'Flights are booked, nothing else is', 'hotel still to book': what is open yet. */
+const STILL_OPEN = /(?<!\p{L})(?:nothing else(?:['’]s| is| has been)?|nothing (?:is )?(?:booked|sorted|arranged)(?: yet)?|(?:still|yet) to (?:be )?(?:book|sort|arrange|reserve)(?:ed)?|(?:not|haven['’]t|n['’]t) (?:been )?(?:booked|sorted|arranged)(?: \p{L}+){0,3}|(?:sonst|noch) nichts|noch (?:zu buchen|nicht gebucht)|nada m[áa]s|falta (?:reservar|comprar)|rien d['’]autre|(?:rien|pas) (?:encore )?(?:réservé|prévu)|nada mais|falta (?:reservar|comprar))(?!\p{L})/iu
 
 const ASKS = new RegExp(String.raw`(?:,|;|\.|(?<!\p{L})(?:and|und|y|et|e|to))\s(?:${BOOKED}|get (?:fit|ready)|prepare)\s(?!only)`, 'iu')
 

@@ -13,6 +13,7 @@ import { daysOfOnesWork } from './tellings/days-of-ones-work.ts'
 import { daysToldAside } from './tellings/days-told-aside.ts'
 import { latestStarts } from './tellings/latest-start.ts'
 import { limitsSaidBehind } from './tellings/limits-said-behind.ts'
+import { firstWeeksAfter, homeOnTheDay } from './tellings/first-weeks-after.ts'
 import { planUpTo } from './tellings/plan-up-to.ts'
 import { shiftsOfOnesOwn } from './tellings/shifts-of-ones-own.ts'
 import { timesPointedBackTo } from './tellings/times-pointed-back-to.ts'
@@ -27,6 +28,8 @@ export const SAID_BEHIND: readonly Rewriter[] = [
   { name: "shifts in short words: 'nights Thu, Fri and Sat', 'earlies (6-2)'", for: CALENDAR, cue: /nights|earl|late|shift/iu, find: ({ text }) => shiftsOfOnesOwn(text) },
   { name: "what is left alone before the next step: 'glue it, let it dry for 2 days, sand it'", for: CALENDAR, cue: /let|leave|dr[yi]|cur|set|rest|soak|ferment|prov|proof|marinat|steep|chill|cool|harden|settle|stand/iu, find: ({ text }) => leftAloneMeanwhile(text) },
   { name: "lengths counted from what one does: 'takes 4 weeks after I send the form'", for: CALENDAR, cue: / (?:after|from|once) /iu, find: ({ text }) => afterOnesOwnDeed(text) },
+  { name: "weeks behind a day: 'I need a plan for the first 4 weeks'", for: CALENDAR, cue: /first/iu, find: ({ text, dates }) => firstWeeksAfter(text, dates()) },
+  { name: "what was before coming home: 'comes home after her operation on 5 May'", for: CALENDAR, cue: /home|hospital|back/iu, find: ({ text }) => homeOnTheDay(text) },
   { name: "how far the plan goes: 'please plan to end of January'", for: CALENDAR, cue: /plan|schedule/iu, find: ({ text }) => planUpTo(text) },
   { name: "limits said behind: 'three sessions a week at most'", for: CALENDAR, cue: /most|max|tops|outside|latest|earlier|sooner|before|advance/iu, find: ({ text }) => limitsSaidBehind(text) },
   { name: "how long each of so many takes, told behind: 'ten lessons. A lesson takes 90 minutes'", for: CALENDAR, cue: / (?:takes?|lasts?|is|runs?|goes|dauert|ist|dura|dure) /iu, find: ({ text }) => lengthsToldBehind(text) },

@@ -6,6 +6,7 @@ import { sentencesOfShares } from './people/shares-in-sentences.ts'
 import { sentencesOfPeople } from './people/tellings-of-people.ts'
 import { sentencesOfRotas } from './people/turns-of-rotas.ts'
 import type { Rewriter } from './rewriter.ts'
+import { eveningsTaken } from './tellings/evenings-taken.ts'
 import { meansHad } from './tellings/means-had.ts'
 import { timeForIt } from './tellings/time-for-it.ts'
 import { deedsThatComeAgain } from './tellings/deeds-that-come-again.ts'
@@ -18,6 +19,7 @@ const BOTH: readonly PlannerType[] = ['calendar', 'sprint']
 export const TELLINGS: readonly Rewriter[] = [
   { name: "what brings it about: 'raise 900 with a quiz, a raffle and a sponsored walk'", for: CALENDAR, cue: / (?:with|through|via|by \p{L}+ing) /iu, find: ({ text }) => meansOfGoal(text) },
   { name: "who shares it: 'a visit each day between me, Ola and Finn'", for: CALENDAR, cue: / (?:between|among)/iu, find: ({ text }) => sharedBetween(text) },
+  { name: "evenings that are taken: 'I have choir on Mondays'", for: CALENDAR, cue: /(?:mon|tue|wed|thu|fri)/iu, find: ({ text }) => eveningsTaken(text) },
   { name: "time for it: 'ich habe dafür dienstags ab 18 Uhr Zeit'", for: BOTH, cue: /dafür|dazu|hierfür|für dies|pour (?:ça|cela)|para (?:e|is)/iu, find: ({ text }) => timeForIt(text) },
   { name: "where or with what something is done: 'we have the church hall Mondays 6 to 9'", for: BOTH, cue: /(?:have|['’]ve) /iu, find: ({ text }) => meansHad(text) },
   { name: "what is done to things again and again: 'the rinds get washed every Tuesday'", for: CALENDAR, find: ({ text }) => deedsThatComeAgain(text) },

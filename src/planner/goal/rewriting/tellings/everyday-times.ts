@@ -16,6 +16,8 @@ const FORMS: readonly Form[] = [
   // 'Max 4 hours driving a day': of that, and of nothing else.
   { pattern: /(?<=(?<!\p{L})(?:max\.?|maximum|at most|no more than|not more than|up to) (?:\d{1,2}(?:[.,]\d)?|an?|one|two|three|four|five|six) ?(?:hours?|hrs?|h|minutes|mins?)) (?<what>\p{L}{3,}ing) (?=(?:a|per|each|every|in a) day(?!\p{L}))/giu, plainly: ({ what }) => ` of ${what} ` },
   { pattern: /(?<=(?<!\p{L})(?:max\.?|maximum|at most|no more than|not more than|up to) (?:\d{1,2}(?:[.,]\d)?|an?|one|two|three|four|five|six) ?(?:hours?|hrs?|h))['’]? (?:drive|in the (?:car|van)|on the road|behind the wheel) (?=(?:a|per|each|every|in a) day(?!\p{L}))/giu, plainly: () => ' of driving ' },
+  // 'Bedtime is 8:30': of an evening, and behind it nothing is done.
+  { pattern: /(?<!\p{L})(?<!(?:before|after|by|until|till|at|a|story|from|regular) )(?:(?:his|her|their|the|kids['’]?|children['’]?s?|my|our) )?bed ?time(?: is| at|:)*(?: at)? (?<hour>[6-9]|1[01])(?<minutes>[:.]\d{2})?(?: ?p\.?m\.?)?(?![\d:.]*\d| ?a\.?m)/giu, plainly: ({ hour, minutes }) => `nothing after ${hour}${(minutes ?? '').replace('.', ':')}pm` },
   // 'On my commute each way Mon-Fri (7:30 and 17:45)': twice on each of these days.
   { pattern: new RegExp(String.raw`on (?:my|the|our) (?:[\p{L}-]+ ){1,4}?(?:each|both) ways?,? ?(?<days>[^.;!?()\n]{0,40}?),? ?\((?<out>${CLOCK}) (?:and|&) (?<back>${CLOCK})\)`, 'giu'), plainly: ({ days, out, back }) => `${days} at ${out} and at ${back}`.trim() },
 ]
