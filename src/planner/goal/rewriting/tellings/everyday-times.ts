@@ -11,6 +11,8 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:the )?(?:odd|occasional) (?<day>${DAY})s?(?!\p{L})`, 'giu'), plainly: ({ day }) => `some ${day}s` },
   // 'Two weeks off in July (10-24)': the bracket holds days, and no hours.
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:(?:an?|one|two|three|four|\d) (?:weeks?|days|fortnight) (?=off))?(?<off>(?<!weekend )(?:off|away|out|closed|on (?:leave|holiday|vacation))) (?:in|during|over) (?<month>${MONTH}) \((?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until) ?(?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)?\)`, 'giu'), plainly: ({ off, month, first, last }) => `${off} ${first}-${last} ${month}` },
+  // 'On the bank holiday, 31 May': that day.
+  { pattern: new RegExp(String.raw`(?<!\p{L})on (?:the )?(?:public|bank) holiday,? (?:on )?(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})|(?:${MONTH}) \d))`, 'giu'), plainly: () => 'on ' },
   // 'Hen do in July': no verb.
   { pattern: new RegExp(String.raw`(?<!\p{L})(?<whose>hen|stag|leaving|works|team|birthday|family) do(?= (?:in|at the (?:beginning|end) of) (?:${MONTH})(?!\p{L}))`, 'giu'), plainly: ({ whose }) => `${whose} party` },
   // 'Max 4 hours driving a day': of that, and of nothing else.

@@ -14,9 +14,9 @@ export function firstWeeksAfter(text: string, dates: readonly DateNamed[]): Said
   })
 }
 
-const COMES_HOME = /(?<=(?<!\p{L})(?:comes?|gets?|is|are|coming|moves?) (?:back |out of )?(?:home|hospital|back)(?: from (?:the )?(?:hospital|clinic|rehab))?) (?:after|following) (?:(?:her|his|the|their|my|an?) )?(?:[\p{L}-]+ ){0,3}?(?:op|operation|surgery|stroke|fall|treatment|replacement|birth|accident|illness|stay)(?= on (?:the )?\d)/giu
+const COMES_HOME = /(?<=(?<!\p{L})(?:comes?|gets?|is|are|coming|moves?) (?:back |out of )?(?:home|hospital|back)(?: from (?:the )?(?:hospital|clinic|rehab))?) (?:after|following) (?:(?:her|his|the|their|my|an?) )?(?:[\p{L}-]+ ){0,3}?(?:op|operation|surgery|stroke|fall|treatment|replacement|birth|accident|illness|stay) on(?= (?:the )?\d)/giu
 
 /** 'Comes home from hospital after her operation on 5 May': the day is that of coming home, whatever was done before it. */
 export function homeOnTheDay(text: string): Said[] {
-  return [...text.matchAll(COMES_HOME)].map(({ 0: words, index }) => ({ text: '', start: index, end: index + words.length }))
+  return [...text.matchAll(COMES_HOME)].map(({ 0: words, index }) => ({ text: ' on', start: index, end: index + words.length }))
 }
