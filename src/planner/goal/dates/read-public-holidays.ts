@@ -23,7 +23,7 @@ export function readPublicHolidays(context: ReadingContext, timeZone: string): v
     if ((segment.from === 0 || isDated) && /^weekend$/u.test(context.source.tokens[words.to]?.key ?? '')) continue
     // The word itself says nothing of who is away: 'Dave can help on the bank holiday'.
     const beside = [...keys.slice(0, words.from - segment.from), ...keys.slice(words.to - segment.from)]
-    if (!hasCue(beside, 'never') && !hasCue(beside, 'away') || /\b(?:even|also|including|auch|incluso|meme)\b/u.test(keys.join(' '))) continue
+    if (!hasCue(beside, 'never') && !hasCue(beside, 'away') && !saysOnly(keys, context.language) || /\b(?:even|also|including|auch|incluso|meme)\b/u.test(keys.join(' '))) continue
     const days = publicHolidays(timeZone, { first: context.today, last: context.today + HORIZON_DAYS })
     if (days === null) {
       context.questions.push(`“${context.prompt.slice(context.source.tokens[words.from]!.start, context.source.tokens[words.to - 1]!.end)}”: which days these are in your country is not known here. Name the dates.`)

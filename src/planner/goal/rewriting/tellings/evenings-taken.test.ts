@@ -52,3 +52,8 @@ it('binds no more than the first step by when that is done', async () => {
   expect(tasks.find(({ title }) => title.startsWith('Tomatoes: sow'))!.date.slice(0, 7)).toBe('2027-03')
   expect(tasks.find(({ title }) => title.startsWith('Tomatoes: plant out'))!.date > '2027-04-30').toBe(true)
 })
+
+it('takes a bank holiday with its date for that day, and nobody for away on it', () => {
+  expect(stated('Mend the gate by 30 June. Rob can help on the bank holiday, 31 May. I have Sundays.', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-05-31'])
+  expect(off('Mend the gate by 30 June. Rob can help on the bank holiday.')).toEqual([])
+})
