@@ -1,6 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { BODY_PLAYBOOKS } from '../../playbooks/body/body-playbooks.ts'
 import { STUDY_PLAYBOOKS } from '../../playbooks/study/study-playbooks.ts'
+import { carsByName } from './cars-by-name.ts'
 import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
 import { wasHandedOver, withOrganisersWords, isOrganised } from './organisers.ts'
 import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
@@ -176,7 +177,7 @@ type GoalWords = { goal: readonly string[]; work: readonly string[]; subject: re
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
   const onlyWhen = dueWords(frame)
-  const saying = (text: string) => plainWords(withOrganisersWords(withoutNames(text))).filter((word) => !onlyWhen.has(word))
+  const saying = (text: string) => plainWords(withOrganisersWords(withoutNames(carsByName(text)))).filter((word) => !onlyWhen.has(word))
   const goal = saying(bareGoal(goalWithVerb(frame)))
   const stated = statedWork(frame)
   const work = stated === null ? goal : saying(bareGoal(stated.work))

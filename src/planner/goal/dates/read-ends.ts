@@ -159,7 +159,7 @@ function isNotYet({ leftKeys, rightKeys }: Surroundings): boolean {
   return NOT_YET.test(said) && leftKeys.every((key) => key !== ',')
 }
 
-const NOT_YET = /^(?:(?:y|e|et|und|aber|pero|mas|mais|i|we|yo|je|j'|eu|ich|wir|on|nous|ne|da|dann) )*(?:(?:no|nao|nada|rien|nichts|nicht|nix|pas|ne|gar|brauch|brauche|brauchen|anzufangen|ponerme|ponernos|ponerse|m'y|mettre|mets|mettrai|voy|vamos|vou|can't|cannot|nothing|n'est|puedo|podemos|posso|podemos|consigo|peux|peut|pouvons|kann|konnen|geht|gehts|habe|hab|ich|wir|tengo|tenho|tiempo|tempo|temps|zeit|keine|kein|pas|empezar|empiezo|empezamos|comecar|comeco|commencer|commence|anfangen|loslegen|starten|beginnen|start|begin|hacer|fazer|faire|machen|do|le|possible|posible|possivel|moglich|da|de|disponible|disponivel|dispo|rola|hay|há|ha|que|c'est|anything|nada) ?){2,8}$/u
+const NOT_YET = /^(?:(?:y|e|et|und|aber|pero|mas|mais|i|we|yo|je|j'|eu|ich|wir|on|nous|ne|da|dann) )*(?:(?:no|nao|nada|rien|nichts|nicht|nix|pas|ne|gar|brauch|brauche|brauchen|anzufangen|ponerme|ponernos|ponerse|m'y|mettre|mets|mettrai|voy|vamos|vou|can't|cannot|nothing|n'est|puedo|podemos|posso|podemos|consigo|peux|peut|pouvons|kann|konnen|geht|gehts|habe|hab|ich|wir|tengo|tenho|tiempo|tempo|temps|zeit|keine|kein|pas|empezar|empiezo|empezamos|comecar|comeco|commencer|commence|anfangen|loslegen|starten|beginnen|start|begin|hacer|fazer|faire|machen|do|le|possible|posible|possivel|moglich|da|de|disponible|disponivel|dispo|rola|hay|há|ha|que|c'est|anything|nada)(?: |$)){2,8}$/u
 
 /** 'nothing frost-tender goes outside until 15 May', 'the plants can't go out before 10 May': the day from which it may. */
 /** 'Solicitar la pensión (no se puede antes del 1 de marzo)': what the bracket stands behind. */

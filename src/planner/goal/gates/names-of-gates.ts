@@ -21,7 +21,7 @@ export function itemBefore(text: string, at: number): string | null {
   const left = text.slice(Math.max(0, at - 1 - LONGEST_ITEM), at - 1).split(/[,;:.!?()\n]|\s[-–—]\s/u).at(-1)!.trim()
   const isDeed = VERBS.test(left.replace(/^(?:and|or) /iu, ''))
   const part = isDeed ? left : left.split(/ (?:and|und|y|et|e) /iu).at(-1)!
-  const name = part.replace(/^(?:and|or) /iu, '').replace(VERBS, '').replace(/ (?:delivered|ordered|made|fitted|installed|printed|there)$/iu, '').trim()
+  const name = part.replace(/^(?:and|or) /iu, '').replace(VERBS, '').replace(/ (?:delivered|ordered|made|fitted|installed|printed|there|renewed|issued|extended|legali[sz]ed|applied for)$/iu, '').trim()
   return /\p{L}{2}/u.test(name) && name.split(' ').length <= LONGEST_NAME ? name : null
 }
 

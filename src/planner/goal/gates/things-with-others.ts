@@ -77,3 +77,13 @@ export function saidByOthers({ item: before, left, length, right, at }: Around):
   return { value: gate({ of: nameOfGate(item), sort: sortOfThing(item) === 'application' ? 'application' : 'delivery', holder: /^(?:they|he|she|it)$/iu.test(name) ? null : name, stages: [stage('order', length)] }), left: left.length, right: behind[0].length }
 }
 
+
+/** 'My passport renewed (takes about 3 weeks)', 'visa (not applied for yet, about 4 weeks)': what an office gives out takes that long. */
+export function itemThatTakes({ statement, item, left, length, right, at }: Around): Found | null {
+  const behind = ENDS.exec(right)
+  if (behind === null || item === null || left.length !== at || !statement.isBracket || !PAPERS.test(item) || !IT_TAKES.test(left)) return null
+  return { value: gate({ of: nameOfGate(item), sort: 'application', stages: [stage('apply', length)] }), left: left.length, right: behind[0].length }
+}
+
+const PAPERS = /(?<!\p{L})(?:passports?|visas?|id cards?|residence permits?|driving licen[cs]es?|birth certificates?|reisepass|pasaporte|passeport|passaporte|visto|visado|visum)(?!\p{L})/iu
+const IT_TAKES = /^(?:[^,;]{3,40}[,;] )?(?:(?:it|that|this|which|they|und|and) )?(?:usually |normally |currently |still )?(?:takes?|needs?|dauert|tarda|tardan|prend|prennent|demora|leva)?\s?(?:about|around|roughly|up to|approx\.?|some|etwa|ca\.?|ungefähr|unas|unos|environ|cerca de|uns|umas)?\s?$/iu

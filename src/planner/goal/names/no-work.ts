@@ -144,12 +144,12 @@ function isFinite(words: readonly string[], at: number, word: string): boolean {
   return isOfOne && !/['’]s$/u.test(word) || OR_THINGS.test(word) && OBJECT.test(words[at + 1] ?? '')
 }
 
-const ALWAYS_VERBS = /^(?:(?:is|are|was|were|does|do|has|can|could|will|would|wo|ca)(?:n['’]t)?|can['’]?t|won['’]?t|cannot|may|might|comes|goes|brings|gives|gets|says|thinks|knows|wants|insists|expects|sends|keeps|lets|owns|lends|teaches|arrives|begins|opens|closes|expires|exists|belongs|depends|organi[sz]es|handles|agrees|dislikes|requires|raises|sings|becomes|remains)$/u
+const ALWAYS_VERBS = /^(?:(?:is|are|was|were|does|do|has|can|could|will|would|wo|ca)(?:n['’]t)?|can['’]?t|won['’]?t|cannot|may|might|comes|goes|brings|gives|gets|says|thinks|knows|wants|insists|expects|sends|keeps|lets|owns|lends|teaches|arrives|begins|opens|closes|expires|exists|belongs|depends|organi[sz]es|agrees|dislikes|requires|raises|sings|becomes|remains)$/u
 /** Of several things: 'slots exist', 'lids come from Cork'. */
 const OF_MANY = /^(?:come|go|arrive|exist|need|have|want|get|take|leave|stay|sell|cost)$/u
 /** 'Two have said yes'. */
 const SO_MANY = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|some|most|many|several|none|all|half)$/iu
-const OR_THINGS = /^(?:deals|files|reads|plays|drives|drops|lives|works|helps|visits|covers|collects|picks|leaves|hosts|takes|makes|pays|needs|costs|starts|stops|ends|runs|shuts|meets|likes|loves|hates|cuts|checks)$/u
+const OR_THINGS = /^(?:handles|deals|files|reads|plays|drives|drops|lives|works|helps|visits|covers|collects|picks|leaves|hosts|takes|makes|pays|needs|costs|starts|stops|ends|runs|shuts|meets|likes|loves|hates|cuts|checks)$/u
 const OBJECT = /^(?:the|a|an|my|our|his|her|their|your|me|us|it|them|him|with|at|from|to|in|on|until|by|two|three|four|\d.*)$/iu
 
 /** Whether a name says by itself that something is done: 'hang the gate', 'hedge cutting', 'gate hung'. */

@@ -1,19 +1,16 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import { agendaOf } from './agenda/agenda.ts'
+import { DAILY_LIFE } from './daily-life.ts'
 import { askedThings } from './dates/asked-things.ts'
 import { untilEvents } from './dates/until-events.ts'
 import { beforeTheDay } from './dates/before-the-day.ts'
-import { byTheTime } from './dates/by-the-time.ts'
 import { daysEarlier } from './dates/days-earlier.ts'
 import { daysInARow } from './dates/days-in-a-row.ts'
 import { daysOfOneMonth } from './dates/days-of-one-month.ts'
 import { deedsOnTwoDays } from './dates/deeds-on-two-days.ts'
 import { eventsBeforeClauses } from './dates/event-before-clause.ts'
-import { examsInBrackets } from './dates/exams-in-brackets.ts'
-import { examsThatBegin } from './dates/exams-that-begin.ts'
 import { exceptionsInOwnWords } from './dates/exceptions-in-own-words.ts'
 import { BESIDE_THE_STAY } from './journeys/beside-the-stay.ts'
-import { beforeTheyGetUp } from './hours/before-they-get-up.ts'
 import { sentencesOfHeadedTimes } from './dates/headed-times.ts'
 import { kindsOfDeadline } from './dates/kinds-of-deadline.ts'
 import { lastDaysInOwnWords } from './dates/last-days.ts'
@@ -40,8 +37,6 @@ import { askedBeforeThat, listedAsWell } from './lists/asked-before-that.ts'
 import { boundsOfDeeds } from './lists/bounds-of-deeds.ts'
 import { listsHeadedByThat } from './lists/headed-by-that.ts'
 import { gotBeforeItBegins } from './lists/got-before-it-begins.ts'
-import { tailsOfLists } from './lists/tails-of-lists.ts'
-import { thingsToDoTurned } from './lists/things-to-do-turned.ts'
 import { lagsBetween } from './lists/lags-between.ts'
 import { listsBeforeThat } from './lists/lists-before-that.ts'
 import { listsInBetween } from './lists/lists-in-between.ts'
@@ -49,7 +44,6 @@ import { thingsNeededBefore } from './lists/needed-before.ts'
 import { firstInBrackets, sentencesOfOrderWords } from './lists/order-words.ts'
 import { stepsOfEachItem } from './lists/steps-of-each-item.ts'
 import { teamFirst } from './people/team-first.ts'
-import { plainOffers } from './people/plain-offers.ts'
 import { absencesBehindBrackets, bareDaysOfAbsence } from './people/absences-abroad.ts'
 import { deedsOfHelpers } from './people/deeds-of-helpers.ts'
 import { peopleOfDepartments } from './people/people-of-departments.ts'
@@ -66,10 +60,7 @@ import { hoursBehindDates, monthsBeforeDates } from './series/hours-before-dates
 import { FOR_EACH, neededForEach } from './series/needed-for-each.ts'
 import { OF_EACH, sentencesOfPointsOfEach } from './series/points-of-each.ts'
 import { monthsBeforeRange } from './series/months-before-range.ts'
-import { deedsApart } from './series/deeds-apart.ts'
-import { hoursOfMeals } from './series/hours-of-meals.ts'
 import { lengthsOfSeries } from './series/lengths-of-series.ts'
-import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
 import { seriesInOwnWords } from './series/series-in-own-words.ts'
 import { sentencesOfDatedLists } from './series/shared-hours.ts'
 import { toldCompanions } from './series/told-companions.ts'
@@ -79,10 +70,6 @@ import { personDays } from './sprints/person-days.ts'
 import { needsOfOthers } from './sprints/needs-of-others.ts'
 import { SAID_BEHIND } from './said-behind.ts'
 import { sentencesOfTables } from './tables/tables-in-sentences.ts'
-import { mostlyOnDays } from './tellings/mostly-on-days.ts'
-import { everydayTimes, wishesThatComeAgain } from './tellings/everyday-times.ts'
-import { afterABreak } from './tellings/after-a-break.ts'
-import { daysAtHand } from './tellings/days-at-hand.ts'
 import { meansForSoLong } from './tellings/means-for-so-long.ts'
 import { sentencesOfTimesWithNames } from './tables/times-with-names.ts'
 import { backAfterWeeks } from './tellings/after-what-happens.ts'
@@ -112,15 +99,12 @@ import { verbAtTheEnd } from './tellings/verb-at-the-end.ts'
 import { toldBeforeWish } from './tellings/told-before-wish.ts'
 import { estimateOfGoal } from './tellings/estimate-of-goal.ts'
 import { whileAway } from './tellings/while-away.ts'
-import { takenUp } from './tellings/taken-up.ts'
-import { onlyThereThen, whereOneTrains } from './tellings/where-one-trains.ts'
-import { workFromHome } from './tellings/work-from-home.ts'
 import { handedOccasions } from './tellings/handed-occasions.ts'
 import { whoAsks } from './tellings/who-asks.ts'
 import { newOneOfWhat, oldOneOfWhat, realOneOfWhat } from './tellings/words-that-point.ts'
 import { TEAMWORK } from './teamwork.ts'
 import { TELLINGS } from './told-things.ts'
-import { thousandsAtRate, thousandsTogether } from './thousands.ts'
+import { thousandsTogether } from './thousands.ts'
 import { sentencesOfLaidOutDays } from './weeks/laid-out-days.ts'
 import { sentencesOfMeals } from './weeks/meals-of-days.ts'
 
@@ -170,26 +154,7 @@ const IN_FULL: readonly Rewriter[] = [
   { name: "what somebody was given to organise: 'I teach maths and have been handed the book fair'", for: CALENDAR, cue: /been |taken |inherited|ended up|volunteered/iu, find: ({ text }) => handedOccasions(text) },
   { name: "who asks, before the goal: 'we are the residents’ association and we’re putting on a fair'", for: BOTH, cue: /^\s*(?:i|we|as|wir|somos|nous|on|the|our|my|der|die|das|la|el|le|a|o)(?!\p{L})/iu, find: ({ text }) => whoAsks(text) },
   { name: "the month of the first day: 'twice a day from 3 to 12 March'", for: CALENDAR, cue: TWO_NUMBERS, find: ({ text }) => monthsBeforeRange(text) },
-  { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
-  { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
-  { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
-  { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
-  { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: CALENDAR, cue: /odd|occasional|\(|ways?| do(?!\p{L})|max|most|more than|up to|bed ?time|holiday/iu, find: ({ text }) => everydayTimes(text) },
-  { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
-  { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /most|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
-  { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning|before/iu, find: ({ text }) => beforeTheyGetUp(text) },
-  { name: "what it is over by: 'by the time the baby comes on 1 March'", for: CALENDAR, cue: /by the time/iu, find: ({ text }) => byTheTime(text) },
-  { name: "a thing before what is done to it: 'Nursery to paint, hospital bag'", for: CALENDAR, cue: / to /iu, find: ({ text }) => thingsToDoTurned(text) },
-  { name: "a list's last word: 'and get the cards as well'", for: CALENDAR, cue: /as well|too|also/iu, find: ({ text }) => tailsOfLists(text) },
-  { name: "where somebody works: 'we both work from home except Thursdays'", for: CALENDAR, cue: /from home/iu, find: ({ text }) => workFromHome(text) },
-  { name: "what is begun: 'take up swimming'", for: CALENDAR, cue: /up /iu, find: ({ text }) => takenUp(text) },
-  { name: "exams with their days in brackets: 'revise for biology (14 May) and maths (20 May)'", for: CALENDAR, cue: /(?:revis|study|cram|prepar|ready)[^.!?\n]*\([^()]*\d/iu, find: ({ text }) => examsInBrackets(text) },
-  { name: "exams that begin on a day: 'GCSE mocks start 11 January'", for: CALENDAR, find: ({ text }) => examsThatBegin(text) },
-  { name: "days of a thing behind its place: 'listening tests only at home at weekends'", for: CALENDAR, cue: / only (?:at|in|from) /iu, find: ({ text }) => onlyThereThen(text) },
-  { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },
-  { name: "when somebody lends a hand: 'my daughter will stay the first five days'", for: CALENDAR, cue: /my |our /iu, find: ({ text }) => plainOffers(text) },
-  { name: "days at hand: 'free this weekend and Monday evening'", for: CALENDAR, cue: /weekend/iu, find: ({ text, today, timesOf }) => daysAtHand(text, today, (words) => timesOf(words)[0]?.days?.first ?? null) },
-  { name: "so much each time: '1,667 words a day'", for: CALENDAR, cue: /\d,\d/u, find: ({ text }) => thousandsAtRate(text) },
+  ...DAILY_LIFE,
   { name: "numbers with a comma: '1,200 bins'", for: SPRINT, cue: /\d,\d/u, find: ({ text }) => thousandsTogether(text) },
 ]
 

@@ -1,6 +1,6 @@
 import type { Keyword, TaskTemplate } from '../playbook.ts'
 
-type Step = { id: string; season: string; minutes: number; title: string; how: string; done: string; /** Only where the plan goes on into summer. */ late?: true }
+type Step = { id: string; season: string; minutes: number; title: string; how: string; done: string; /** Only where the plan goes on into summer. */ late?: true; /** Days that it grows on its own before this. */ waitDays?: number }
 
 /** Weeks from which a plan that begins in spring reaches the summer. */
 const SUMMER = 20
@@ -37,11 +37,11 @@ export const CROPS: Keyword[] = [...TOMATO, ...PEPPER, ...BEAN, ...CABBAGE, ...R
 export const CROP_TASKS: TaskTemplate[] = [
   ...crop(PEPPER, [
     { id: 'pepper-sow', season: '02-25', minutes: 40, title: 'Peppers: sow indoors at 24 to 26 degrees', how: 'They are slow and need ten weeks before planting out. Half a centimetre deep, covered, on the warmest sill or a heat mat, with a lamp as soon as they show.', done: 'the tray is labelled, warm and covered' },
-    { id: 'pepper-plant', season: '05-24', minutes: 45, title: 'Peppers: plant out in the warmest place, after the nights stay above ten degrees', how: 'Forty centimetres apart, as deep as they stood in the pot, with a stake. Pinch out the very first flower, so that the plant grows before it fruits.', done: 'they stand staked, watered and sheltered from wind' },
+    { id: 'pepper-plant', season: '05-24', minutes: 45, waitDays: 56, title: 'Peppers: plant out in the warmest place, after the nights stay above ten degrees', how: 'Forty centimetres apart, as deep as they stood in the pot, with a stake. Pinch out the very first flower, so that the plant grows before it fruits.', done: 'they stand staked, watered and sheltered from wind' },
   ]),
   ...crop(TOMATO, [
     { id: 'tomato-sow', season: '03-15', minutes: 40, title: 'Tomatoes: sow indoors, about eight weeks before the last frost', how: 'Two seeds a pot, one centimetre deep, 20 to 22 degrees until they show, then cooler at 16 to 18 with as much light as possible, or they grow long and weak.', done: 'each variety is sown and labelled, and stands in the light' },
-    { id: 'tomato-plant', season: '05-18', minutes: 60, title: 'Tomatoes: plant out deep, with stake and roof or a sheltered wall', how: 'After the last frost and a week of hardening off. Sixty centimetres apart, buried up to the first leaves because the stem roots, watered at the foot and never over the leaf.', done: 'each plant is tied to its stake and mulched' },
+    { id: 'tomato-plant', season: '05-18', minutes: 60, waitDays: 42, title: 'Tomatoes: plant out deep, with stake and roof or a sheltered wall', how: 'After the last frost and a week of hardening off. Sixty centimetres apart, buried up to the first leaves because the stem roots, watered at the foot and never over the leaf.', done: 'each plant is tied to its stake and mulched' },
     { id: 'tomato-care', late: true, season: '06-20', minutes: 40, title: 'Tomatoes: pinch out side shoots, tie up, feed', how: 'Cordon varieties every week down to one stem, bush varieties not at all. Feed fortnightly when the first truss has set, and take off the leaves that touch the soil.', done: 'one stem a plant is tied up and fed' },
   ]),
   ...crop(CABBAGE, [
@@ -74,7 +74,7 @@ export const CROP_TASKS: TaskTemplate[] = [
   ]),
   ...crop(SQUASH, [
     { id: 'squash-sow', season: '04-25', minutes: 30, title: 'Courgettes, squash and cucumbers: sow on edge in pots, warm', how: 'Three weeks before planting out and no earlier; two seeds a pot at 20 degrees. Two courgette plants feed four people.', done: 'the pots are sown and warm' },
-    { id: 'squash-plant', season: '05-22', minutes: 45, title: 'Courgettes, squash and cucumbers: plant out on a shovel of compost, with room', how: 'One square metre each, two for pumpkins; protect from slugs for the first ten days. Cucumbers climb a net.', done: 'they stand with compost, room and a slug collar' },
+    { id: 'squash-plant', season: '05-22', minutes: 45, waitDays: 18, title: 'Courgettes, squash and cucumbers: plant out on a shovel of compost, with room', how: 'One square metre each, two for pumpkins; protect from slugs for the first ten days. Cucumbers climb a net.', done: 'they stand with compost, room and a slug collar' },
   ]),
   ...crop(CORN, [
     { id: 'corn-plant', season: '05-20', minutes: 40, title: 'Sweetcorn: set it in a block and not in a row', how: 'The wind pollinates it: at least four by four plants, thirty-five centimetres apart. Sown in pots four weeks before, or in the ground above twelve degrees.', done: 'a block of at least sixteen plants is in' },

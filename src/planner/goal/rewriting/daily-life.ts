@@ -1,0 +1,47 @@
+import type { PlannerType } from '../../../contract/plan.ts'
+import { byTheTime } from './dates/by-the-time.ts'
+import { examsInBrackets } from './dates/exams-in-brackets.ts'
+import { examsThatBegin } from './dates/exams-that-begin.ts'
+import { beforeTheyGetUp } from './hours/before-they-get-up.ts'
+import { tailsOfLists } from './lists/tails-of-lists.ts'
+import { thingsToDoTurned } from './lists/things-to-do-turned.ts'
+import { plainOffers } from './people/plain-offers.ts'
+import { deedsApart } from './series/deeds-apart.ts'
+import { hoursOfMeals } from './series/hours-of-meals.ts'
+import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
+import { mostlyOnDays } from './tellings/mostly-on-days.ts'
+import { everydayTimes, wishesThatComeAgain } from './tellings/everyday-times.ts'
+import { plainAmounts } from './tellings/plain-amounts.ts'
+import { afterABreak } from './tellings/after-a-break.ts'
+import { daysAtHand } from './tellings/days-at-hand.ts'
+import { takenUp } from './tellings/taken-up.ts'
+import { onlyThereThen, whereOneTrains } from './tellings/where-one-trains.ts'
+import { workFromHome } from './tellings/work-from-home.ts'
+import { thousandsAtRate } from './thousands.ts'
+import type { Rewriter } from './rewriter.ts'
+
+const CALENDAR: readonly PlannerType[] = ['calendar']
+
+/** Habits, hours and days of a writer's own life, said in full. */
+export const DAILY_LIFE: readonly Rewriter[] = [
+  { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
+  { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
+  { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
+  { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
+  { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: CALENDAR, find: ({ text }) => [...everydayTimes(text), ...plainAmounts(text)] },
+  { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
+  { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /most|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
+  { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning|before/iu, find: ({ text }) => beforeTheyGetUp(text) },
+  { name: "what it is over by: 'by the time the baby comes on 1 March'", for: CALENDAR, cue: /by the time/iu, find: ({ text }) => byTheTime(text) },
+  { name: "a thing before what is done to it: 'Nursery to paint, hospital bag'", for: CALENDAR, cue: / to /iu, find: ({ text }) => thingsToDoTurned(text) },
+  { name: "a list's last word: 'and get the cards as well'", for: CALENDAR, cue: /as well|too|also/iu, find: ({ text }) => tailsOfLists(text) },
+  { name: "where somebody works: 'we both work from home except Thursdays'", for: CALENDAR, cue: /from home/iu, find: ({ text }) => workFromHome(text) },
+  { name: "what is begun: 'take up swimming'", for: CALENDAR, cue: /up /iu, find: ({ text }) => takenUp(text) },
+  { name: "exams with their days in brackets: 'revise for biology (14 May) and maths (20 May)'", for: CALENDAR, cue: /(?:revis|study|cram|prepar|ready)[^.!?\n]*\([^()]*\d/iu, find: ({ text }) => examsInBrackets(text) },
+  { name: "exams that begin on a day: 'GCSE mocks start 11 January'", for: CALENDAR, find: ({ text }) => examsThatBegin(text) },
+  { name: "days of a thing behind its place: 'listening tests only at home at weekends'", for: CALENDAR, cue: / only (?:at|in|from) /iu, find: ({ text }) => onlyThereThen(text) },
+  { name: "where the goal is done: 'get back to lifting, gym Mon and Wed at 6:30'", for: CALENDAR, cue: /gym|pool|centre|box|studio/iu, find: ({ text }) => whereOneTrains(text) },
+  { name: "when somebody lends a hand: 'my daughter will stay the first five days'", for: CALENDAR, cue: /my |our /iu, find: ({ text }) => plainOffers(text) },
+  { name: "days at hand: 'free this weekend and Monday evening'", for: CALENDAR, cue: /weekend/iu, find: ({ text, today, timesOf }) => daysAtHand(text, today, (words) => timesOf(words)[0]?.days?.first ?? null) },
+  { name: "so much each time: '1,667 words a day'", for: CALENDAR, cue: /\d,\d/u, find: ({ text }) => thousandsAtRate(text) },
+]
