@@ -58,7 +58,7 @@ import { onTheirOnlyDays } from './days/only-then.ts'
 import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { withinWeeklyLimit } from './days/weekly-limit.ts'
-import { countedContents, countedThings } from './sessions/counted-contents.ts'
+import { countedContents, countedThings, numberedParts } from './sessions/counted-contents.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
 import { nameOfWhole, statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
@@ -119,7 +119,7 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
   const work = playbook?.id === 'reading' && own.length === 0 ? workToRead(frame) : null
   const subjects = usual.topicsOfEvents === true && own.length === 0 ? examSubjects(frame) : []
-  const counted = usual.topicsOfEvents === true && own.length === 0 && subjects.length === 0 ? countedContents(frame) : own.length === 0 ? countedThings(usual, frame) : []
+  const counted = usual.topicsOfEvents === true && own.length === 0 && subjects.length === 0 ? countedContents(frame) : own.length === 0 ? [countedThings(usual, frame), numberedParts(frame)].find((things) => things.length > 0) ?? [] : []
   // Several exams are revised side by side; what was done in one go in January is forgotten in May.
   const plan: SessionPlan = subjects.length > 0 ? { ...usual, order: 'rotate', inParts: false } : usual
   const covered = work !== null ? [work] : subjects.length > 0 ? subjects : counted.length > 0 ? counted : own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)

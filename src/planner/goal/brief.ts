@@ -101,8 +101,8 @@ export type ReadingValue =
       minutes: number | null
       /** '12 videos, one every week': after so many of them it ends. */
       inAll?: number
-      /** '60 puzzles at six a day': how many of all there are one turn gets done. */
-      portion?: { size: number; total: number }
+      /** '60 puzzles at six a day': how many of all there are one turn gets done; the number of the first where they have numbers: 6 in 'units 6-14, one a week'. */
+      portion?: { size: number; total: number; first?: number }
       /** What a group has together and the user prepares: 'we rehearse Thursdays'. */
       ofGroup?: GroupSessionKind
       /** Done as it is told, with nothing that grows: one of several steps of the same days, or what goes with another series; the whole goal, or a part of it; 'told': with its number or both its ends, so that it is held under its own name and nothing else stands for it. */
@@ -168,4 +168,5 @@ export type ReadingValue =
   /** 'beginner', 'B1', '7 years of Java', 'first kid'. */
   | { kind: 'level'; value: string }
 
-export type Quantity = { value: number; unit: string }
+/** `first` is the number of the first part, where the parts are named by their numbers: 4 in 'chapters 4-9'. */
+export type Quantity = { value: number; unit: string; first?: number }

@@ -77,7 +77,8 @@ function textOf({ template, name }: RunningSeries): SeriesText | undefined {
 /** The '3/12' of a video each week, the '13–18' of six puzzles a day. */
 function turnOf({ inAll, portion }: ReadingOf<'rhythm'>, index: number): string {
   if (portion === undefined) return `${index + 1}/${inAll}`
-  const [first, last] = [index * portion.size + 1, Math.min(portion.total, (index + 1) * portion.size)]
+  const before = (portion.first ?? 1) - 1
+  const [first, last] = [before + index * portion.size + 1, before + Math.min(portion.total, (index + 1) * portion.size)]
   return first === last ? String(last) : `${first}–${last}`
 }
 

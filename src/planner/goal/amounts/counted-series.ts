@@ -8,7 +8,7 @@ import { claim, extendReading, keysOf, segmentAt, sentenceOf, textOf } from '../
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { settleWeekdaysOfCounted } from '../topics/rules-of-named-things.ts'
-import { totalOfSame } from './portions-of-counted.ts'
+import { portionOf, totalOfSame } from './portions-of-counted.ts'
 import { isBehindThem } from '../times/done-already.ts'
 import { isWorkVerb } from '../times/whose-days.ts'
 
@@ -30,7 +30,7 @@ export function settleCountedSeries(context: ReadingContext): void {
     const total = said === null ? totalOfSame(context, series) : null
     const same = total === null || isBehindThem(context.prompt, total.start) ? null : total
     if (same !== null) {
-      Object.assign(series, { title: singular(series.title!, context.language), inAll: same.total, ofRoutine: 'part', text: `${series.text}, ${same.total} in all` })
+      Object.assign(series, { title: singular(series.title!, context.language), inAll: same.total, ...(same.first === undefined ? {} : { portion: portionOf(same, 1) }), ofRoutine: 'part', text: `${series.text}, ${same.total} in all` })
       claim(context, same.words)
       context.readings = context.readings.filter((reading) => reading.kind !== 'quantity' || (reading.start < same.start || reading.end > same.end) && (reading.start < series.start || reading.end > series.end))
     }

@@ -8,7 +8,7 @@ type Series = Reading & ReadingOf<'rhythm'>
 
 /** So many of them a turn: 'at six a day', '20 pages' of every day. */
 type Pace = { size: number; noun: string | null }
-type Whole = { total: number; noun: string; start: number; end: number; words: Words }
+type Whole = { total: number; noun: string; start: number; end: number; words: Words; first?: number }
 
 /** A few turns are no series of portions, and nobody sits down so often. */
 const [FEWEST_TURNS, MOST_TURNS] = [3, 200]
@@ -28,7 +28,7 @@ export function settlePortionsOfCounted(context: ReadingContext): void {
     if (whole === null || turns < FEWEST_TURNS || turns > MOST_TURNS) continue
     const isDaily = series.per === 'day'
     Object.assign(series, {
-      title: whole.noun, appliesTo: { labels: [whole.noun] }, count: isDaily ? null : 1, everyDays: isDaily ? 1 : null, inAll: turns, portion: { size: pace!.size, total: whole.total }, ofRoutine: 'part',
+      title: whole.noun, appliesTo: { labels: [whole.noun] }, count: isDaily ? null : 1, everyDays: isDaily ? 1 : null, inAll: turns, portion: portionOf(whole, pace!.size), ofRoutine: 'part',
       text: `${whole.noun}: ${pace!.size} a ${series.per}, ${whole.total} in all`,
     })
     context.readings = context.readings.filter((reading) => reading.kind !== 'quantity' || reading.start < whole.start || reading.end > whole.end)
@@ -62,8 +62,19 @@ function wholeOf(context: ReadingContext, series: { start: number; end: number }
     const name = number && !isOfTime && Number.isInteger(number.value) && number.value > size ? nameBehind(context, number.next) : null
     return name === null ? [] : [{ total: number!.value, noun: textOf(context, name), start: token.start, end: tokens[name.to - 1]!.end, words: { from: at, to: name.to } }]
   })
+  const numbered = noun === null ? undefined : context.readings.find((reading) => reading.kind === 'quantity' && reading.amount.first !== undefined && lastStem(reading.amount.unit) === lastStem(noun))
+  if (numbered?.kind === 'quantity') return { total: numbered.amount.value, noun: numbered.amount.unit, start: numbered.start, end: numbered.end, words: wordsOf(context, numbered), first: numbered.amount.first! }
   if (noun !== null) return found.find((whole) => lastStem(whole.noun) === lastStem(noun)) ?? null
   return found.findLast(({ end }) => end <= series.start) ?? null
+}
+
+/** How many of them a turn gets done, and which is the first. */
+export function portionOf({ total, first }: Pick<Whole, 'total' | 'first'>, size: number): NonNullable<Series['portion']> {
+  return { size, total, ...(first === undefined ? {} : { first }) }
+}
+
+function wordsOf({ source: { tokens } }: ReadingContext, { start, end }: { start: number; end: number }): Words {
+  return { from: tokens.findIndex((token) => token.end > start), to: tokens.findLastIndex((token) => token.start < end) + 1 }
 }
 
 function nameBehind({ source: { tokens } }: ReadingContext, from: number): Words | null {

@@ -48,6 +48,8 @@ type Counted = Match<{ amount: Quantity; role: Role }>
 function quantityAt(context: ReadingContext, index: number): Counted | null {
   const { source } = context
   if (CURRENCY_SIGNS.test(source.tokens[index]!.key)) return moneyAt(context, index)
+  const parts = partsAt(context, index)
+  if (parts) return parts
   const number = /^(?:digits|word)$/u.test(source.tokens[index]!.kind) ? parseNumber(source, index) : null
   // The pension plan of that name.
   if (!number || number.value === 401 && source.tokens[number.next]?.key === 'k') return null
@@ -56,6 +58,22 @@ function quantityAt(context: ReadingContext, index: number): Counted | null {
   const isBudget = BUDGET.test(source.tokens[index - 1]?.key ?? '') || BUDGET.test(source.tokens[index - 2]?.key ?? '')
   if (isBudget && thousands(context, number) > number.value) return counted(thousands(context, number), ['budget', 'budget'], number.next + 1)
   return countedBehind(context, index, number)
+}
+
+/** What is numbered part by part. */
+const PARTS = /^(?:chapters|units|modules|lessons|lectures|kapitel|lektionen|einheiten|cap[ií]tulos|unidades|lecciones|temas|m[oó]dulos|chapitres|le[cç]ons|li[cç][oõ]es)$/u
+const TO = /^(?:-|–|—|to|through|thru|bis|a|à|al|hasta|até)$/u
+const MOST_PARTS = 200
+
+/** 'Chapters 4-9', 'units 6 to 14': six and nine of them, by their numbers. */
+function partsAt({ source: { tokens, entries } }: ReadingContext, index: number): Counted | null {
+  const [unit, first, to, last, next] = tokens.slice(index, index + 5)
+  if (!PARTS.test(unit!.key) || first?.kind !== 'digits' || last?.kind !== 'digits' || !TO.test(to?.key ?? '')) return null
+  const [from, until] = [Number(first.key), Number(last.key)]
+  // 'Modules 3-4 May' have a day behind them.
+  const isDate = next !== undefined && entries[index + 4]!.some(({ sense }) => sense.type === 'month')
+  const isRange = Number.isInteger(from) && Number.isInteger(until) && until > from && until - from < MOST_PARTS
+  return isRange && !isDate ? { value: { amount: { value: until - from + 1, unit: unit!.text, ...(from === 1 ? {} : { first: from }) }, role: 'work' }, next: index + 4 } : null
 }
 
 /** '€50', '$5k', 'R$ 15 mil'. */

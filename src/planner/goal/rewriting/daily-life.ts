@@ -16,6 +16,7 @@ import { afterABreak } from './tellings/after-a-break.ts'
 import { daysAtHand } from './tellings/days-at-hand.ts'
 import { takenUp } from './tellings/taken-up.ts'
 import { onlyThereThen, whereOneTrains } from './tellings/where-one-trains.ts'
+import { whatIsLeft } from './tellings/what-is-left.ts'
 import { workFromHome } from './tellings/work-from-home.ts'
 import { thousandsAtRate } from './thousands.ts'
 import type { Rewriter } from './rewriter.ts'
@@ -24,6 +25,7 @@ const CALENDAR: readonly PlannerType[] = ['calendar']
 
 /** Habits, hours and days of a writer's own life, said in full. */
 export const DAILY_LIFE: readonly Rewriter[] = [
+  { name: "what is done already, of so many: 'I've read 4 of 12 chapters', 'two modules down, six to go'", for: CALENDAR, cue: / of |left|go|open|remaining|still|yet/iu, find: ({ text }) => whatIsLeft(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
   { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },
   { name: "how long it has been: 'get back to lifting after 2 years off'", for: CALENDAR, cue: /after /iu, find: ({ text }) => afterABreak(text) },
