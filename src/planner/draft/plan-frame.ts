@@ -1,6 +1,7 @@
 import { isOnlyThen } from './days/only-available.ts'
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
 import { withoutErrands } from './rhythms/errands.ts'
+import { runsOut } from '../goal/dates/running-out.ts'
 import { isTimeAfter } from '../goal/dates/time-after.ts'
 import { daysOfGate } from '../goal/gates/gate-length.ts'
 import { stems } from '../goal/matcher.ts'
@@ -134,6 +135,8 @@ function isAimOfGoal(event: ReadingOf<'event'>, brief: Brief): boolean {
 /** Something that the goal does not name and that happens well before the plan's stated end: a visit, a delivery, the day the electrician comes. */
 function isAlongTheWay(event: ReadingOf<'event'>, { brief, first }: { brief: Brief; first: DayNumber }): boolean {
   if (isOnlyThen(event)) return true
+  // A flat is found by the day that was said, whenever the old lease runs out.
+  if (runsOut(event.title) && brief.readings.some((reading) => reading.kind === 'deadline' && reading.source === 'stated' && reading.appliesTo === null && reading.event === null)) return true
   const isPassing = hasAnyKeyword(plainWords(event.title), PASSING)
   const goesOn = brief.readings.some((reading) =>
     reading.kind === 'horizon' && (reading.source === 'stated' || isPassing) && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)

@@ -1,3 +1,4 @@
+import { wordsWithoutAccents } from '../goal/words-without-accents.ts'
 import type { Keyword, Language, Text } from '../playbooks/playbook.ts'
 
 /** Values for the slots of a text: {topic}, {subject}, {event}, {place}, {person}, {amount}, {week}. */
@@ -71,7 +72,7 @@ const PLUS_IN_NAME = /(?<=(?<![\p{L}\d])\p{Lu}\p{L}*)\+(?![\p{L}\d+])/gu
 /** Lower-case words without diacritics. */
 export function plainWords(text: string): string[] {
   const named = text.includes('+') ? text.replace(PLUS_IN_NAME, ' plus') : text
-  return named.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss').match(/[\p{L}\p{N}]+/gu) ?? []
+  return wordsWithoutAccents(named.replace(/[ßẞ]/gu, 'ss'))
 }
 
 type ParsedKeyword = { words: string[]; whole: boolean; inside: string | null }
@@ -93,7 +94,10 @@ const SHORTEST_INSIDE = 4
 
 /** Whether a keyword of a playbook stands in these words (see `Keyword`). */
 export function hasKeyword(words: readonly string[], keyword: Keyword): boolean {
-  const { words: wanted, whole, inside } = parsed(keyword)
+  return stands(words, parsed(keyword))
+}
+
+function stands(words: readonly string[], { words: wanted, whole, inside }: ParsedKeyword): boolean {
   if (inside !== null) return words.some((word) => word.includes(inside))
   if (wanted.length === 0) return false
   // 'CLI for' is no 'client formation': a short word of a phrase stands as it is, except where the phrase ends in it.
@@ -150,8 +154,13 @@ export function laterWordsOf(keyword: Keyword): string[] {
   return inside === null ? words.slice(1).filter((word) => !DETERMINERS.has(word)) : []
 }
 
+/** Lists of keywords are data of playbooks, and parsed as long as they are there. */
+const parsedLists = new WeakMap<readonly Keyword[], ParsedKeyword[]>()
+
 export function hasAnyKeyword(words: readonly string[], keywords: readonly Keyword[]): boolean {
-  return keywords.some((keyword) => hasKeyword(words, keyword))
+  const known = parsedLists.get(keywords) ?? keywords.map(parsed)
+  parsedLists.set(keywords, known)
+  return known.some((keyword) => stands(words, keyword))
 }
 
 /** French sets off two-part punctuation by a space. */

@@ -1,4 +1,5 @@
 import type { TaskMatcher } from './brief.ts'
+import { wordsWithoutAccents } from './words-without-accents.ts'
 
 /** What a matcher looks at: a task's title and the labels its drafter gave it; its tags tell a meeting of the sprint from work. */
 export type Matchable = { title: string; subjects: readonly string[]; tags?: readonly string[] }
@@ -72,13 +73,25 @@ const KNOWN_TEXTS = 12_000
 const LONGEST_KNOWN_TEXT = 400
 const known = new Map<string, Words>()
 
+/** Few words make up many texts. */
+const knownBases = new Map<string, string>()
+
+function knownBase(stem: string): string {
+  const before = knownBases.get(stem)
+  if (before !== undefined) return before
+  const base = wordBase(stem)
+  if (knownBases.size >= KNOWN_TEXTS) knownBases.clear()
+  if (stem.length <= LONGEST_KNOWN_TEXT) knownBases.set(stem, base)
+  return base
+}
+
 function wordsOf(text: string): Words {
   const before = known.get(text)
   if (before) return before
-  const words = text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsWithoutAccents(text)
   const joined = words.flatMap((word, index) => (PARTICLES.test(words[index + 1] ?? '') ? [`${word}${words[index + 1]!}`] : []))
   const stemmed = words.map((word) => (word.length > 3 ? word.replace(/ies$/u, 'y').replace(/(?:es|(?<!s)s)$/u, '') : word))
-  const result = { stems: stemmed, bases: stemmed.map(wordBase), joined }
+  const result = { stems: stemmed, bases: stemmed.map(knownBase), joined }
   if (known.size >= KNOWN_TEXTS) known.clear()
   if (text.length <= LONGEST_KNOWN_TEXT) known.set(text, result)
   return result

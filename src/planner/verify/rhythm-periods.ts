@@ -1,5 +1,5 @@
 import type { Brief, ReadingOf } from '../goal/brief.ts'
-import { matchesTask } from '../goal/matcher.ts'
+import { isDueBy, matchesTask } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DaySpan } from '../time/calendar-time.ts'
 import { isMarker, isOpenDay, readingsOf } from './binding.ts'
@@ -21,11 +21,15 @@ export function rhythmSpan(brief: Brief, rhythm: Rhythm, tasks: readonly PlacedT
     first = Math.max(first, horizon.first ?? first)
     last = Math.min(last, horizon.last ?? last)
   }
+  // What has to be over by a day comes back no more behind it, whatever the plan still holds then.
+  for (const deadline of readingsOf(brief, 'deadline')) {
+    if (deadline.strength === 'hard' && isDueBy(deadline, { title: rhythm.title ?? '', subjects: rhythm.appliesTo?.labels ?? [] })) last = Math.min(last, Math.floor((deadline.latest - 1) / MINUTES_PER_DAY))
+  }
   for (const span of rhythm.days.spans?.slice(0, 1) ?? []) {
     first = Math.max(first, span.first)
     last = Math.min(last, rhythm.days.spans!.at(-1)!.last)
   }
-  return { first, last }
+  return last < first ? null : { first, last }
 }
 
 /** The day of the race or exam that the plan works towards is a session of its own, so that the rhythm asks for no other. */

@@ -2,6 +2,7 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { runsOut } from './running-out.ts'
 
 type Deadline = Reading & ReadingOf<'deadline'>
 
@@ -33,7 +34,7 @@ function isOfAll(reading: Reading): reading is Deadline {
 function lastDayNamed(readings: readonly Reading[]): DayNumber {
   return Math.max(...readings.map((reading) => {
     if (reading.source !== 'stated') return -Infinity
-    if (reading.kind === 'event') return reading.days.last
+    if (reading.kind === 'event') return runsOut(reading.title) ? -Infinity : reading.days.last
     if (reading.kind === 'deadline') return dayOfMinute(reading.latest - 1)
     return reading.kind === 'horizon' && reading.appliesTo === null ? reading.last ?? -Infinity : -Infinity
   }))
