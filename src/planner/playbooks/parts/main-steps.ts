@@ -6,7 +6,7 @@ import type { PartKind } from './part-kinds.ts'
 const MAIN: Readonly<Record<PartKind, string>> = {
   thing: 'order', supplies: 'fetch', fixture: 'fit', device: 'choose', room: 'do', sign: 'print', food: 'order',
   paper: 'apply', application: 'draft', insurance: 'take-out', contract: 'agree', text: 'write', list: 'fill', figures: 'draw-up',
-  people: 'ask', group: 'invite', firm: 'agree', booking: 'book', occasion: 'run', vote: 'announce', check: 'held', pictures: 'choose',
+  people: 'ask', group: 'invite', firm: 'agree', booking: 'book', occasion: 'run', vote: 'announce', check: 'held', course: 'attend', pictures: 'choose',
 }
 
 /** The main step of a kind of part; null where its steps have none of that name. */

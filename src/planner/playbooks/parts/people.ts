@@ -223,3 +223,23 @@ export const PICTURES = stepsOfKind(
     pt: ['escolher, nomear com data, repassar', 'Uma em cada cinco; nome do arquivo com dia e pessoas; envie no tamanho pedido.', 'as escolhidas têm nome e estão com quem pediu'],
   },
 )
+
+/** A course that is attended, on days that somebody else sets. */
+export const COURSE = stepsOfKind(
+  {
+    id: 'place', at: 0.06, hours: 0.5,
+    en: ['find the next dates, check that it counts, and book a place', 'Length, place or online, price, what it is recognised for and for how long; ask about a waiting list where it is full.', 'the place is confirmed and the days stand in the calendar'],
+    de: ['nächste Termine finden, Anerkennung prüfen, Platz buchen', 'Dauer, Ort oder online, Preis, wofür und wie lange es anerkannt wird; nach der Warteliste fragen, wenn es voll ist.', 'der Platz bestätigt ist und die Tage im Kalender stehen'],
+    es: ['buscar las próximas fechas, ver que vale y reservar plaza', 'Duración, lugar o en línea, precio, para qué se reconoce y cuánto tiempo; pregunta por la lista de espera si está lleno.', 'la plaza está confirmada y los días están en el calendario'],
+    fr: ['trouver les prochaines dates, vérifier qu’elle est reconnue, réserver', 'Durée, lieu ou en ligne, prix, ce qu’elle permet et pour combien de temps ; demande la liste d’attente si c’est complet.', 'la place est confirmée et les jours sont notés'],
+    pt: ['achar as próximas datas, ver se é reconhecido e reservar a vaga', 'Duração, lugar ou on-line, preço, para que vale e por quanto tempo; pergunte pela lista de espera se estiver cheio.', 'a vaga está confirmada e os dias estão na agenda'],
+  },
+  {
+    id: 'attend', at: 0.4, hours: 4,
+    en: ['attend it, and keep the certificate with the papers', 'Bring identity card, pen and what they ask for; note the two things you will use first; photograph the certificate on the same day.', 'it is attended and the certificate is filed'],
+    de: ['besuchen und den Nachweis zu den Unterlagen legen', 'Ausweis, Stift und was verlangt wird mitnehmen; zwei Dinge notieren, die du zuerst brauchst; den Nachweis am selben Tag fotografieren.', 'er besucht ist und der Nachweis abgelegt ist'],
+    es: ['asistir y guardar el certificado con los papeles', 'Lleva documento, bolígrafo y lo que pidan; apunta las dos cosas que usarás primero; fotografía el certificado ese mismo día.', 'has asistido y el certificado está archivado'],
+    fr: ['y assister et ranger l’attestation avec les papiers', 'Pièce d’identité, stylo et ce qui est demandé ; note les deux choses qui serviront d’abord ; photographie l’attestation le jour même.', 'elle est suivie et l’attestation est classée'],
+    pt: ['participar e guardar o certificado com os papéis', 'Leve documento, caneta e o que pedirem; anote as duas coisas que vai usar primeiro; fotografe o certificado no mesmo dia.', 'o curso está feito e o certificado está arquivado'],
+  },
+)

@@ -10,10 +10,10 @@ export function everydayDates(text: string, told: Told): Said[] {
 }
 
 /** A person by name, or 'my' and who it is, the age and the day, up to what is done for it. */
-const TURNS = /(?<=(?<![\p{L}’'])(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\p{Ll}[\p{L}’'-]{0,15} ){0,2}?[\p{L}’'-]{2,15}|\p{Lu}\p{Ll}{1,15}|I|i) (?:turns?|is turning|['’]?m turning|will turn) \d{1,3} on [^.;!?\n]{3,24}?),? (?:and|so) (?=(?:we|i|I|our|my)(?:['’]| ))/gu
+const TURNS = /(?<=(?<![\p{L}’'])(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\p{Ll}[\p{L}’'-]{0,15} ){0,2}?[\p{L}’'-]{2,15}|\p{Lu}\p{Ll}{1,15}|I|i) (?:turns?|is turning|['’]?m turning|will turn) \d{1,3} on [^.;!?\n]{3,24}?),? (?:and|so) (?:(?<plan>(?:we|I|i)(?:['’]re|['’]m| are| am) (?:throwing|having|doing|hosting|giving|holding|planning|organi[sz]ing|putting on|cooking)(?: h[ie][mr]| them| her)? (?=an? ))|(?=(?:we|i|I|our|my)(?:['’]| )))/gu
 
 function birthdays(text: string): Said[] {
-  return [...text.matchAll(TURNS)].map(({ 0: words, index }) => ({ text: '. ', start: index, end: index + words.length }))
+  return [...text.matchAll(TURNS)].map(({ 0: words, index, groups }) => ({ text: groups!['plan'] === undefined ? '. ' : '. Plan ', start: index, end: index + words.length }))
 }
 
 const TWO_WEEKS = /(?<!\p{L})(?:for |over |during |all )?this week and (?:the )?next(?: week| one)?(?= ?(?:[.,;:!?()\n]|$)| (?:and|but|except|only|to|then) )/giu
