@@ -156,6 +156,7 @@ const SeriesSchema = z.strictObject({
   tags: TagsSchema.exactOptional(),
   priority: PrioritySchema.exactOptional(),
   onlyIfAsked: flag.exactOptional(),
+  endsWith: id.exactOptional(),
 })
 
 /** A playbook as a file states it. What the fields mean stands in the planner's `Playbook`. */

@@ -39,6 +39,7 @@ import { onTheirTurns } from './rhythms/deeds-on-turns.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn, withoutOtherMeetings } from './rhythms/own-returns.ts'
+import { withEndsOfSeries } from './rhythms/ends-of-series.ts'
 import { groupRow } from './rhythms/group-sessions.ts'
 import { guidanceInTurns } from './rhythms/guidance-in-turns.ts'
 import type { GroupRow } from './rhythms/group-sessions.ts'
@@ -92,7 +93,8 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const project = withWaits(around, frame)
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
-  const tasks = guidanceInTurns(onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame), frame)
+  const drafted = guidanceInTurns(onTheirTurns(onOneBeat([...atPlacesOfDays([...returning, ...sessions], frame), ...between, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null), frame), frame)
+  const tasks = withEndsOfSeries(drafted, rhythms.series, playbook)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), isGuessed: (task) => isGuessed(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }

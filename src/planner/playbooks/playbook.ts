@@ -194,6 +194,8 @@ export type SeriesTemplate = {
   priority?: Priority
   /** Drafted only when the prompt asks for it in so many words. */
   onlyIfAsked?: boolean
+  /** The id of the task that it leads to: where no rhythm was stated, nothing of it comes behind that (nobody studies for a test that is passed). */
+  endsWith?: string
 }
 
 /**

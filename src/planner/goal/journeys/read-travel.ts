@@ -21,7 +21,9 @@ const TWO_WAYS = new Set(['either', 'both', 'each', 'return', 'vice', 'symmetric
 
 /** Travel times between named places: 'A to B: 16', 'from A: B 25, C 20', 'it takes 20 minutes from A to B', tables. Returns the places. */
 export function readTravel(context: ReadingContext): Set<string> {
-  const legs = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context, (statement) => legOfPair(context, statement) !== null), ...legsFromNames(context), ...legsTowards(context)]
+  const found = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context, (statement) => legOfPair(context, statement) !== null), ...legsFromNames(context), ...legsTowards(context)]
+  // 'Module 1 and Module 2' are numbered things, and no two minutes apart.
+  const legs = found.filter(({ from, to, minutes }) => !(from.startsWith(`${to} `) && /^\d+$/u.test(from.slice(to.length + 1)) && minutes < MOST_NUMBERED))
   const isTravel = context.source.tokens.some(({ key }) => TRAVEL_WORDS.has(key))
   const places = new Set<string>()
   if (legs.length === 0 || (!isTravel && legs.length < 2)) return places
@@ -39,6 +41,8 @@ export function readTravel(context: ReadingContext): Set<string> {
   }
   return places
 }
+
+const MOST_NUMBERED = 10
 
 /** 'A to B: 16', 'A → B 16 min', 'A | B | 16' and 'from A: B 25, C 20'. */
 function legsInItems(context: ReadingContext): Leg[] {

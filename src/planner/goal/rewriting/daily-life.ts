@@ -11,6 +11,7 @@ import { hoursOfMeals } from './series/hours-of-meals.ts'
 import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
 import { mostlyOnDays } from './tellings/mostly-on-days.ts'
 import { everydayTimes, wishesThatComeAgain } from './tellings/everyday-times.ts'
+import { eachOnItsDays } from './tellings/each-on-its-days.ts'
 import { everydayDates } from './tellings/everyday-dates.ts'
 import { plainAmounts } from './tellings/plain-amounts.ts'
 import { afterABreak } from './tellings/after-a-break.ts'
@@ -33,6 +34,7 @@ export const DAILY_LIFE: readonly Rewriter[] = [
   { name: "what is done once beside what comes again: 'get the house ready and do the exercises twice a day'", for: CALENDAR, cue: / and /iu, find: ({ text }) => deedsApart(text) },
   { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: CALENDAR, find: ({ text }) => [...everydayTimes(text), ...plainAmounts(text)] },
   { name: "days of one's life: 'dad turns 70 on 20 March and we cook', 'this week and next', 'last day at work 19 March'", for: CALENDAR, cue: /turn|next|week|last (?:day|shift)|to \D{0,14}\d/iu, find: ({ text, today, timesOf }) => everydayDates(text, { today, dayOf: (words) => timesOf(words)[0]?.days?.first ?? null }) },
+  { name: "two things with days of their own: 'I can do lessons on Saturdays and theory on weekday evenings'", for: CALENDAR, cue: /can|could/iu, find: ({ text }) => eachOnItsDays(text) },
   { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
   { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /most|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
   { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning|before/iu, find: ({ text }) => beforeTheyGetUp(text) },

@@ -20,7 +20,7 @@ export const DRIVING_LICENCE: Playbook = {
   tags: ['driving'],
   series: [
     {
-      id: 'driving-lesson', about: ['driving lesson', 'lesson', 'driving', 'practis', 'practic', 'drive', 'fahrstunde', 'clase', 'lecon'], name: 'driving lesson', perWeek: 2, minutes: 90, tags: ['lesson'], priority: 'high', when: { unless: THEORY_ONLY },
+      id: 'driving-lesson', about: ['driving lesson', 'lesson', 'driving', 'practis', 'practic', 'drive', 'fahrstunde', 'clase', 'lecon'], name: 'driving lesson', perWeek: 2, minutes: 90, tags: ['lesson'], priority: 'high', endsWith: 'dr-test-day', when: { unless: THEORY_ONLY },
       sessions: [
         { id: 'dl-school', to: 0.05, minutes: 60, when: { unless: [...TEST_IS_NEAR, 'my instructor', 'my driving school', 'booked lessons'] }, title: 'Driving school, week {week}: compare prices, waiting times and teaching cars', how: 'Ask three for the price of everything up to the test, the pass rate, the same instructor each time, manual or automatic; then book the first four lessons.', done: 'one school is chosen or two are left to compare' },
         { id: 'dl-trial', to: 0.05, when: { unless: TEST_IS_NEAR }, title: 'Driving lesson, week {week}: first hour on an empty car park', how: 'Seat, belt, mirrors and pedals set by you; roll, steer and stop at walking pace. Ask yourself whether you understand this instructor.', done: 'you drove a figure of eight and know whether to stay with this school' },
@@ -38,7 +38,7 @@ export const DRIVING_LICENCE: Playbook = {
       ],
     },
     {
-      id: 'driving-theory', about: ['theory', 'theorie', 'teoric', 'highway code'], name: 'theory', perWeek: 3, minutes: 40, tags: ['theory'], when: { unless: [...THEORY_DONE, ...TEST_IS_NEAR] },
+      id: 'driving-theory', about: ['theory', 'theorie', 'teoric', 'highway code'], name: 'theory', perWeek: 3, minutes: 40, tags: ['theory'], endsWith: 'dr-theory-day', when: { unless: [...THEORY_DONE, ...TEST_IS_NEAR] },
       sessions: [
         { id: 'dt-signs', to: 0.3, title: 'Theory, week {week}: signs, markings and lights', how: 'Group them by shape and colour; cover the meaning and say what you would do, not what it is called.', done: 'a set of forty has at most two misses' },
         { id: 'dt-priority', to: 0.35, title: 'Theory, week {week}: right of way, with sketches', how: 'Draw five junctions from the book, number who goes in which order, then check.', done: 'five sketches are right' },
