@@ -73,6 +73,8 @@ function isWhole(brief: Brief, rhythm: Rhythm, days: readonly number[]): boolean
   const length = { day: 1, week: 7, month: 28, sprint: readingsOf(brief, 'sprint-calendar')[0]?.lengthDays ?? 14, total: 1 }[rhythm.per]
   if (days.length < length) return false
   if (rhythm.per === 'day') return isOpenDay(brief, days[0]!) && inPattern(rhythm.days, days[0]!) && !isUnderWay(brief, rhythm, days[0]!)
+  // At eight on a Monday the week of 'gym Mon, Wed and Fri at 7' has lost its first turn.
+  if (rhythm.windows.length > 0 && days.some((day) => inPattern(rhythm.days, day) && isUnderWay(brief, rhythm, day))) return false
   return !brief.readings.some((reading) => (reading.kind === 'exclusion' || reading.kind === 'commitment') && Boolean(reading.days.spans?.length) && reading.windows.length === 0 && days.some((day) => inPattern(reading.days, day)))
 }
 

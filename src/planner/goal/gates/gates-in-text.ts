@@ -8,7 +8,7 @@ import { sentencesWithBrackets } from './names-of-gates.ts'
 import type { Statement } from './names-of-gates.ts'
 import { parallel } from './parallel-runs.ts'
 import { inOrder } from './stages-in-brackets.ts'
-import { comesLater, itemThatTakes, saidByOthers, thingThatTakes } from './things-with-others.ts'
+import { comesLater, itemThatTakes, saidByOthers, thingThatTakes, whoAgrees } from './things-with-others.ts'
 
 const LONGEST_STATEMENT = 400
 
@@ -56,7 +56,7 @@ function withMore(value: Gate, length: string, behind: string): Gate {
 }
 
 /** What is said around a length, from what says most to what says least. */
-const READERS: readonly ((around: Around, text: string) => Found | null)[] = [parallel, inOrder, askedAhead, noticeOf, doneByOthers, comesLater, lookedAt, agreedTo, thingThatTakes, saidByOthers, itemThatTakes]
+const READERS: readonly ((around: Around, text: string) => Found | null)[] = [parallel, inOrder, askedAhead, noticeOf, doneByOthers, comesLater, lookedAt, agreedTo, thingThatTakes, saidByOthers, whoAgrees, itemThatTakes]
 
 function firstGate(around: Around, text: string): Found | null {
   for (const read of READERS) {

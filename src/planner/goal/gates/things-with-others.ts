@@ -85,5 +85,15 @@ export function itemThatTakes({ statement, item, left, length, right, at }: Arou
   return { value: gate({ of: nameOfGate(item), sort: 'application', stages: [stage('apply', length)] }), left: left.length, right: behind[0].length }
 }
 
-const PAPERS = /(?<!\p{L})(?:passports?|visas?|id cards?|residence permits?|driving licen[cs]es?|birth certificates?|dbs(?: checks?)?|(?:background|police|criminal record|credit) checks?|work permits?|reisepass|pasaporte|passeport|passaporte|visto|visado|visum)(?!\p{L})/iu
-const IT_TAKES = /^(?:[^,;]{3,40}[,;] )?(?:(?:it|that|this|which|they|und|and) )?(?:usually |normally |currently |still )?(?:takes?|needs?|dauert|tarda|tardan|prend|prennent|demora|leva)?\s?(?:about|around|roughly|up to|approx\.?|some|etwa|ca\.?|ungefähr|unas|unos|environ|cerca de|uns|umas)?\s?$/iu
+const PAPERS = /(?<!\p{L})(?:passports?|visas?|id cards?|residence permits?|driving licen[cs]es?|birth certificates?|dbs(?: checks?)?|(?:background|police|criminal record|credit) checks?|work permits?|references?(?: from [\p{L} ]{2,30})?|letters? of (?:recommendation|reference)|reisepass|pasaporte|passeport|passaporte|visto|visado|visum)(?!\p{L})/iu
+const IT_TAKES = /^(?:[^,;]{3,40}[,;] )?(?:(?:it|he|she|that|this|which|they|und|and) )?(?:usually |normally |currently |still )?(?:takes?|needs?|dauert|tarda|tardan|prend|prennent|demora|leva)?\s?(?:about|around|roughly|up to|approx\.?|some|etwa|ca\.?|ungefähr|unas|unos|environ|cerca de|uns|umas)?\s?$/iu
+
+/** 'The landlord has to agree first (he takes about 10 days)'. */
+export function whoAgrees({ statement, item, left, length, right, at }: Around): Found | null {
+  const behind = ENDS.exec(right)
+  const who = item === null || !statement.isBracket || left.length !== at ? undefined : AGREES.exec(item)?.groups?.['who']
+  if (behind === null || who === undefined || isOneself(who) || !IT_TAKES.test(left)) return null
+  return { value: gate({ of: nameOfGate(`${who}’s approval`), sort: 'sign-off', stages: [stage('submit', length)] }), left: left.length, right: behind[0].length }
+}
+
+const AGREES = /^(?:(?:and|but|then) )?(?:(?:my|our|the) )?(?<who>\p{L}{3,}(?: \p{L}{3,})?) (?:has|have|needs?) to (?:agree|approve|sign off|say yes|consent|ok|okay)(?: \p{L}+){0,3}$/iu

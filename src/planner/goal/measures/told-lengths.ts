@@ -36,6 +36,7 @@ function lengthOf(brief: Brief, time: TimeExpression, { place, times }: { place:
   const { duration, days, clock, recurrence, comparison } = time
   if (duration === null || duration.unit === 'business-day' && brief.plannerType === 'calendar' || days !== null || clock !== null || recurrence !== null || duration.isWhole || comparison !== null) return null
   const thing = place?.thing ?? null
+  if (METRES.test(time.words)) return null
   if (place === null || thing === null || isOfAnother(time, place) || isRead(brief, time) || isGoal(brief, thing)) return null
   const minutes = workMinutes(duration.high, duration.unit)
   const isClock = brief.plannerType === 'calendar' && HOUR_OF_DAY.test(time.words) || minutes > LONGEST_IN_HOURS && duration.unit === 'hour' || duration.unit === 'hour' && minutes > LONGEST_SITTING && !place.clause.words.some(({ key }) => /^(?:all|total|altogether|overall|insgesamt)$/u.test(key))
@@ -44,6 +45,8 @@ function lengthOf(brief: Brief, time: TimeExpression, { place, times }: { place:
   return minutes < 5 || isLong ? null : { thing, minutes, calendarDays: Math.ceil(duration.high / SECONDS_OF_DAY), isOfTurns, start: time.start, end: time.end }
 }
 
+/** '200m' is swum sooner than sat. */
+const METRES = /^\d{3,4} ?m$/u
 /** '19h' is an hour of the day before it is a length. */
 const HOUR_OF_DAY = /^(?:(?:0?[7-9]|[12]\d) ?h|(?:0?[4-9]|[12]\d) ?h ?\d\d)$/u
 /** In minutes: 'budget: 260 hours' is that of all the work. */

@@ -16,6 +16,7 @@ import { everydayDates } from './tellings/everyday-dates.ts'
 import { plainAmounts } from './tellings/plain-amounts.ts'
 import { afterABreak } from './tellings/after-a-break.ts'
 import { daysAtHand } from './tellings/days-at-hand.ts'
+import { journeysUpTo, plainAsides } from './tellings/plain-asides.ts'
 import { takenUp } from './tellings/taken-up.ts'
 import { onlyThereThen, whereOneTrains } from './tellings/where-one-trains.ts'
 import { whatIsLeft } from './tellings/what-is-left.ts'
@@ -35,6 +36,8 @@ export const DAILY_LIFE: readonly Rewriter[] = [
   { name: "days and hours told in passing: 'odd Wednesdays', 'off in July (10-24)'", for: CALENDAR, find: ({ text }) => [...everydayTimes(text), ...plainAmounts(text)] },
   { name: "days of one's life: 'dad turns 70 on 20 March and we cook', 'this week and next', 'last day at work 19 March'", for: CALENDAR, cue: /turn|next|week|last (?:day|shift)|to \D{0,14}\d/iu, find: ({ text, today, timesOf }) => everydayDates(text, { today, dayOf: (words) => timesOf(words)[0]?.days?.first ?? null }) },
   { name: "two things with days of their own: 'I can do lessons on Saturdays and theory on weekday evenings'", for: CALENDAR, cue: /can|could/iu, find: ({ text }) => eachOnItsDays(text) },
+  { name: "asides: 'now it’s October', 'I can only swim 200m', 'he’s in Canada'", for: CALENDAR, find: ({ text }) => plainAsides(text) },
+  { name: "a journey up to its last day: 'a 3 week trip in June, back by the 27th'", for: CALENDAR, cue: /(?:back|home)/iu, find: ({ text, timesOf }) => journeysUpTo(text, (words) => timesOf(words)[0]?.days?.first ?? null) },
   { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
   { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /most|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
   { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning|before/iu, find: ({ text }) => beforeTheyGetUp(text) },

@@ -24,13 +24,22 @@ export const BAND_CONCERT: Playbook = {
   },
   series: [
     {
-      id: 'rehearsals', about: ['rehears', 'practise', 'practice', 'probe', 'ensay', 'repet', 'ensai'], name: 'rehearsal', perWeek: 1, minutes: 120, onlyIfAsked: true, tags: ['rehearsal'], priority: 'high',
+      id: 'rehearsals', about: ['rehears', 'band practice', 'practise together', 'practice', 'practise', 'probe', 'ensay', 'repet', 'ensai'], name: 'rehearsal', perWeek: 1, minutes: 120, onlyIfAsked: true, tags: ['rehearsal'], priority: 'high',
       sessions: [
         { id: 'reh-list', to: 0.25, title: 'Rehearsal, week {week}: play everything once and mark each piece green, amber or red', how: 'No stopping; each writes the own marks and you compare at the end. Red pieces are rehearsed first from now on, and what stays red for three weeks is replaced.', done: 'one list holds all pieces with their colour and key' },
         { id: 'reh-red', to: 0.8, title: 'Rehearsal, week {week}: the two weakest pieces, slowly, then at tempo', how: 'Find the eight bars that break, three-quarter tempo, each part alone and then in pairs; only then the whole piece twice.', done: 'both pieces went through once at tempo without a stop' },
         { id: 'reh-joins', from: 0.2, to: 0.85, title: 'Rehearsal, week {week}: beginnings, endings and the step to the next piece', how: 'Who counts in, who gives the sign to end, how long until the next one starts; tuning and changes of instrument inside half a minute. Each join five times.', done: 'every join is under half a minute and nobody had to ask' },
         { id: 'reh-listen', from: 0.3, to: 0.85, title: 'Rehearsal, week {week}: record half the programme, listen, mend three things', how: 'Telephone at the far end of the room. Listen together to the start of each piece: balance, tempo, words; three things, no more, and play those places again.', done: 'the three things are better on the second recording' },
         { id: 'reh-run', from: 0.6, title: 'Rehearsal, week {week}: the whole programme by the clock, standing as on stage', how: 'With talk, breaks and encore, facing one way; mistakes are played over. Note the minutes of each half.', done: 'the minutes of each part are noted and it fits the time given' },
+      ],
+    },
+    {
+      id: 'own-practice', about: ['at home', 'own practice', 'practise guitar', 'practise bass', 'practise drums', 'practise piano', 'practise keys', 'practise my', 'practise alone', 'practice at home', 'practice guitar', 'practice my', 'practice alone', 'allein üben', 'zu hause'], name: 'own practice', perWeek: 3, minutes: 40, onlyIfAsked: true, tags: ['practice'],
+      sessions: [
+        { id: 'own-new', to: 0.7, title: 'Own practice, week {week}: two new songs, form first, then chords and words', how: 'Listen twice with a pencil: intro, verses, bridge, ending, key. Play along at three-quarter tempo with nothing but the form, then the part itself.', done: 'both songs go through once without the sheet for their form' },
+        { id: 'own-red', title: 'Own practice, week {week}: the eight bars that broke at the last rehearsal', how: 'Slowly with the metronome, five clean times before it goes faster; then from two bars before to two bars behind.', done: 'the place held three times at tempo' },
+        { id: 'own-keep', from: 0.15, title: 'Own practice, week {week}: six songs of the list once each, by heart', how: 'Draw them by lot so that each comes round; no stopping. Whatever slips goes to the top of the next session.', done: 'six are played and those that slipped are noted' },
+        { id: 'own-set', from: 0.6, title: 'Own practice, week {week}: half the setlist in its order, standing', how: 'With the changes of sound, capo and tuning between songs; sing or count in as on stage.', done: 'half the set went through without a sheet' },
       ],
     },
   ],
