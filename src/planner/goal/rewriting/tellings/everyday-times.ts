@@ -14,7 +14,7 @@ const FORMS: readonly Form[] = [
   // 'On the bank holiday, 31 May': that day.
   { pattern: new RegExp(String.raw`(?<!\p{L})on (?:the )?(?:public|bank) holiday,? (?:on )?(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})|(?:${MONTH}) \d))`, 'giu'), plainly: () => 'on ' },
   // 'Hen do in July': no verb.
-  { pattern: new RegExp(String.raw`(?<!\p{L})(?<whose>hen|stag|leaving|works?|office|staff|christmas|team|birthday|family) do(?= (?:(?:in|at the (?:beginning|end) of) (?:${MONTH})(?!\p{L})|(?:is )?on (?:the |an? )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:${MONTH}) \d)))`, 'giu'), plainly: ({ whose }) => `${whose} party` },
+  { pattern: new RegExp(String.raw`(?<!\p{L})(?<whose>hen|stag|leaving|works?|office|staff|christmas|team|birthday|family) do(?= (?:(?:in|at the (?:beginning|end) of) (?:${MONTH})(?!\p{L})|on (?:the |an? )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:${MONTH}) \d)))`, 'giu'), plainly: ({ whose }) => `${whose} party` },
   // 'Max 4 hours driving a day': of that, and of nothing else.
   { pattern: /(?<=(?<!\p{L})(?:max\.?|maximum|at most|no more than|not more than|up to) (?:\d{1,2}(?:[.,]\d)?|an?|one|two|three|four|five|six) ?(?:hours?|hrs?|h|minutes|mins?)) (?<what>\p{L}{3,}ing) (?=(?:a|per|each|every|in a) day(?!\p{L}))/giu, plainly: ({ what }) => ` of ${what} ` },
   { pattern: /(?<=(?<!\p{L})(?:max\.?|maximum|at most|no more than|not more than|up to) (?:\d{1,2}(?:[.,]\d)?|an?|one|two|three|four|five|six) ?(?:hours?|hrs?|h))['’]? (?:drive|in the (?:car|van)|on the road|behind the wheel) (?=(?:a|per|each|every|in a) day(?!\p{L}))/giu, plainly: () => ' of driving ' },

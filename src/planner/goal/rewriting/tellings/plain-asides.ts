@@ -12,7 +12,7 @@ const WEAK = '(?:really |quite |very |a bit )?(?:weak|weakest|poor|bad|rubbish|s
 
 const FORMS: readonly Form[] = [
   // 'I still work full time Mon-Fri 9-5'.
-  { pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:i|we|she|he|they) )(?:(?:still|both|also|currently|usually) ){0,2}(?<work>works?) (?:full|part)[ -]?time,?(?= (?:on )?(?:weekdays|${DAY}|\d|from \d))`, 'giu'), plainly: ({ work }) => work! },
+  { pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:i|we|she|he|they) )(?:(?:still|both|also|currently|usually) ){1,2}(?<work>works?) (?:full|part)[ -]?time,?(?= (?:on )?(?:weekdays|${DAY}|\d|from \d))`, 'giu'), plainly: ({ work }) => work! },
   // 'Now it's October': when it is told.
   { pattern: new RegExp(String.raw`(?<=^|[.!?;\n] ?)(?:right )?(?:now |so )?it['’]?s (?:now |already |only |currently )?(?:early |mid[- ]|late |the (?:beginning|middle|end) of )?(?:${MONTH})(?: now| already)? ?(?:[.!;\n]|, (?:and|so|but) )`, 'giu'), plainly: () => ' ' },
   // 'I can only swim 200m': how far without a rest is neither the aim nor the length of a session.
