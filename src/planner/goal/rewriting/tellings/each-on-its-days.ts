@@ -11,7 +11,7 @@ const NO_THING = /(?<!\p{L})(?:days?|weeks?|hours?|minutes?|mornings?|evenings?|
 /** 'I can do lessons on Saturdays and study theory on Tuesday evenings': there is time on all of these days, and for each of the two on its own. */
 export function eachOnItsDays(text: string): Said[] {
   return [...text.matchAll(EACH)].flatMap(({ 0: words, index, groups }) => {
-    const { one, days, other, others } = groups as Record<'one' | 'days' | 'other' | 'others', string>
+    const { one = '', days = '', other = '', others = '' } = groups!
     if (NO_THING.test(other) || NO_THING.test(one) && !/ days$/iu.test(one)) return []
     return [{ text: `I am free ${days}. I am free ${others}. ${capital(one)} only ${days}. ${capital(other)} only ${others}`, start: index, end: index + words.length }]
   })

@@ -41,7 +41,7 @@ const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, 
 /** 'A 3 week road trip in June, back home by the 27th': so long up to that day. */
 export function journeysUpTo(text: string, dayOf: (words: string) => DayNumber | null): Said[] {
   return [...text.matchAll(JOURNEY)].flatMap(({ 0: words, index, groups }) => {
-    const { count, unit, month, end, day } = groups as Record<'count' | 'unit' | 'month' | 'end' | 'day', string>
+    const { count = '', unit = '', month = '', end = '', day = '' } = groups!
     const last = dayOf(`${day} ${month}`)
     if (last === null) return []
     const days = (COUNTS[count.toLowerCase()] ?? Number(count)) * (unit.toLowerCase() === 'week' ? 7 : 1)
