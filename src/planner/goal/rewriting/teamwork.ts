@@ -28,6 +28,11 @@ import { stagedRollouts } from './sprints/staged-rollouts.ts'
 import { sentencesOfSprintStarts } from './sprints/starts-of-sprints.ts'
 import { sentencesOfTeamTellings } from './sprints/tellings-of-teams.ts'
 import { sentencesOfTurns } from './sprints/turns-of-places.ts'
+import { daysOfReleases } from './sprints/days-of-releases.ts'
+import { freezesAbroad } from './sprints/freezes-abroad.ts'
+import { versionsFromTo } from './sprints/versions-from-to.ts'
+import { ranksInOneSentence } from './sprints/ranks-in-one-sentence.ts'
+import { othersLetOne } from './sprints/others-let-one.ts'
 import { upgradesAtOnce } from './sprints/upgrades-at-once.ts'
 import { partsWithinDays } from './sprints/within-days.ts'
 
@@ -35,6 +40,11 @@ const SPRINT: readonly PlannerType[] = ['sprint']
 
 /** Who does what, in goals of teams. */
 export const TEAMWORK: readonly Rewriter[] = [
+  { name: "versions from and to: 'upgrade Rails 6.1 to 7.1'", for: SPRINT, cue: /\d ?(?:to|auf|a|à|para) v?\d/iu, find: ({ text }) => versionsFromTo(text) },
+  { name: "ranks in one sentence: 'Must: login and export, could: dark mode'", for: SPRINT, cue: /(?:must|should|could|have)s?:/iu, find: ({ text }) => ranksInOneSentence(text) },
+  { name: "the weekdays of releases: 'Tuesday is our deployment window', 'we only release on Mondays'", for: SPRINT, cue: /days?(?!\p{L})/iu, find: ({ text }) => daysOfReleases(text) },
+  { name: "freezes abroad: 'gel des mises en production du 22 au 26'", for: SPRINT, cue: /gel |congel|parada|stopp|sperre|pause/iu, find: ({ text }) => freezesAbroad(text) },
+  { name: "days that others name: 'not before legal signs off on it, they need till 5 Feb', 'the sandbox is only available from the 15th'", for: SPRINT, cue: /off |available|ready|open|usable|there|up /iu, find: ({ text }) => othersLetOne(text) },
   { name: "when somebody in a roster is there: 'Bo (QA, on leave in sprint 2)'", for: SPRINT, cue: /\([^()]*sprint/iu, find: ({ text }) => absencesInBrackets(text) },
   { name: "leaves of so many weeks: 'Radek is on parental leave for 3 weeks from 21 June'", for: SPRINT, cue: / for /iu, find: ({ text, dates, starts }) => leavesOfWeeks(text, [...dates(), ...starts()]) },
   { name: "weekdays beside their count: 'Bea 3 days Mon-Wed', 'one day a week (Fridays)'", for: SPRINT, cue: /days?(?!\p{L})/iu, find: ({ text }) => daysBesideTheirCount(text) },

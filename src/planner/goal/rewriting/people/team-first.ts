@@ -1,6 +1,7 @@
 import { ROLE_WORDS } from '../../people/people-words.ts'
 import { occupationOf } from '../../people/roles.ts'
 import { isDeed } from '../../topics/deed-forms.ts'
+import { goalBehindTeam } from './goal-behind-team.ts'
 import { rolesByVerb } from './roles-by-verb-in-french.ts'
 import type { Said } from '../said.ts'
 import { NAME, peopleIn, sentencesIn } from './people-named.ts'
@@ -37,7 +38,7 @@ const IN_SMALL = /(?<!\p{L})(?:team|crew|group) (?:of (?:two|three|four|five|six
  * website', 'migrate the wiki with Ida and Jon'. They are said as the team, and what they do as the goal.
  */
 export function teamFirst(text: string, language: string): Said[] {
-  if (language !== 'en') return language === 'fr' ? rolesByVerb(text) : []
+  if (language !== 'en') return language === 'fr' ? rolesByVerb(text) : language === 'de' ? goalBehindTeam(text) : []
   const start = /^\s*/u.exec(text)![0].length
   const rest = text.slice(start)
   const isSomebody = peopleIn(text, language)
