@@ -122,6 +122,8 @@ export function filledMinutes(rhythm: ReadingOf<'rhythm'> | null, usual: number)
   if (rhythm === null || window === undefined || more.length > 0 || !SAYS_BOTH_ENDS.test(rhythm.words)) return null
   const minutes = window.to - window.from
   if (PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
+  // '8 rooms, one each Saturday 9-12': a room is as large as the hours that it is given.
+  if (rhythm.inAll !== undefined && rhythm.portion === undefined && !SAYS_BETWEEN.test(rhythm.words)) return minutes >= SHORTEST_FILLED && minutes <= LONGEST_FILLED ? Math.min(LONGEST_SITTING, minutes) : null
   const most = SAYS_BETWEEN.test(rhythm.words) ? MOST_OF_USUAL * usual : Math.max(SHORTEST_SLOT, MOST_OF_USUAL * usual)
   return minutes >= SHORTEST_FILLED && minutes <= Math.min(LONGEST_FILLED, most) ? Math.min(LONGEST_SITTING, minutes) : null
 }

@@ -26,6 +26,8 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(String.raw`(?<=^|[.!?;,\n] ?)(?:(?:in the )?(?:garage|workshop|shed|studio|gym|library|lab|kitchen|garden) )?(?<part>evenings|mornings|afternoons) only (?:on )?(?<days>${DAY}(?:(?: ?[/,&] ?| and )${DAY}){0,3})(?= ?[.,;!?\n]|$)`, 'giu'), plainly: ({ part, days }) => `only ${days} ${part}` },
   // 'B2 already, weak at writing and use of English'.
   { pattern: new RegExp(String.raw`(?<=[.!?;,\n] )${WEAK}(?<what>\p{L}{4,})`, 'giu'), plainly: ({ what }) => what! },
+  // 'For 14, incl. 2 vegans and a coeliac': who they are, and nothing to be done.
+  { pattern: /,? (?:incl\.?|including|inc\.) (?=(?:\d{1,2}|an?|one|two|three|some) (?:vegans?|vegetarians?|veggies?|coeliacs?|celiacs?|children|kids|toddlers?|babies|teenagers?|wheelchair users?)(?!\p{L}))/giu, plainly: () => ' with ' },
   // 'UCAS deadline 27 January 6pm: statement, reference': by then all that is listed.
   { pattern: new RegExp(String.raw`(?<=[.!?\n] ?)(?:the )?(?:\p{L}+ ){1,3}deadline(?: is)?(?: on)? (?<day>(?:\d{1,2}(?:st|nd|rd|th)? (?:${MONTH})|(?:${MONTH}) \d{1,2})(?:,? (?:at )?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)|,? (?:at )?(?:noon|midday))?): (?=\p{L})`, 'giu'), plainly: ({ day }) => `By ${day}: ` },
 ]
