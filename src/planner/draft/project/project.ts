@@ -280,10 +280,15 @@ const OPENS = 0.1
 
 /** Where all that is left of a playbook stands late in it, its first step begins the plan all the same: nobody waits two months with the photographs for a passport. */
 function fromTheStart(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const start = Math.min(...tasks.map(({ wish }) => wish.position ?? 0))
+  const start = Math.min(...tasks.map((task) => (isOfItsWeek(task) ? 1 : task.wish.position ?? 0)))
   const waits = tasks.some((task) => task.wish.position === start && (task.wish.day !== null || earliestDay(task, frame) > frame.first))
   if (tasks.length === 0 || start <= OPENS || start >= LATE || waits) return tasks
-  return tasks.map((task) => (task.wish.position === null || task.wish.position > 1 ? task : { ...task, wish: { ...task.wish, position: (task.wish.position - start) / (1 - start) } }))
+  return tasks.map((task) => (task.wish.position === null || task.wish.position > 1 || isOfItsWeek(task) ? task : { ...task, wish: { ...task.wish, position: (task.wish.position - start) / (1 - start) } }))
+}
+
+/** 'Look at the numbers, week 4' stays in its week. */
+function isOfItsWeek({ id }: NetworkTask): boolean {
+  return /-week-\d+$/u.test(id)
 }
 
 /** What stands alone at its end belongs there. */
