@@ -27,7 +27,7 @@ describe.each(cases)('the $id playbook', ({ id, prompts, playbook }) => {
   }
 
   it('is chosen by its prompts', () => {
-    for (const sides of [{}, { level: 0 }, { level: 1 }, { span: 0 }, { amount: 0 }, { amount: 1 }] as const) expect(draft(sides).assumptions.join('\n'), JSON.stringify(sides)).toContain(`the playbook “${playbook.title}”`)
+    for (const sides of [{}, { level: 0 }, { level: 1 }, { span: 0 }, { amount: 0 }, { amount: 1 }] as const) expect(draft(sides).assumptions.join('\n')).toContain(`the playbook “${playbook.title}”`)
   })
 
   it('gives a beginner and an expert tasks of their own, and the one who needs it more time', () => {

@@ -12,6 +12,7 @@ import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
 import { mostlyOnDays } from './tellings/mostly-on-days.ts'
 import { everydayTimes, wishesThatComeAgain } from './tellings/everyday-times.ts'
 import { eachOnItsDays } from './tellings/each-on-its-days.ts'
+import { everydayAbroad } from './tellings/everyday-abroad.ts'
 import { everydayDates } from './tellings/everyday-dates.ts'
 import { plainAmounts } from './tellings/plain-amounts.ts'
 import { afterABreak } from './tellings/after-a-break.ts'
@@ -38,6 +39,7 @@ export const DAILY_LIFE: readonly Rewriter[] = [
   { name: "two things with days of their own: 'I can do lessons on Saturdays and theory on weekday evenings'", for: CALENDAR, cue: /can|could/iu, find: ({ text }) => eachOnItsDays(text) },
   { name: "asides: 'now it’s October', 'I can only swim 200m', 'he’s in Canada'", for: CALENDAR, find: ({ text }) => plainAsides(text) },
   { name: "a journey up to its last day: 'a 3 week trip in June, back by the 27th'", for: CALENDAR, cue: /(?:back|home)/iu, find: ({ text, timesOf }) => journeysUpTo(text, (words) => timesOf(words)[0]?.days?.first ?? null) },
+  { name: "days and order as told abroad: 'as noites de terça e quinta', 'erst Keller dann Küche'", for: CALENDAR, cue: /noites|tardes|manhãs|noches|mañanas|soir|matin|après|aujourd|ho[yj]|dann|danach|luego|después|puis|ensuite|depois/iu, find: ({ text }) => everydayAbroad(text) },
   { name: "what is wished for again and again: 'I want a monthly check-in'", for: CALENDAR, cue: /ly /iu, find: ({ text }) => wishesThatComeAgain(text) },
   { name: "days on which most of it is done: '5 hours a week, mostly Sunday'", for: CALENDAR, cue: /most|mainly|usually|largely|ideally/iu, find: ({ text }) => mostlyOnDays(text) },
   { name: "an hour before which a morning's habit lies: 'every morning before the kids get up at 6:30'", for: CALENDAR, cue: /morning|before/iu, find: ({ text }) => beforeTheyGetUp(text) },

@@ -59,6 +59,11 @@ export function readSettled(context: ReadingContext): void {
   }
 }
 
+/** 'Vestido, DJ, salão já reservado': one participle in the singular is that of the last. */
+function isOfOne(said: string, language: string): boolean {
+  return ['es', 'fr', 'pt'].includes(language) ? !said.endsWith('s') : /^(?:is|was|has been|ist|steht)(?= )/u.test(said)
+}
+
 function readPart(context: ReadingContext, { segment, part, settling }: { segment: Segment; part: Words; settling: Settling }): void {
   const keys = keysOf(context, part).join(' ')
   if (UNSETTLED.test(keys)) return
@@ -72,7 +77,7 @@ function readPart(context: ReadingContext, { segment, part, settling }: { segmen
       return
     }
     const thing = { from: part.from, to: part.to - said.split(' ').length + (/^['’]s /u.test(said) ? 1 : 0) }
-    if (thing.to > thing.from) addSettled(context, [...thingsBefore(context, segment, part), thing], { words: { from: segment.from, to: part.to }, by: null })
+    if (thing.to > thing.from) addSettled(context, isOfOne(said, context.language) ? [thing] : [...thingsBefore(context, segment, part), thing], { words: { from: segment.from, to: part.to }, by: null })
     return
   }
   const lead = settling.before?.exec(keys)?.[0].trim()

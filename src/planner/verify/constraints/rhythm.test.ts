@@ -87,3 +87,11 @@ test('the race is the long run of its Sunday', () => {
   expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 3 }, race, ready]), runs)).toBe('')
   expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 3 }, race]), runs)).toMatch(/2 instead of 3/u)
 })
+
+test('days of exams that the plan ends with need no session', () => {
+  const exams = { kind: 'event', title: 'exams', days: { first: day('2027-01-07'), last: day('2027-01-10') }, from: null, to: null, place: null, person: null } satisfies Parameters<typeof briefOf>[0][number]
+  const daily: typeof anyRhythm = { ...anyRhythm, days: { weekdays: [1, 2, 3, 4, 5] } }
+  const held = [...dates('2027-01-04', '2027-01-05', '2027-01-06'), task('Exams', '2027-01-10', '09:00-11:00', { subjects: ['exams'] })]
+  expect(whatIsBroken(checkRhythms, briefOf([daily, exams]), held)).toBe('')
+  expect(whatIsBroken(checkRhythms, briefOf([daily]), held)).toMatch(/none on Thu 7 Jan/u)
+})

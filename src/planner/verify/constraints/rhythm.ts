@@ -80,9 +80,14 @@ function gapViolations(brief: Brief, { title, everyDays, days: pattern }: Pick<R
 }
 
 /** 'Every Sunday' and 'Mon, Wed and Fri': each such day that is open has its session. */
+/** Exams from the 14th to the 18th that a plan leads up to take those days, without an hour being said. */
+function isTakenByTheEnd(brief: Brief, day: number, { last }: DaySpan): boolean {
+  return readingsOf(brief, 'event').some(({ days, from }) => from === null && days.first < days.last && days.last >= last && days.first <= day && day <= days.last)
+}
+
 function missedDays(brief: Brief, rhythm: Rhythm, { sessions, span }: RhythmSessions): Violation[] {
   if (!rhythm.days.weekdays?.length) return []
   const held = new Set(sessions.map((task) => task.days.first))
-  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day) && !isAim(brief, day) && !isBarred(brief, rhythm.title, day))
+  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day) && !isAim(brief, day) && !isTakenByTheEnd(brief, day, span) && !isBarred(brief, rhythm.title, day))
   return missed.map((day) => ({ task: null, text: `none on ${shortDate(day)}` }))
 }
