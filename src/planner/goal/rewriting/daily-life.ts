@@ -6,9 +6,13 @@ import { beforeTheyGetUp } from './hours/before-they-get-up.ts'
 import { tailsOfLists } from './lists/tails-of-lists.ts'
 import { thingsToDoTurned } from './lists/things-to-do-turned.ts'
 import { plainOffers } from './people/plain-offers.ts'
+import { hoursOfChildren } from './hours/hours-of-children.ts'
 import { deedsApart } from './series/deeds-apart.ts'
 import { hoursOfMeals } from './series/hours-of-meals.ts'
+import { savedFromPay } from './series/saved-from-pay.ts'
 import { morningsAndEvenings } from './series/mornings-and-evenings.ts'
+import { appointmentsOfOnesOwn } from './tellings/appointments-of-ones-own.ts'
+import { pastDeeds } from './tellings/past-deeds.ts'
 import { mostlyOnDays } from './tellings/mostly-on-days.ts'
 import { everydayTimes, wishesThatComeAgain } from './tellings/everyday-times.ts'
 import { eachOnItsDays } from './tellings/each-on-its-days.ts'
@@ -29,6 +33,10 @@ const CALENDAR: readonly PlannerType[] = ['calendar']
 
 /** Habits, hours and days of a writer's own life, said in full. */
 export const DAILY_LIFE: readonly Rewriter[] = [
+  { name: "what was done long ago: 'I did my theory test in November', 'I've had 12 lessons'", for: CALENDAR, cue: /(?:i|we)(?:['’]ve)? /iu, find: ({ text }) => pastDeeds(text) },
+  { name: "appointments and care beside the goal: 'I have physio every Wednesday at 4', 'I'm a carer for my mum Mon and Fri 10 to 3'", for: CALENDAR, cue: /(?:i|we)(?:['’]|\s)/iu, find: ({ text }) => appointmentsOfOnesOwn(text) },
+  { name: "hours of a child's day, and the last of one's own: 'an hour after school, bed is 8.30', 'half an hour before bed'", for: CALENDAR, cue: /after school|before|bed/iu, find: ({ text }) => hoursOfChildren(text) },
+  { name: "so much from each pay: 'save 2,400 by the end of August, payday is the 28th'", for: CALENDAR, cue: /sav|put/iu, find: ({ text, expressions, today }) => savedFromPay(text, expressions(), today) },
   { name: "what is done already, of so many: 'I've read 4 of 12 chapters', 'two modules down, six to go'", for: CALENDAR, cue: / of |left|go|open|remaining|still|yet/iu, find: ({ text }) => whatIsLeft(text) },
   { name: "both ends of the day: 'every morning and evening'", for: CALENDAR, cue: /morning|last thing|abend|noche|soir|noite/iu, find: ({ text, language }) => morningsAndEvenings(text, language) },
   { name: "meals between which a habit lies: 'before breakfast and before dinner'", for: CALENDAR, cue: /breakfast|lunch|dinner|supper|tea|bed/iu, find: ({ text }) => hoursOfMeals(text) },

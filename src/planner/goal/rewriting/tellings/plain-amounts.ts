@@ -6,6 +6,10 @@ const WORK = '(?:study(?:ing)?|revision|revising|training|practi[cs]e|practi[cs]
 const AMOUNT = String.raw`[$£€] ?\d[\d.,]*k?`
 
 const FORMS: readonly Form[] = [
+  // 'Send 40 invitations, 5 an evening', and never 'an hour an evening'.
+  { pattern: /(?<=(?<!\p{L})\d{2,4} (?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+s,? )(?<size>\d{1,3}) (?:an?|per) (?<part>evening|night|morning)(?= ?[.,;!?)\n]|$| and)/giu, plainly: ({ size, part }) => `${size} each ${part}` },
+  // '5 an evening, they need to be in the post by 20 Feb'.
+  { pattern: /, (?:and )?(?:they|it|these|those)(?:['’]ve| have| has| need| needs| must)(?: all)?(?: got)?(?: to)? (?:be|go|get) (?:all )?(?:in the post|posted|sent(?: off| out)?|out|out the door|off|gone|delivered|handed in) (?=(?:by|before) )/giu, plainly: () => ' ' },
   // 'Aiming for 25 hours of study a week'.
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:(?:i['’]m |we['’]re |i am |we are )?(?:aiming for|hoping for|going for|planning on|planning|shooting for)|(?:i|we) (?:want|can do|can manage|will do|plan)(?: to do)?|target(?: is)?:?|aim for) (?:about |around |roughly )?(?<count>\d{1,2}) (?:hours?|hrs?) of ${WORK} (?:a|per|each|every) (?<unit>week|day)(?!\p{L})`, 'giu'), plainly: ({ count, unit }) => `${count} hours a ${unit}` },
   // '10 mins twice a day, puppy class is Thursdays': so long each time, and what stands behind it is another thing.
