@@ -6,7 +6,8 @@ const DAYS = String.raw`(?<days>${DAY}(?:(?:, | and | & | or |/| )${DAY}){0,5})`
 const KIND = String.raw`(?<what>(?:(?:group|speech|occupational|talking|family|couples) )?(?:physio(?:therapy)?|therapy|counselling|counseling|dialysis|chemo(?:therapy)?|radiotherapy|hydrotherapy|acupuncture|osteopath|chiropractor|rehab|rehab class|slimming world|weight watchers|aa|church|choir|orchestra|band|football|netball|rugby|hockey|yoga|pilates|karate|judo|brownies|scouts|guides|cubs|beavers|ballet|gymnastics|swimming lessons?|night school|evening class|book club|bridge))`
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?`
 const TIME = String.raw`(?:,? (?:at|from) )(?<from>${CLOCK})(?: ?(?:-|–|to|till|until) ?(?<to>${CLOCK}))?`
-const ENDS = String.raw`(?= ?(?:[.;!?)\n]|$|,|so | but | and ))`
+/** One of several said one after the other is read with them. */
+const ENDS = String.raw`(?= ?(?:[.;!?)\n]|$|,|so | but | and ))(?!(?:, (?:and )?| and )(?:[\p{L}-]{1,14} ){1,5}?(?:on |every |each )?${DAY})`
 const JOINT = String.raw`(?<joint>^|[.!?;\n] {0,2}|, (?:and |but )?| and | but )`
 const APPOINTMENT = new RegExp(String.raw`${JOINT}(?:i|we)(?:['’]ve| have)?(?: also)?(?: got| have| go to)? (?:my |a |the )?${KIND} (?:on |every |each )?${DAYS}${TIME}${ENDS}`, 'giu')
 
