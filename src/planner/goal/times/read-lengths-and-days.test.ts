@@ -102,7 +102,7 @@ describe('days and how long', () => {
 
   it('gives a part of the day to all the days behind it', () => {
     const open = stated('Teach my son to read, 15 minutes after school on Monday, Tuesday and Thursday until Easter', 'rhythm')
-    expect(open).toMatchObject([{ days: { weekdays: [1, 2, 4] }, windows: [{ from: 1080 }] }])
+    expect(open).toMatchObject([{ days: { weekdays: [1, 2, 4] }, windows: [{ from: 960 }] }])
     expect(stated('Learn to sign, 20 minutes after school on Mondays and Thursdays (16:00)', 'rhythm')).toMatchObject([{ minutes: 20, days: { weekdays: [1, 4] }, windows: [{ from: 960 }] }])
   })
 
