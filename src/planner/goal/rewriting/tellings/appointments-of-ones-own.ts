@@ -15,6 +15,8 @@ const OF_CARE = String.raw`(?:(?:my|our) (?:mum|mom|mother|dad|father|parents|na
 const HOURS = String.raw`(?:,? (?:from |at )?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:-|–|to|till|until) ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)`
 const CARE = new RegExp(String.raw`${JOINT}(?:i|we)(?:['’]m| am)? (?:(?:(?:a |the )?(?:full[- ]time |part[- ]time |unpaid |main )?carer for)|look(?:ing)? after|car(?:e|ing) for|mind(?:ing)?|babysit(?:ting)?) (?<who>${OF_CARE}) (?:on |every |each )?(?<when>${DAYS}${HOURS})${ENDS}`, 'giu')
 
+const ENGAGEMENT = new RegExp(String.raw`(?<!\p{L})(?:i|we)(?:['’]ve| have)(?: also)?(?: got)? [^.;!?\n]{2,40}? (?:every|each|on) ${DAY}`, 'giu')
+
 /** 'I have physio every Wednesday at 4', 'I'm a carer for my mum Mon and Fri 10 to 3': their time is taken, and the plan is for what else is said. */
 export function appointmentsOfOnesOwn(text: string): Said[] {
   const found = [
@@ -22,7 +24,8 @@ export function appointmentsOfOnesOwn(text: string): Said[] {
     ...[...text.matchAll(CARE)].map((match) => ({ match, said: `I work as carer for ${match.groups!['who']!} ${match.groups!['when']!}` })),
   ].filter(({ match }) => text.length - match[0].length > SHORTEST_REST)
   const first = found.toSorted((a, b) => a.match.index - b.match.index)
-  if (first.length === 0) return []
+  // Engagements of several sentences are read together by who knows them all.
+  if (first.length === 0 || [...text.matchAll(ENGAGEMENT)].length > first.length) return []
   const atEnd = text.trimEnd().length
   const gone = first.map(({ match: { 0: words, index, groups } }) => {
     const end = index + words.length
