@@ -158,9 +158,15 @@ export function laterWordsOf(keyword: Keyword): string[] {
 const parsedLists = new WeakMap<readonly Keyword[], ParsedKeyword[]>()
 
 export function hasAnyKeyword(words: readonly string[], keywords: readonly Keyword[]): boolean {
-  const known = parsedLists.get(keywords) ?? keywords.map(parsed)
-  parsedLists.set(keywords, known)
-  return known.some((keyword) => stands(words, keyword))
+  return parsedList(keywords).some((keyword) => stands(words, keyword))
+}
+
+function parsedList(keywords: readonly Keyword[]): readonly ParsedKeyword[] {
+  const known = parsedLists.get(keywords)
+  if (known !== undefined) return known
+  const fresh = keywords.map(parsed)
+  parsedLists.set(keywords, fresh)
+  return fresh
 }
 
 /** French sets off two-part punctuation by a space. */

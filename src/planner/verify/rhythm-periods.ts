@@ -29,7 +29,7 @@ export function rhythmSpan(brief: Brief, rhythm: Rhythm, tasks: readonly PlacedT
     first = Math.max(first, span.first)
     last = Math.min(last, rhythm.days.spans!.at(-1)!.last)
   }
-  return last < first ? null : { first, last }
+  return { first, last }
 }
 
 /** The day of the race or exam that the plan works towards is a session of its own, so that the rhythm asks for no other. */
@@ -49,8 +49,10 @@ export function countViolations(brief: Brief, rhythm: Rhythm, counted: Counted):
     if (key === null) return []
     const held = counted.sessions.filter((task) => periodKey(brief, rhythm, task.days.first) === key).length
     const aims = days.filter((day) => isAim(brief, day) && inPattern(rhythm.days, day)).length
+    // At eight on a Monday the week of 'gym Mon, Wed and Fri at 7' has lost its first turn, and no other.
+    const gone = rhythm.windows.length === 0 ? 0 : days.filter((day) => inPattern(rhythm.days, day) && isUnderWay(brief, rhythm, day)).length
     const whole = isWhole(brief, rhythm, days)
-    return judgePeriod(rhythm, { name: periodName(rhythm, days[0]!), whole, sessions: Math.max(held, Math.min(held + aims, rhythm.count!)) })
+    return judgePeriod(rhythm, { name: periodName(rhythm, days[0]!), whole, sessions: Math.max(held, Math.min(held + aims + gone, rhythm.count!)) })
   })
 }
 
@@ -73,8 +75,6 @@ function isWhole(brief: Brief, rhythm: Rhythm, days: readonly number[]): boolean
   const length = { day: 1, week: 7, month: 28, sprint: readingsOf(brief, 'sprint-calendar')[0]?.lengthDays ?? 14, total: 1 }[rhythm.per]
   if (days.length < length) return false
   if (rhythm.per === 'day') return isOpenDay(brief, days[0]!) && inPattern(rhythm.days, days[0]!) && !isUnderWay(brief, rhythm, days[0]!)
-  // At eight on a Monday the week of 'gym Mon, Wed and Fri at 7' has lost its first turn.
-  if (rhythm.windows.length > 0 && days.some((day) => inPattern(rhythm.days, day) && isUnderWay(brief, rhythm, day))) return false
   return !brief.readings.some((reading) => (reading.kind === 'exclusion' || reading.kind === 'commitment') && Boolean(reading.days.spans?.length) && reading.windows.length === 0 && days.some((day) => inPattern(reading.days, day)))
 }
 

@@ -85,7 +85,7 @@ export function itemThatTakes({ statement, item, left, length, right, at }: Arou
   return { value: gate({ of: nameOfGate(item), sort: 'application', stages: [stage('apply', length)] }), left: left.length, right: behind[0].length }
 }
 
-const PAPERS = /(?<!\p{L})(?:passports?|visas?|id cards?|residence permits?|driving licen[cs]es?|birth certificates?|dbs(?: checks?)?|(?:background|police|criminal record|credit) checks?|work permits?|references?(?: from [\p{L} ]{2,30})?|letters? of (?:recommendation|reference)|papeles(?: del? [\p{L} ]{2,20})?|documentos(?: d[eoa] [\p{L} ]{2,20})?|papiers(?: d[eu] [\p{L} ]{2,20})?|reisepass|pasaporte|passeport|passaporte|visto|visado|visum)(?!\p{L})/iu
+const PAPERS = /(?<!\p{L})(?:passports?|visas?|id cards?|residence permits?|driving licen[cs]es?|birth certificates?|dbs(?: checks?)?|(?:background|police|criminal record|credit) checks?|work permits?|references?|letters? of (?:recommendation|reference)|papeles|documentos|papiers|reisepass|pasaporte|passeport|passaporte|visto|visado|visum)(?!\p{L})/iu
 const IT_TAKES = /^(?:[^,;]{3,40}[,;] )?(?:(?:it|he|she|that|this|which|they|und|and) )?(?:usually |normally |currently |still )?(?:takes?|needs?|dauert|tarda|tardan|prend|prennent|demora|leva)?\s?(?:about|around|roughly|up to|approx\.?|some|etwa|ca\.?|ungefähr|unas|unos|environ|cerca de|uns|umas)?\s?$/iu
 
 /** 'The landlord has to agree first (he takes about 10 days)'. */

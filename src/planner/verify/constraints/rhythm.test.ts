@@ -95,3 +95,22 @@ test('days of exams that the plan ends with need no session', () => {
   expect(whatIsBroken(checkRhythms, briefOf([daily, exams]), held)).toBe('')
   expect(whatIsBroken(checkRhythms, briefOf([daily]), held)).toMatch(/none on Thu 7 Jan/u)
 })
+
+test('a turn that was over when the plan was made is forgiven, and no other', () => {
+  const rhythm: typeof anyRhythm = { ...anyRhythm, count: 3, days: { weekdays: [1, 3, 5] }, windows: [{ from: 420, to: 480 }] }
+  const madeAt = (minute: number) => ({ ...briefOf([rhythm]), now: day('2027-01-04') * 1440 + minute })
+  const made = madeAt(481)
+  const others = [task('Start', '2027-01-04', '09:00-10:00'), task('End', '2027-01-10', '09:00-10:00')]
+  expect(whatIsBroken(checkRhythms, made, [...dates('2027-01-06', '2027-01-08'), ...others])).toBe('')
+  expect(whatIsBroken(checkRhythms, made, [...dates('2027-01-06'), ...others])).toMatch(/2 instead of 3/u)
+  expect(whatIsBroken(checkRhythms, madeAt(60), [...dates('2027-01-06', '2027-01-08'), ...others])).toMatch(/2 instead of 3/u)
+})
+
+test('nothing comes back behind the day by which all of it has to be over', () => {
+  const due = { kind: 'deadline', latest: day('2027-01-11') * 1440, event: null } satisfies Parameters<typeof briefOf>[0][number]
+  const runs = [...dates('2027-01-04', '2027-01-06', '2027-01-08'), task('The lease ends', '2027-01-31', '09:00-10:00')]
+  const weekly: typeof anyRhythm = { ...anyRhythm, count: 3 }
+  expect(whatIsBroken(checkRhythms, briefOf([weekly, due]), runs)).toBe('')
+  expect(whatIsBroken(checkRhythms, briefOf([weekly]), runs)).toMatch(/0 instead of 3 in the week from Mon 11 Jan/u)
+  expect(whatIsBroken(checkRhythms, briefOf([weekly, due]), [runs[0]!, ...runs.slice(2)])).toMatch(/2 instead of 3 in the week from Mon 4 Jan/u)
+})

@@ -1,6 +1,6 @@
+import { plainForms } from '../plain-forms.ts'
+import type { PlainForm } from '../plain-forms.ts'
 import type { Said } from '../said.ts'
-
-type Form = { pattern: RegExp; plainly: (groups: Readonly<Record<string, string | undefined>>) => string }
 
 const WEEKDAYS = {
   es: '(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)',
@@ -14,7 +14,7 @@ function partsOf(language: keyof typeof WEEKDAYS, parts: string, and: string): R
   return new RegExp(String.raw`(?<!\p{L})(?:(?:as|las|les|os|los|nas?|en las?|por las) )?(?<part>${parts}) (?:d[eoai]s?|del?|des?|du|d['’]) ?(?:(?:los|las|os|as|l[ea]s?) )?(?<days>${day}(?:(?:, ?| ${and} )(?:(?:de|du|del) )?${day}){1,3})(?!\p{L})`, 'giu')
 }
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly PlainForm[] = [
   // 'As noites de terça e quinta', 'las tardes de martes y jueves', 'les soirs de mardi et jeudi'.
   { pattern: partsOf('pt', 'noites|tardes|manhãs', 'e'), plainly: ({ part, days }) => `${days} ${({ noites: 'à noite', tardes: 'à tarde' })[part!.toLowerCase()] ?? 'de manhã'}` },
   { pattern: partsOf('es', 'noches|tardes|mañanas', 'y'), plainly: ({ part, days }) => `${days} por la ${part!.toLowerCase().slice(0, -1)}` },
@@ -28,5 +28,5 @@ const FORMS: readonly Form[] = [
 
 /** What Germans, Spaniards, the French and Brazilians tell of their days and their work, in the words that are looked for. */
 export function everydayAbroad(text: string): Said[] {
-  return FORMS.flatMap(({ pattern, plainly }) => [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({ text: plainly(groups ?? {}), start: index, end: index + words.length })))
+  return plainForms(text, FORMS)
 }

@@ -1,12 +1,12 @@
+import { plainForms } from '../plain-forms.ts'
+import type { PlainForm } from '../plain-forms.ts'
 import type { Said } from '../said.ts'
 
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?`
 
-type Form = { pattern: RegExp; plainly: (groups: Readonly<Record<string, string | undefined>>) => string }
-
-const FORMS: readonly Form[] = [
+const FORMS: readonly PlainForm[] = [
   // 'Sunday afternoons and odd Wednesdays': there is time on some of them.
   { pattern: new RegExp(String.raw`(?<!\p{L})(?:the )?(?:odd|occasional) (?<day>${DAY})s?(?!\p{L})`, 'giu'), plainly: ({ day }) => `some ${day}s` },
   // 'Two weeks off in July (10-24)': the bracket holds days, and no hours.
@@ -26,7 +26,7 @@ const FORMS: readonly Form[] = [
 
 /** Days and hours as people tell them in passing, in the words of a plan: 'odd Wednesdays', 'off in July (10-24)', 'on the train each way (7:30 and 17:45)'. */
 export function everydayTimes(text: string): Said[] {
-  return FORMS.flatMap(({ pattern, plainly }) => [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({ text: plainly(groups!), start: index, end: index + words.length })))
+  return plainForms(text, FORMS)
 }
 
 const OFTEN: Readonly<Record<string, string>> = { daily: 'every day', weekly: 'once a week', fortnightly: 'every two weeks', biweekly: 'every two weeks', monthly: 'once a month', quarterly: 'every three months' }

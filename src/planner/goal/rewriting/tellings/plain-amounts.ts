@@ -1,11 +1,11 @@
+import { plainForms } from '../plain-forms.ts'
+import type { PlainForm } from '../plain-forms.ts'
 import type { Said } from '../said.ts'
-
-type Form = { pattern: RegExp; plainly: (groups: Readonly<Record<string, string | undefined>>) => string }
 
 const WORK = '(?:study(?:ing)?|revision|revising|training|practi[cs]e|practi[cs]ing|work(?:ing)?|reading|writing|exercise|prep(?:aration)?|coding|learning|it|this)'
 const AMOUNT = String.raw`[$£€] ?\d[\d.,]*k?`
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly PlainForm[] = [
   // 'Send 40 invitations, 5 an evening', and never 'an hour an evening'.
   { pattern: /(?<=(?<!\p{L})\d{2,4} (?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+s,? )(?<size>\d{1,3}) (?:an?|per) (?<part>evening|night|morning)(?= ?[.,;!?)\n]|$| and)/giu, plainly: ({ size, part }) => `${size} each ${part}` },
   // '5 an evening, they need to be in the post by 20 Feb'.
@@ -30,5 +30,5 @@ const FORMS: readonly Form[] = [
 
 /** Amounts and hours as people drop them in passing, in the order in which readers look for them. */
 export function plainAmounts(text: string): Said[] {
-  return FORMS.flatMap(({ pattern, plainly }) => [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({ text: plainly(groups ?? {}), start: index, end: index + words.length })))
+  return plainForms(text, FORMS)
 }

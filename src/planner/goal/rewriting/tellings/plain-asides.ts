@@ -1,8 +1,8 @@
 import type { DayNumber } from '../../../time/calendar-time.ts'
 import { isoDate } from '../../../time/day-number.ts'
+import { plainForms } from '../plain-forms.ts'
+import type { PlainForm } from '../plain-forms.ts'
 import type { Said } from '../said.ts'
-
-type Form = { pattern: RegExp; plainly: (groups: Readonly<Record<string, string | undefined>>) => string }
 
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?'
@@ -10,7 +10,7 @@ const MOVING = 'swim|swimming|run|running|jog|row|rowing|walk|sprint|cycle|climb
 
 const WEAK = '(?:really |quite |very |a bit )?(?:weak|weakest|poor|bad|rubbish|shaky|terrible|hopeless) (?:at|in|with|on) '
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly PlainForm[] = [
   // 'I still work full time Mon-Fri 9-5'.
   { pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:i|we|she|he|they) )(?:(?:still|both|also|currently|usually) ){1,2}(?<work>works?) (?:full|part)[ -]?time,?(?= (?:on )?(?:weekdays|${DAY}|\d|from \d))`, 'giu'), plainly: ({ work }) => work! },
   // 'Now it's October': when it is told.
@@ -34,7 +34,7 @@ const FORMS: readonly Form[] = [
 
 /** What people say beside their goal, in words that mean nothing else. */
 export function plainAsides(text: string): Said[] {
-  return FORMS.flatMap(({ pattern, plainly }) => [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({ text: plainly(groups ?? {}), start: index, end: index + words.length })))
+  return plainForms(text, FORMS)
 }
 
 const JOURNEY = new RegExp(String.raw`(?<=(?<count>\d|an?|one|two|three|four|five|six)[- ](?<unit>week|day)s?[- ](?:[\p{L}-]+ ){0,3}(?:trip|tour|holiday|vacation|journey|break)(?!\p{L})[^.;!?\n]{0,60}?) (?:in|during) (?<month>${MONTH})(?<between>(?![^.;!?\n]{0,160}(?:${MONTH}))[^.;!?\n]{0,160}?)(?<end>,? (?:and )?(?:i have to be |we have to be |have to be |must be |be )?(?:back|home)(?: at)?(?: home)?(?: again)? (?:by|on|before) (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th))(?= ?[.,;!?\n]|$)`, 'giu')
